@@ -17,7 +17,7 @@ const checkupStatuses = ['upcoming', 'overdue', 'future', 'completed', 'before']
 export const Checkup = z.object({
   id: specified(StoredId, 'checkups.id'),
   childId: specified(StoredId, 'checkups.newborn_id'),
-  /** Id of the visit in the schedule: 'm4'. */
+  /** Visit in the schedule: 'm4'. */
   visit: z.string(),
   /** '4 Month Well-Child Checkup'. */
   checkupType: specified(z.string(), 'checkups.checkup_type'),

@@ -22,13 +22,13 @@ export const Child = z.object({
   gestationDays: z.nullable(z.int()),
   birthWeightKg: z.nullable(z.number()),
   birthWeightText: z.nullable(z.string()),
-  /** Whether the mother had the RSV vaccine at least 14 days before the birth; null if unknown. */
+  /** At least 14 days before the birth; null if unknown. */
   motherRsvVaccine: z.nullable(z.boolean()),
-  /** Result of the mother's hepatitis B test; null if not answered. */
+  /** Null if not answered. */
   motherHepatitisB: z.nullable(MotherHepatitisB),
-  /** Path of the picture; null if there is none. */
+  /** A path; null if there is none. */
   pictureAddress: specified(z.nullable(z.string()), 'newborns.profile_picture_url'),
-  /** Id of the parent's own upload behind the picture; null if someone else uploaded it. */
+  /** Null if someone else uploaded it. */
   pictureId: z.nullable(StoredId),
   relationship: specified(Relationship, 'child_parents.relationship'),
   isPrimary: specified(z.boolean(), 'child_parents.is_primary'),
@@ -69,7 +69,7 @@ const facts = {
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
-  /** One of the account's uploads, or null for no picture. If omitted, the picture stays. */
+  /** One of the account's uploads; null removes the picture, omitting keeps it. */
   pictureId: z.optional(z.nullable(Id)),
 };
 

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Who may call an endpoint. For a child, each level includes the one before it. */
+/** For a child, each level includes the one before it. */
 export type Who = 'anyone' | 'signed in' | 'may see the child' | 'may edit the child' | 'owns the child';
 
-/** One call between browser and server. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with parameters as `:name`. */
+  /** With parameters as `:name`. */
   readonly path: `/${string}`;
   readonly who: Who;
   /** One sentence for the API document. */
@@ -33,7 +32,6 @@ export type Endpoint = {
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** What a handler gets: parameters, query and body, parsed. */
 export type Input<E extends Endpoint> = {
   params: Out<E['params']>;
   query: Out<E['query']>;
@@ -41,7 +39,6 @@ export type Input<E extends Endpoint> = {
   upload: E['upload'] extends object ? AsyncIterable<Uint8Array> : undefined;
 };
 
-/** The parts of a `Blob` that matter here. */
 type Sent = { readonly size: number; readonly type: string };
 
 type Given<E extends Endpoint> = {
@@ -51,14 +48,13 @@ type Given<E extends Endpoint> = {
   upload: E['upload'] extends object ? Sent : undefined;
 };
 
-/** What a caller has to send. */
 export type Request<E extends Endpoint> = {
   [K in keyof Given<E> as undefined extends Given<E>[K] ? never : K]: Given<E>[K];
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
 
-/** Declares an endpoint and keeps its exact types. */
+/** Keeps the exact types. */
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }

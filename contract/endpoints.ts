@@ -6,7 +6,7 @@ import { sharingEndpoints } from '#contract/sharing/endpoints.ts';
 import { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Every endpoint by name. Each has a handler, an access row and tests. */
+/** Each has a handler, an access row and tests. */
 export const endpoints = {
   ...accountsEndpoints,
   ...childrenEndpoints,

@@ -10,7 +10,7 @@ const oneLine = z.refine<string>((text) => !/[\u0000-\u001f\u007f-\u009f\u2028\u
 
 type Words = { missing?: string; short?: string; long: string };
 
-/** One line of text, trimmed, from `min` to `max` characters. */
+/** One line of text, trimmed. */
 export const line = (min: number, max: number, words: Words) =>
   z
     .string({ error: words.missing ?? words.short ?? 'This is needed' })
@@ -22,13 +22,13 @@ export const line = (min: number, max: number, words: Words) =>
       oneLine,
     );
 
-/** Multiline text of at most `max` characters. */
+/** Multiline text. */
 export const paragraph = (max: number, long: string) =>
   z.string({ error: 'This needs to be text' }).check(z.trim(), z.maxLength(max, { error: long }), storable);
 
 export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
 
-/** A lowercase uuid. */
+/** Lowercase uuid. */
 export const Id = z
   .string({ error: 'This is not an id' })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'This is not an id' }));
@@ -38,7 +38,7 @@ export const LinkToken = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, { error: 'This link is not complete' }));
 
-/** An instant, ISO 8601 in UTC with milliseconds. */
+/** ISO 8601 in UTC with milliseconds. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 
 export const Nothing = z.strictObject({});

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 export class FileReply {
   readonly content: AsyncIterable<Uint8Array>;
-  /** Media type. */
   readonly type: string;
   readonly bytes: number;
-  /** Name to save it under; without one, a browser shows the file. */
+  /** Null shows the file in the browser instead of saving it. */
   readonly fileName: string | null;
   /** How long a browser may cache it. */
   readonly maxAgeS: number;
@@ -25,7 +24,4 @@ export class FileReply {
   }
 }
 
-/**
- * The reply of an endpoint that `serves` a file.
- */
 export const ServedFile = z.instanceof(FileReply);

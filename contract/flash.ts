@@ -1,4 +1,4 @@
-/** Messages that survive a page change: the server sets one, and the next page shows it once. */
+/** Messages that the server sets and the next page shows once. */
 export const flashCodes = [
   'welcome-back',
   'account-created',

@@ -24,7 +24,7 @@ export const Measurement = z.object({
   childId: specified(StoredId, 'growth_measurements.newborn_id'),
   measuredOn: StoredDay,
   ageMonths: specified(z.int(), 'growth_measurements.age_months'),
-  /** True if only an age in months was given; the day is then derived from it. */
+  /** The day is then derived from the age. */
   ageGivenInMonthsOnly: z.boolean(),
   weightKg: specified(z.nullable(z.number()), 'growth_measurements.weight'),
   weightText: z.nullable(z.string()),
@@ -58,7 +58,6 @@ const facts = {
 };
 
 type Facts = { measuredOn?: unknown; ageMonths?: unknown; weightKg?: unknown; heightCm?: unknown; headCm?: unknown };
-/** At least one of the three values is there. */
 export const someValue = z.refine<Facts>((m) => (m.weightKg ?? m.heightCm ?? m.headCm) != null, {
   error: 'Enter at least one measurement',
   path: ['weightKg'],

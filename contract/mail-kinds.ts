@@ -1,4 +1,4 @@
-/** `namesAccount`: the mail tells other parents about an account; unsent ones are deleted when that account is erased. */
+/** `namesAccount`: the mail names an account to other parents; unsent ones are deleted with that account. */
 export const mailKinds = {
   'confirm-address': { namesAccount: false },
   'sign-up-again': { namesAccount: false },

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document. */
+/** An OpenAPI 3.1 document. */
 export function openApi(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -85,7 +85,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefin
   }));
 }
 
-// For replies the input side of the schema is what goes over the wire.
+// For replies the schema's input side is what goes over the wire.
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { metadata: fieldNotes, io });
   return rest;

@@ -5,12 +5,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { flashCodes, type FlashCode } from '#contract/flash.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 
-/** The three kinds of pages: static markup, a form that React hydrates, or the shell of a signed-in page. */
+/** Static markup, a form that React hydrates, or the shell of a signed-in page. */
 export type PageKind = 'public' | 'form' | 'signed-in';
 
 /**
- * Whom a page is for. Who is signed in already is led from a visitor's page to the dashboard; who has closed their
- * account, from every page but those for anyone to the one for them.
+ * Redirects signed-in users from a visitor's page to the dashboard, and owners of a closed account from everything but
+ * 'anyone' to the page for them.
  */
 export type PageWho = 'anyone' | 'visitor' | 'signed in' | 'closed';
 
@@ -22,33 +22,32 @@ type Asks<E> = E extends AsksMore
     ? keyof z.infer<E['params']>
     : never;
 
-/** Endpoints whose replies a page can begin with: JSON about the active child that needs no parameter but its id. */
+/** Its reply can be sent with a page: JSON about the active child, with no parameter but the child's id. */
 export type FirstEndpoint = {
   [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
 }[keyof Endpoints];
 
-/** What the server needs to know about a page. */
 export type PageFacts = {
   readonly kind: PageKind;
   readonly who: PageWho;
-  /** Carries a token in its address: sends no referrer and is never kept. */
+  /** Carries a token in its address: sends no referrer and is never cached. */
   readonly carriesToken: boolean;
-  /** Listed in the sitemap, offered to search engines. */
+  /** In the sitemap. */
   readonly listed: boolean;
-  /** Module of a signed-in page, preloaded with the shell; the script of a form page. */
+  /** Preloaded with the shell of a signed-in page; the script of a form page. */
   readonly module: string | null;
-  /** Endpoints whose replies a signed-in page begins with, beside the account and its children. */
+  /** Sent with a signed-in page, in addition to the account and its children. */
   readonly first: readonly FirstEndpoint[];
 };
 
-/** Replies that a signed-in page begins with, by the address of the call that each one answers. */
+/** Replies sent with a signed-in page, by the address of their call. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
-/** What the shell carries: the first replies, each to be read by its endpoint's schema, and a message from the page before. */
+/** Each reply is validated by its endpoint's schema; the message comes from the page before. */
 export const ShellData = z.object({ answers: z.looseObject({}), flash: z.nullable(z.enum(flashCodes)) });
 export type ShellData = z.infer<typeof ShellData>;
 
-/** Who runs this server, from the settings. */
+/** From the settings. */
 export type Operator = {
   readonly name: string | null;
   readonly email: string | null;
@@ -61,23 +60,22 @@ export type PageData = {
   '/terms': LegalText;
   '/privacy': LegalText;
   '/outbox': { readonly mails: readonly OutboxMail[] };
-  /** The address this browser signed up with; null where no sign-up waits. */
+  /** The address this browser signed up with; null without a pending sign-up. */
   '/signup-success': { readonly pendingEmail: string | null; readonly hasOutbox: boolean };
   '/forgot-password': { readonly hasOutbox: boolean };
-  /** The account whose password the link sets; null where the link is no longer valid. */
+  /** The account whose password the link sets; null if the link is no longer valid. */
   '/reset-password': { readonly email: string | null };
   '/invitation': {
-    /** The account that is signed in; null for a visitor. */
+    /** Null for a visitor. */
     readonly ownEmail: string | null;
     readonly pendingEmail: string | null;
     readonly hasOutbox: boolean;
   };
 };
 
-/** The data of the requested page; without it, a page of `PageData` does not exist. */
+/** The requested page's data; without it, a page of `PageData` does not exist. */
 export type LoadedData = { readonly [Path in keyof PageData]?: PageData[Path] };
 
-/** Published Markdown. */
 type LegalText = { readonly markdown: string };
 
 export type OutboxMail = {
@@ -89,7 +87,7 @@ export type OutboxMail = {
   readonly madeAt: string;
 };
 
-/** The files a page loads, by the address the browser asks for. */
+/** The files a page loads, by their address. */
 export type PageAssets = {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
@@ -97,11 +95,10 @@ export type PageAssets = {
   readonly scripts: readonly string[];
 };
 
-/** A page that could not be made. */
 export type PageFailure = {
   /** 500 or 503. */
   readonly status: number;
-  /** The request's id in the server's log. */
+  /** As in the server's log. */
   readonly requestId: string;
 };
 
@@ -115,23 +112,22 @@ export type PageRequest = {
   readonly account: {
     readonly name: string;
     readonly theme: Me['theme'];
-    /** Last day on which the owner of a closed account can keep it. */
+    /** Last day on which the owner of a closed account can reopen it. */
     readonly keptUntil?: Day;
   } | null;
-  /** Null where nobody is signed in. */
+  /** Null unless signed in. */
   readonly firstAnswers: FirstAnswers | null;
   readonly flash: FlashCode | null;
   readonly data: LoadedData;
-  /** Why the page that was asked for cannot be shown, and another one stands in its place; null when all is well. */
+  /** Why another page is shown instead of the requested one; null if it is not. */
   readonly failure: PageFailure | null;
   readonly assets: PageAssets;
 };
 
 export type RenderedPage = { readonly status: number; readonly html: string };
 
-/** The public pages, the forms and the shell of signed-in pages, as markup. */
 export type PageRenderer = {
-  /** Facts of a path, or null when no page has it. */
+  /** Null when no page has the path. */
   readonly factsOf: (path: string) => PageFacts | null;
   readonly listedPaths: readonly string[];
   readonly render: (request: PageRequest) => RenderedPage;

@@ -43,11 +43,11 @@ export const problems: Readonly<Record<ProblemCode, { status: number; title: str
   unavailable: { status: 503, title: 'This is not possible right now. Please try again later.' },
 };
 
-/** A field at fault: its name in the body (dotted if nested), a code, and the sentence to show below it. */
+/** `name` is the field in the body, dotted if nested; `message` is shown below it. */
 export const FieldProblem = z.object({ name: z.string(), code: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** The body of every refusal (RFC 9457, `application/problem+json`). */
+/** RFC 9457, `application/problem+json`. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -57,9 +57,9 @@ export const Problem = z.object({
   fields: z.optional(z.array(FieldProblem)),
   current: z.optional(z.unknown()),
   retryAfterS: z.optional(z.number()),
-  /** Only under /functions/v1: the title again, where the specification's clients expect it. */
+  /** Only under /functions/v1: the title, where the specification's clients expect it. */
   error: z.optional(z.string()),
-  /** Only under /functions/v1: the fields at fault. */
+  /** Only under /functions/v1. */
   details: z.optional(z.array(FieldProblem)),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 
-/** The specification's names for our fields, written into the OpenAPI document. */
+/** Added to the schemas in the OpenAPI document. */
 export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
 
-/** Marks a field with the specification's name for it, `table.column`. */
+/** Marks a field with its name in the specification, `table.column`. */
 export function specified<S extends z.ZodMiniType>(schema: S, name: string): S {
   const copy = z.clone(schema);
   fieldNotes.add(copy, { ...fieldNotes.get(schema), 'x-spec': name });
   return copy;
 }
 
-/** Text in a format of our own making: documented, but not validated again in every reply. */
+/** Text in our own format: documented, but not validated again in every reply. */
 const ours = (format: string, description: string) => {
   const schema = z.string();
   fieldNotes.add(schema, { format, description });
@@ -27,12 +27,12 @@ export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const StoredDay = ours('date', 'A calendar day') as unknown as z.ZodMiniType<Day, Day>;
 
-/** Counts an entry's changes; an edit sends back the version it saw. */
+/** Counts changes; an edit sends back the version it saw. */
 export const Version = z
   .int({ error: 'The version of what was edited is needed' })
   .check(z.minimum(1), z.maximum(2 ** 31 - 1));
 
-/** Who did something; null once that account is gone. */
+/** Null once that account is gone. */
 export const Person = z.nullable(z.object({ id: StoredId, name: z.string() }));
 export type Person = z.infer<typeof Person>;
 

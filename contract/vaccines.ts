@@ -8,7 +8,7 @@ export const VaccineProduct = z.object({
   cvx: z.string(),
   name: z.string(),
   brands: z.array(z.string()),
-  /** The vaccines it contains a dose of; several for a combination. */
+  /** Several for a combination. */
   vaccines: z.array(z.string()),
 });
 export type VaccineProduct = z.infer<typeof VaccineProduct>;
@@ -21,7 +21,7 @@ export const Vaccine = z.object({
   description: specified(z.string(), 'vaccines.description'),
   recommendedAge: specified(z.string(), 'vaccines.recommended_age'),
   dosesRequired: specified(z.string(), 'vaccines.doses'),
-  /** The side effects and how long they last. */
+  /** With how long they last. */
   sideEffects: specified(z.string(), 'vaccines.side_effects'),
   callDoctor: z.array(z.string()),
   emergency: z.array(z.string()),
@@ -46,7 +46,6 @@ export type BodySite = z.infer<typeof BodySite>;
 
 /** The engine's evaluation of a dose, in plain words. */
 const Verdict = z.object({
-  /** The vaccine it was evaluated for. */
   vaccine: z.string(),
   counts: z.boolean(),
   text: z.string(),
@@ -55,15 +54,14 @@ const Verdict = z.object({
   rule: z.string(),
 });
 
-/** A recorded dose. */
 export const Dose = z.object({
   id: StoredId,
-  /** Null if the day is unknown; such a dose is stored but never counted. */
+  /** Null if unknown; such a dose is stored but never counted. */
   givenOn: z.nullable(StoredDay),
   cvx: z.nullable(z.string()),
   /** Like 'Pentacel'; null if unknown. */
   productName: z.nullable(z.string()),
-  /** The scheduled vaccines it contains a dose of; empty if the schedule has none of them. */
+  /** The scheduled vaccines it contains; may be empty. */
   vaccines: z.array(z.string()),
   lot: z.nullable(z.string()),
   place: z.nullable(z.string()),
@@ -81,30 +79,30 @@ export const PlannedDose = z.object({
   id: specified(StoredId, 'baby_vaccines.id'),
   childId: specified(StoredId, 'baby_vaccines.newborn_id'),
   vaccine: specified(z.string(), 'baby_vaccines.vaccine_id'),
-  /** Id of the vaccine to give then: from 7 years Tdap instead of DTaP. */
+  /** The vaccine to give then: from 7 years Tdap instead of DTaP. */
   gives: z.string(),
   name: z.string(),
   shortName: z.string(),
   number: z.int(),
   recommendedAge: z.nullable(z.string()),
-  /** The day the child reaches that age; null if no age is named, and for seasonal vaccines. */
+  /** When the child reaches that age; null if no age is named, and for seasonal vaccines. */
   recommendedOn: z.nullable(StoredDay),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
   /** Last day of the recommended window; null if it has none. */
   windowEndsOn: z.nullable(StoredDay),
   status: z.enum(plannedStatuses),
-  /** Past the window's last day, and not put off. */
+  /** Past the window's last day, and not deferred. */
   isPastWindow: z.boolean(),
   /** Due before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),
   /** For whom the child's authority recommends it. */
   category: z.enum(['routine', 'risk', 'ask-your-doctor']),
-  /** A sentence that explains the planned day. */
+  /** Explains the planned day. */
   why: z.string(),
   details: z.array(z.string()),
   doseId: z.nullable(StoredId),
   completed: specified(z.boolean(), 'baby_vaccines.completed'),
-  /** 'YYYY-MM-DD HH:mm:ss'; null until it is completed, and if the day is unknown. */
+  /** 'YYYY-MM-DD HH:mm:ss'; null until completed, and if the day is unknown. */
   completedDate: specified(z.nullable(z.string()), 'baby_vaccines.completed_date'),
   notes: specified(z.nullable(z.string()), 'baby_vaccines.notes'),
   ...provenance,
@@ -122,7 +120,7 @@ export const VaccineAuthority = z.object({
 });
 export type VaccineAuthority = z.infer<typeof VaccineAuthority>;
 
-/** A family's decision about a vaccine: wanted though not routine, put off, or declined. */
+/** Wanted though not routine, deferred, or declined. */
 export const VaccineDecision = z.object({
   vaccine: z.string(),
   decision: z.enum(['wanted', 'deferred', 'declined']),
@@ -132,10 +130,9 @@ export const VaccineDecision = z.object({
 });
 export type VaccineDecision = z.infer<typeof VaccineDecision>;
 
-/** A child's doses, planned doses and authority as of a day. */
+/** Doses, planned doses and authority as of a day. */
 export const VaccinePlan = z.object({
   childId: StoredId,
-  /** The day it was computed for. */
   asOf: StoredDay,
   planned: z.array(PlannedDose),
   doses: z.array(Dose),
@@ -146,7 +143,7 @@ export const VaccinePlan = z.object({
   ),
   /** A sentence for each recorded fact that could not be used as entered. */
   findings: z.array(z.object({ doseId: z.nullable(StoredId), text: z.string() })),
-  /** A sentence at the top of a newborn's plan; null if there is none. */
+  /** Shown at the top of a newborn's plan. */
   newbornNote: z.nullable(z.string()),
   authority: VaccineAuthority,
   authorities: z.array(VaccineAuthority),

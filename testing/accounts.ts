@@ -7,18 +7,17 @@ import type { Answer, Client } from './client.ts';
 import { familyPassword } from './family.ts';
 import type { TestHouse } from './house.ts';
 
-/** A unique address. */
 export function anEmail(): string {
   return `${newId()}@example.org`;
 }
 
-/** Requests a proof-of-work challenge and returns its answer as a form sends it. */
+/** @returns the solved challenge as a form sends it */
 export async function answered(client: Client, action: ChallengeAction): Promise<string> {
   const { id, bits } = await client.call(askChallenge, { body: { action } });
   return `${id}.${solve(id, bits)}`;
 }
 
-/** Signs up; defaults to Hannah Brooks with the family's password. */
+/** Defaults to Hannah Brooks. */
 export async function signsUp(
   client: Client,
   facts: Partial<Given<typeof signUp>['body']> & { email: string },
@@ -27,7 +26,6 @@ export async function signsUp(
   return client.ask(signUp, { body: { name: 'Hannah Brooks', password: familyPassword, ...facts, challengeToken } });
 }
 
-/** Signs in; defaults to the family's password. */
 export async function signsIn(
   client: Client,
   given: Partial<Given<typeof signIn>['body']> & { email: string },
@@ -36,28 +34,25 @@ export async function signsIn(
   return client.ask(signIn, { body: { password: familyPassword, ...given, challengeToken } });
 }
 
-/** The tokens in the confirmation mails to an address, oldest first. */
+/** Oldest first. */
 export async function linksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-/** Requests a password reset mail. */
 export async function asksForReset(client: Client, email: string): Promise<Answer> {
   return client.ask(forgotPassword, { body: { email, challengeToken: await answered(client, 'forgot') } });
 }
 
-/** The tokens in the password reset mails to an address, oldest first. */
+/** Oldest first. */
 export async function resetLinksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'reset-password');
   return mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-/** Sets a new password with the token of a reset mail. */
 export function resets(client: Client, token: string | undefined, newPassword = 'Nine owls at 9!'): Promise<Answer> {
   return client.ask(resetPassword, { body: { token: token ?? '', newPassword, confirmPassword: newPassword } });
 }
 
-/** Confirms an address with the token of a confirmation mail. */
 export function confirms(client: Client, token: string | undefined): Promise<Answer> {
   return client.ask(confirmAddress, { body: { token: token ?? '' } });
 }

@@ -7,7 +7,6 @@ import { generatedParts } from './rooms/rooms.ts';
 type AnyChild = {
   readonly facts: Partial<Tables['children']>;
   readonly relationship: Tables['child_parents']['relationship'];
-  /** For each part of an export what writes its entries. */
   readonly parts: Readonly<Record<PartName, Planted>>;
 };
 
@@ -21,10 +20,9 @@ const child = fc.record({
   parts: fc.record(generatedParts),
 });
 
-/** Any valid stored family of up to three children. */
 export const anyFamily: fc.Arbitrary<AnyChild[]> = fc
   .array(child.map(toStored), { minLength: 1, maxLength: 3 })
-  // A child that nobody can see is nobody's active child.
+  // A child without a gender cannot be the active child.
   .filter((children) => children.some(({ facts }) => facts.gender != null));
 
 function toStored(drawn: Drawn<typeof child>): AnyChild {

@@ -1,6 +1,6 @@
 import type { Endpoint, Reply, Request as Given } from '#contract/endpoint.ts';
 
-/** A response; `body` is undefined when it is not JSON. */
+/** `body` is undefined when it is not JSON. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -17,15 +17,15 @@ type Parts = {
 
 type Door = (request: Request) => Response | Promise<Response>;
 
-/** The browser of one person: sends requests to a house and keeps its cookies. */
+/** One person's browser, which keeps cookies. */
 export class Client {
   readonly #door: Door;
   readonly #origin: string;
   readonly cookies = new Map<string, string>();
 
   /**
-   * @param door   answers requests: a server's `fetch`, or the global one
-   * @param origin address of the server, without a trailing slash
+   * @param door answers requests: a server's `fetch`, or the global one
+   * @param origin without a trailing slash
    */
   constructor(door: Door, origin: string) {
     this.#door = door;
@@ -52,7 +52,7 @@ export class Client {
     return this.send('DELETE', path, JSON.stringify(body));
   }
 
-  /** Sends a request of the contract and returns the response, refusals too. */
+  /** Returns any response, including refusals. */
   ask<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Answer> {
     const { params = {}, query, body, upload }: Parts = given;
     const path = pathOf(endpoint, params, query);
@@ -60,14 +60,14 @@ export class Client {
     return this.send(endpoint.method, path, endpoint.body && JSON.stringify(body));
   }
 
-  /** Sends a request of the contract and returns its reply. @throws Error when it is refused */
+  /** @throws Error when the request is refused */
   async call<const E extends Endpoint>(endpoint: E, given: Given<E>): Promise<Reply<E>> {
     const { status, text, body } = await this.ask(endpoint, given);
     if (status !== (endpoint.status ?? 200)) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`);
     return endpoint.reply.parse(body) as Reply<E>;
   }
 
-  /** Sends a raw body with the headers of a same-origin page, unless `headers` overrides them. */
+  /** Sends a raw body; `headers` overrides those of a same-origin page. */
   async send(
     method: string,
     path: string,
@@ -97,7 +97,6 @@ export class Client {
   }
 }
 
-/** The path of an endpoint with its parameters and query filled in. */
 export function pathOf(
   endpoint: Endpoint,
   params: Readonly<Record<string, unknown>>,

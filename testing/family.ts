@@ -5,7 +5,6 @@ import type { TestHouse } from './house-on.ts';
 import { aChild, aPerson, tie, type Person } from './people.ts';
 import { emptyTables } from './db/stored-rows.ts';
 
-/** A child and six people around it. */
 export type Family = TestHouse & {
   readonly child: { readonly id: string; readonly firstName: string; readonly bornOn: Day };
   /** Hannah, who added the child. */
@@ -14,15 +13,15 @@ export type Family = TestHouse & {
   readonly coParent: Person;
   /** Ruth, the grandmother, who may view. */
   readonly viewer: Person;
-  /** Colin, a removed co-parent, whose active child is still this one. */
+  /** Colin, a removed co-parent whose active child is still this one. */
   readonly removed: Person;
-  /** Sam, who has an account but no access to the child. */
+  /** Sam, who has no access to the child. */
   readonly stranger: Person;
-  /** A browser without an account. */
+  /** Not signed in. */
   readonly nobody: Client;
 };
 
-/** Inserts Maya, born 2026-07-19, and the people around her into the database. */
+/** Maya, born 2026-07-19, and the people around her. */
 export async function aFamily(given?: TestHouse): Promise<Family> {
   const home = given ?? (await aHouse());
   const parent = await aPerson(home, 'Hannah Brooks');
@@ -37,7 +36,6 @@ export async function aFamily(given?: TestHouse): Promise<Family> {
   return { ...home, child, parent, coParent, viewer, removed, stranger, nobody: home.visitor() };
 }
 
-/** The same, in a database without other people. */
 export async function aFamilyAlone(): Promise<Family> {
   const home = await aHouse();
   await emptyTables(home.house.db);

@@ -4,12 +4,11 @@ import r4 from './fixtures/fhir/fhir-r4.codes.json' with { type: 'json' };
 import schema from './fixtures/fhir/fhir-r4.schema.json' with { type: 'json' };
 import guides from './fixtures/fhir/hl7-guides.codes.json' with { type: 'json' };
 
-// Strict mode is for authors of schemas; HL7's puts patterns on numbers.
+// Strict mode is for schema authors; HL7's schema puts patterns on numbers.
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addMetaSchema(draft06);
 const isBundle = ajv.compile(schema);
 
-/** Violations of HL7's JSON schema of FHIR R4 in a bundle. */
 export function fhirFaults(bundle: unknown): string[] {
   if (isBundle(bundle)) return [];
   return (isBundle.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -17,10 +16,10 @@ export function fhirFaults(bundle: unknown): string[] {
 
 type Published = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const PUBLISHED: readonly Published[] = [r4.codes, guides.immds, guides.ips];
-/** Their codes are CDC's, by the thousand; a product is as the edition has it. */
+/** Systems without a list of codes here. */
 const NOT_LISTED = ['http://hl7.org/fhir/sid/cvx', 'http://hl7.org/fhir/sid/mvx', 'http://unitsofmeasure.org'];
 
-/** Codes in a resource that no published list contains, or that have another display name there. */
+/** Unknown codes and other display names than published. */
 export function codeFaults(resource: unknown): string[] {
   return objectsIn(resource).flatMap((part) => {
     const { system, code, display } = part;
@@ -32,7 +31,7 @@ export function codeFaults(resource: unknown): string[] {
   });
 }
 
-/** Violations that FHIR's JSON schema does not catch: empty strings, lists and objects, and dangling references. */
+/** Violations that the JSON schema misses. */
 export function emptyOrDangling(bundle: { readonly entry: readonly { readonly fullUrl: string }[] }): string[] {
   const urls = new Set(bundle.entry.map(({ fullUrl }) => fullUrl));
   return objectsIn(bundle).flatMap((part) =>

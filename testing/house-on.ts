@@ -11,18 +11,18 @@ import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
 import { temporaryStorage } from './files/temporary-storage.ts';
 
-/** A whole server in this process, without a port; its clock stands still until the test moves it. */
+/** A whole server in this process, without a port; its clock stands still. */
 export type TestHouse = {
   readonly house: House;
   readonly app: Hono<Env>;
   readonly clock: TestClock;
-  /** A new browser that is not signed in. */
+  /** Not signed in. */
   readonly visitor: () => Client;
-  /** The queued mails to an address, newest last. */
+  /** Newest last. */
   readonly mailsTo: (address: string) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
 };
 
-/** Builds a house on a database; `changes` replaces parts of it. Works without a test runner, in other processes too. */
+/** Works without a test runner; `changes` replaces parts of the house. */
 export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   const clock = new TestClock();
   const { storage, folder } = temporaryStorage();
@@ -81,7 +81,7 @@ function endless() {
 
 const noAssets: PageAssets = { styles: [], preloads: [], fonts: [], scripts: [] };
 
-/** Stands in for the built pages where a test is about the API alone. */
+/** For tests of the API alone. */
 const noPages: PageRenderer = {
   factsOf: () => null,
   listedPaths: [],

@@ -4,10 +4,7 @@ import type { JobKind } from '#server/jobs/job.ts';
 import type { House } from '#server/http/house.ts';
 import type { TestHouse } from './house-on.ts';
 
-/**
- * Runs all jobs that are due, and those they queue, as a server does in the background. Plans children first, so that the
- * other jobs always find the same state.
- */
+/** Runs all due jobs and those they queue; plans children first, for a reproducible state. */
 export async function workOff(home: TestHouse, kinds: readonly JobKind[] = everyJob(home.house)): Promise<void> {
   const isPlanning = ({ kind }: JobKind) => kind === 'plan-children';
   await workOffKinds(home, kinds.filter(isPlanning));
@@ -25,7 +22,6 @@ async function workOffKinds({ house }: TestHouse, kinds: readonly JobKind[]): Pr
   await runner.stop();
 }
 
-/** Whether a job of one of the kinds is due. */
 async function isDue({ db, clock }: House, kinds: readonly JobKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')

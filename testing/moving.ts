@@ -5,7 +5,7 @@ import { workOff } from './jobs.ts';
 import type { Person } from './people.ts';
 import { unzipped } from './files/unzipped.ts';
 
-/** Exports a person's data. @returns the id of the export */
+/** @returns the id of the export */
 export async function anExport(home: TestHouse, person: Person): Promise<string> {
   await person.call(startExport, { body: {} });
   await workOff(home);
@@ -14,13 +14,12 @@ export async function anExport(home: TestHouse, person: Person): Promise<string>
   return made.id;
 }
 
-/** The files of an export, by path. */
+/** Files by path. */
 export async function exportOf(home: TestHouse, person: Person): Promise<Map<string, Buffer>> {
   const id = await anExport(home, person);
   return unzipped(await zipOf(home, person, id));
 }
 
-/** Downloads an export as its owner. */
 export async function zipOf({ app, house }: TestHouse, person: Person, exportId: string): Promise<Uint8Array> {
   const headers = { cookie: `sid=${person.cookies.get('sid')}` };
   const answer = await app.fetch(new Request(`${house.config.publicUrl}/api/exports/${exportId}/file`, { headers }));
@@ -28,12 +27,10 @@ export async function zipOf({ app, house }: TestHouse, person: Person, exportId:
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** A person's export as an importable file. */
 export async function anExportFile(home: TestHouse, person: Person): Promise<Blob> {
   return new Blob([Buffer.from(await zipOf(home, person, await anExport(home, person)))]);
 }
 
-/** Imports a file and returns the finished transfer. */
 export async function imports(home: TestHouse, person: Person, file: Blob): Promise<Transfer> {
   await person.call(startImport, { upload: file });
   await workOff(home);
@@ -42,12 +39,11 @@ export async function imports(home: TestHouse, person: Person, file: Blob): Prom
   return done;
 }
 
-/** How many entries of each kind an import brought: as said, and none of the others. */
+/** Number of imported entries by kind, 0 where not given. */
 export function entriesImported(counts: Readonly<Record<string, number>>) {
   return childParts.flatMap(({ entry, parse }) => (parse ? [{ entry, count: counts[entry] ?? 0 }] : []));
 }
 
-/** The files of the parts of a child in an export. */
 export function partFilesIn(folder: string): string[] {
   return childParts.flatMap(({ name, parse }) =>
     [`${name}.csv`, ...(parse ? [`${name}.json`] : [])].map((file) => `${folder}/${file}`),

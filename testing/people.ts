@@ -8,19 +8,17 @@ import type { Tables } from '#server/db/tables.ts';
 import { Client } from './client.ts';
 import type { TestHouse } from './house-on.ts';
 
-/** The password of everybody in a test family. */
 export const familyPassword = 'seven quiet owls at dusk';
 
 const hashes = new Map<PasswordCost, Promise<string>>();
 
-/** Hashed once, since everybody in a test family has the same password. */
+/** Cached, since hashing is slow. */
 function hashOfFamilyPassword(cost: PasswordCost): Promise<string> {
   const hash = hashes.get(cost) ?? hashPassword(familyPassword, cost);
   hashes.set(cost, hash);
   return hash;
 }
 
-/** The signed-in browser of somebody with an account. */
 export class Person extends Client {
   readonly id: string;
   readonly name: string;
@@ -34,7 +32,6 @@ export class Person extends Client {
   }
 }
 
-/** Inserts an account and a session. */
 export async function aPerson(
   home: TestHouse,
   name: string,
@@ -64,7 +61,7 @@ export async function aPerson(
   return person;
 }
 
-/** Inserts a child with its primary parent; facts default to Maya's. */
+/** Defaults to Maya and her facts. */
 export async function aChild(
   home: TestHouse,
   parent: Person,
@@ -94,7 +91,7 @@ export async function aChild(
   return child;
 }
 
-/** Ties a person to a child. @returns the id of the tie */
+/** @returns the id of the tie */
 export async function tie(
   { house }: TestHouse,
   child: { readonly id: string },
@@ -110,7 +107,7 @@ export async function tie(
   return tieId;
 }
 
-/** Inserts a measurement; facts default to Maya's at two months. */
+/** Defaults to two months. */
 export async function aMeasurement(
   { house }: TestHouse,
   child: { readonly id: string },
@@ -144,7 +141,7 @@ export async function aMeasurement(
   return { id: row.id, version: row.version };
 }
 
-/** Inserts an invitation, pending and with the right to edit unless `facts` says otherwise. */
+/** Defaults to a pending invitation with the right to edit. */
 export async function anInvitation(
   { house }: TestHouse,
   child: { readonly id: string },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { App, Env } from '#server/http/house.ts';
 import type { TestHouse } from './house-on.ts';
 
-/** The same house with some handlers replaced by the test's. */
+/** Replaces some handlers. */
 export function withPlanted(home: TestHouse, plant: (app: App) => void): TestHouse {
   const hono = new Hono<Env>();
   plant({ house: home.house, hono, reads: new Map() });

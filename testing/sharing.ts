@@ -3,7 +3,7 @@ import type { Request as Given } from '#contract/endpoint.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestHouse } from './house-on.ts';
 
-/** Invites an address to a child; defaults to a guardian who can edit. */
+/** Defaults to a guardian who can edit. */
 export function invites(
   client: Client,
   child: { readonly id: string },
@@ -13,7 +13,7 @@ export function invites(
   return client.ask(sendInvitation, { body: { newbornId: child.id, email, ...given } });
 }
 
-/** The tokens in the invitation mails to an address, oldest first. */
+/** Oldest first. */
 export async function invitationTokensTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /\/invitation\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }

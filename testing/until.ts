@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls until a condition holds, for a minute at most. */
+/** For a minute at most. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   while (!(await holds())) {

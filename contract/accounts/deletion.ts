@@ -11,7 +11,7 @@ const Parting = z.object({
   firstName: z.string(),
   gender: z.nullable(z.enum(['female', 'male'])),
   what: z.enum(partings),
-  /** Name of the parent who becomes the primary parent. */
+  /** The parent who becomes the primary parent. */
   to: z.nullable(z.string()),
 });
 export type Parting = z.infer<typeof Parting>;
@@ -34,7 +34,6 @@ export const readDeletion = endpoint({
 
 export const typedToDelete = 'delete';
 
-/** What the dialog showed the owner about one child. */
 const SeenParting = z.strictObject({
   childId: Id,
   what: z.enum(partings),
@@ -44,7 +43,7 @@ const SeenParting = z.strictObject({
 export const Closing = z.strictObject({
   password: GivenPassword,
   confirmation: z.literal(typedToDelete, { error: `Type ${typedToDelete} to confirm` }),
-  /** If something else would now happen to a child, the account is not closed. */
+  /** The account is not closed if anything else would now happen to a child. */
   seen: z.optional(z.array(SeenParting).check(z.maxLength(1000))),
 });
 

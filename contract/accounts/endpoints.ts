@@ -15,7 +15,6 @@ import {
 } from './signing-in.ts';
 import { downloadExport, listTransfers, readExport, startExport, startImport } from './transfers.ts';
 
-/** The endpoints of accounts, by name. */
 export const accountsEndpoints = {
   askChallenge,
   signUp,

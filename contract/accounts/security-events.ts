@@ -27,7 +27,7 @@ export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 export const SecurityEvent = z.object({
   id: StoredId,
   kind: SecurityEventKind,
-  /** An invited address, or the name a removed parent had at the time. */
+  /** An invited address, or a removed parent's name at the time. */
   detail: z.nullable(z.string()),
   device: z.string(),
   at: StoredAt,

@@ -9,7 +9,7 @@ export const Session = z.object({
   device: z.string(),
   madeAt: StoredAt,
   usedAt: StoredAt,
-  /** Whether this request came from it. */
+  /** Whether it made this request. */
   isThis: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

@@ -6,7 +6,8 @@ import { Id, Instant, line, LinkToken, Nothing } from '#contract/fields.ts';
 export const Email = z.string({ error: 'Please enter a valid email address' }).check(
   z.trim(),
   z.maxLength(254, { error: 'Please enter a valid email address' }),
-  // One plain address: control and invisible characters, quotes, comments and lists never reach the mail library.
+  // One plain address, so that control and invisible characters, quotes, comments and lists never reach the mail
+  // library.
   z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,63}$/u, {
     error: 'Please enter a valid email address',
   }),
@@ -18,7 +19,7 @@ export const FullName = line(2, 100, {
   long: 'Name can have at most 100 characters',
 });
 
-/** A new password: spaces and any script allowed, nothing trimmed. The server also refuses common passwords. */
+/** Any script and spaces, never trimmed. The server also refuses common passwords. */
 export const NewPassword = z.string({ error: 'Password must be at least 8 characters' }).check(
   z.minLength(shortestPassword, { error: 'Password must be at least 8 characters' }),
   z.maxLength(longestPassword, { error: 'Password can have at most 128 characters' }),
@@ -39,7 +40,7 @@ export const TimeZone = z
     z.regex(/^[A-Za-z][A-Za-z0-9+_-]*(\/[A-Za-z0-9+_-]+){0,2}$/, { error: 'This is not a time zone' }),
   );
 
-/** A path on this server to continue to, never another site. */
+/** Never another site. */
 const OwnPath = z
   .string({ error: 'This is not a page of ours' })
   .check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w\-/?=&.%~]*$/, { error: 'This is not a page of ours' }));
@@ -101,7 +102,6 @@ export const confirmAddress = endpoint({
   reply: Next,
 });
 
-/** An existing password, given to sign in. */
 export const GivenPassword = z
   .string({ error: 'Password is required' })
   .check(

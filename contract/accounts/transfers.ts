@@ -4,16 +4,15 @@ import { ServedFile } from '#contract/file-reply.ts';
 import { Id, Nothing } from '#contract/fields.ts';
 import { StoredAt, StoredId } from '#contract/stored.ts';
 
-/** Limit of an imported ZIP, packed and unpacked. */
+/** Packed and unpacked. */
 export const MOST_IMPORT_BYTES = 200 * 1024 * 1024;
 
-/** What was exported or imported. */
 export const Moved = z.object({
   children: z.int(),
-  /** Number of entries by kind, such as 'measurement'. */
+  /** By kind, such as 'measurement'. */
   entries: z.array(z.object({ entry: z.string(), count: z.int() })),
   pictures: z.int(),
-  /** A sentence for each thing that was left out, with the reason. */
+  /** A sentence with the reason for each. */
   leftOut: z.array(z.string()),
 });
 export type Moved = z.infer<typeof Moved>;
@@ -21,7 +20,7 @@ export type Moved = z.infer<typeof Moved>;
 export const Transfer = z.object({
   id: StoredId,
   status: z.enum(['waiting', 'running', 'ready', 'failed']),
-  /** Steps done so far, and their total; null until it is known. */
+  /** Steps done so far, and their total; null until known. */
   done: z.int(),
   total: z.nullable(z.int()),
   bytes: z.nullable(z.int()),

@@ -5,11 +5,11 @@ import { LinkToken, Nothing } from '#contract/fields.ts';
 import { ServedFile } from '#contract/file-reply.ts';
 import { StoredAt } from '#contract/stored.ts';
 
-/** How a calendar names the child: by first name or by initial. */
+/** How a calendar names the child. */
 export const FeedName = z.enum(['first-name', 'initial'], { error: 'Choose a first name or an initial' });
 export type FeedName = z.infer<typeof FeedName>;
 
-/** The parent's own calendar address for a child, null if none. The secret address itself is only shown when it is created. */
+/** The parent's own, null if none. The secret address is only shown when it is created. */
 export const CalendarFeed = z.object({ feed: z.nullable(z.object({ shows: FeedName, madeAt: StoredAt })) });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 

@@ -5,7 +5,6 @@ import { addQuestion, answerPast, changeCheckup, changeQuestion, removeQuestion 
 import { changeReminders, readReminders } from './reminders.ts';
 import { stopReminders } from './stop-reminders.ts';
 
-/** The endpoints of checkups, by name. */
 export const checkupsEndpoints = {
   listCheckups,
   changeCheckup,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Which reminder mails a parent gets about a child. Off by default. */
+/** Off by default. */
 export const Reminders = z.strictObject({ vaccines: z.boolean(), checkups: z.boolean() });
 export type Reminders = z.infer<typeof Reminders>;
 

@@ -2,7 +2,6 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addChild, changeChild, chooseActiveChild, listChildren, readChild, removeChild } from '../children.ts';
 import { deletePicture, listPictures, showPicture, uploadPicture } from './pictures.ts';
 
-/** The endpoints of children, by name. */
 export const childrenEndpoints = {
   listChildren,
   readChild,

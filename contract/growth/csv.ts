@@ -9,7 +9,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export const csvFile = { mostBytes: MEBIBYTE, tooLarge: 'File too large. A CSV can have at most 1 MB.' } as const;
 
-/** Units of a file that does not name them: kg and cm, g and cm, or lb and inches. */
+/** For files that do not name their units: kg and cm, g and cm, or lb and inches. */
 export const CsvUnits = z.enum(['metric', 'grams', 'us'], { error: 'Units are metric, grams or us' });
 export type CsvUnits = z.infer<typeof CsvUnits>;
 
@@ -21,11 +21,11 @@ const childNumber = z.pipe(
 const howToRead = {
   /** Defaults to the account's units. */
   units: z.optional(CsvUnits),
-  /** Which child's rows to read from a file with several children: the preview's number. */
+  /** The child whose rows to read, as numbered in the preview. */
   child: z.optional(childNumber),
 };
 
-/** Line numbers in short form, '3,7-9'. */
+/** Like '3,7-9'. */
 const LineRanges = z
   .string()
   .check(
@@ -46,7 +46,6 @@ export const CsvLine = z.object({
   said: z.array(
     z.object({
       column: z.nullable(z.string()),
-      /** The unusual value to confirm. */
       field: z.nullable(MeasuredField),
       message: z.string(),
     }),
@@ -56,14 +55,14 @@ export type CsvLine = z.infer<typeof CsvLine>;
 
 export const CsvPreview = z.object({
   kind: z.enum(['fernling', 'baby-buddy']),
-  /** Units the numbers were read in; null if the file names them. */
+  /** Null if the file names them. */
   units: z.nullable(CsvUnits),
-  /** The children in the file, and the number of the one whose rows were read; null until one is chosen. */
+  /** The children in the file, and which one's rows were read; null until one is chosen. */
   children: z.array(z.object({ number: z.int(), name: z.string(), rows: z.int() })),
   child: z.nullable(z.int()),
-  /** Whether the rows belong to a child with this child's first name, or to one without a name. */
+  /** Whether the rows' first name is this child's, or missing. */
   isNamesake: z.boolean(),
-  /** Heads of the columns that are ignored. */
+  /** Heads of ignored columns. */
   unread: z.array(z.string()),
   /** How many more measurements the child can have. */
   room: z.int(),
@@ -73,9 +72,9 @@ export type CsvPreview = z.infer<typeof CsvPreview>;
 
 export const CsvAdded = z.object({
   added: z.int(),
-  /** Rows that were already stored. */
+  /** Already stored. */
   duplicates: z.int(),
-  /** Unusual rows that were not confirmed. */
+  /** Unusual and not confirmed. */
   unlikely: z.int(),
 });
 export type CsvAdded = z.infer<typeof CsvAdded>;

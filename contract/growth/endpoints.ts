@@ -4,7 +4,6 @@ import { addCsv, downloadCsv, previewCsv } from './csv.ts';
 import { readMeasurementsAsFhir } from './fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from './reference-table.ts';
 
-/** The endpoints of growth, by name. */
 export const growthEndpoints = {
   listMeasurements,
   addMeasurement,

@@ -7,7 +7,7 @@ import { specified } from '#contract/stored.ts';
 const Measure = z.enum(MEASURES, { error: 'Measure is weight, height or head' });
 
 const ageError = 'Age in months must be a number, 0 or more, such as 4.5';
-/** Months as text, whole or with a fraction. */
+/** Whole or with a fraction. */
 const AgeMonths = z.pipe(
   z.string({ error: ageError }).check(z.regex(/^\d{1,4}(\.\d{1,15})?$/, { error: ageError })),
   z.transform(Number),
@@ -31,7 +31,6 @@ export const ReferencePercentiles = z.object({
 
 const about = {
   measure: Measure,
-  /** The sex whose table was used. */
   gender: z.enum(GENDERS),
   unit: z.enum(['kg', 'cm']),
   source: z.string(),

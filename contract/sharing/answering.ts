@@ -5,7 +5,7 @@ import { Relationship, Right } from './tie.ts';
 
 const byToken = z.strictObject({ token: LinkToken });
 
-/** What a visitor with the link learns: names only once the invited address is signed in. */
+/** Names are included only once the invited address is signed in. */
 const OpenedInvitation = z.object({
   /** Masked: 'm…@example.org'. */
   email: z.string(),
@@ -13,9 +13,9 @@ const OpenedInvitation = z.object({
   may: Right,
   /** Whether the invited address is signed in here. */
   isForYou: z.boolean(),
-  /** Whether this account has accepted it already, and has access. */
+  /** Whether this account has accepted it and has access. */
   isAccepted: z.boolean(),
-  /** Whether it was declined; only told on the page that declines. Elsewhere the link is spent. */
+  /** Told only on the page that declines; elsewhere the link counts as used. */
   isDeclined: z.boolean(),
   childName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),

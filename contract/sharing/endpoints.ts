@@ -3,7 +3,6 @@ import { declineInvitation, processInvitation, readInvitation } from './answerin
 import { cancelInvitation, listInvitations, sendInvitation } from './invitations.ts';
 import { changeParent, leaveChild, listParents, removeParent } from './parents.ts';
 
-/** The endpoints of sharing, by name. */
 export const sharingEndpoints = {
   listParents,
   changeParent,

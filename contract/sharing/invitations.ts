@@ -17,12 +17,12 @@ export const Invitation = z.object({
   madeAt: specified(StoredAt, 'parent_invitations.created_at'),
   expiresAt: StoredAt,
   acceptedAt: specified(z.nullable(StoredAt), 'parent_invitations.accepted_at'),
-  /** When it was answered or expired; null while it is pending. */
+  /** When it was answered or expired; null while pending. */
   endedAt: z.nullable(StoredAt),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Names are accepted and ignored; mails use the stored ones. */
+/** Ignored; mails use the stored names. */
 const ignored = z.optional(z.nullable(z.string()));
 
 export const NewInvitation = z.strictObject({

@@ -41,7 +41,7 @@ export const changeParent = endpoint({
   reply: ChildParent,
 });
 
-/** Parents whom the removed parent had invited and who still have access. */
+/** Parents invited by the removed one who still have access. */
 const LetIn = z.object({ letIn: z.array(z.object({ id: StoredId, name: z.string() })) });
 
 export const removeParent = endpoint({

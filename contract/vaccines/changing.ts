@@ -6,7 +6,7 @@ import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
-/** Id of a vaccine in the routine schedule: 'dtap'. */
+/** Of the routine schedule: 'dtap'. */
 export const VaccineId = z
   .string({ error: 'This is not a vaccine of the schedule' })
   .check(z.regex(/^[a-z][a-z-]{1,19}$/, { error: 'This is not a vaccine of the schedule' }));
@@ -24,7 +24,7 @@ const doseFacts = {
   /** Null if the day is unknown. */
   givenOn: z.nullable(GivenOn),
   cvx: z.optional(z.nullable(Cvx)),
-  /** Which vaccine it was, if the product is unknown. */
+  /** If the product is unknown. */
   vaccine: z.optional(z.nullable(VaccineId)),
   lot: z.optional(z.nullable(Lot)),
   place: z.optional(z.nullable(Place)),
@@ -36,7 +36,7 @@ const someVaccine = z.refine<DoseFacts>(({ cvx, vaccine }) => (cvx ?? vaccine ??
   path: ['cvx'],
 });
 
-/** A dose to record. Sending the same id and content again is harmless. */
+/** Sending the same id and content again is harmless. */
 export const NewDose = z
   .strictObject({
     id: z.optional(Id),
@@ -127,7 +127,7 @@ export const decideVaccine = endpoint({
   params: ofVaccine,
   body: z.strictObject({
     ...NewVaccineDecision.shape,
-    /** Version of the previous decision; null if there was none. */
+    /** Of the previous decision; null if there was none. */
     version: z.nullable(Version),
   }),
   reply: VaccinePlan,

@@ -12,7 +12,6 @@ import {
 import { readVaccinesAsFhir } from './fhir.ts';
 import { readVisitPlan } from './visits.ts';
 
-/** The endpoints of vaccines, by name. */
 export const vaccinesEndpoints = {
   listVaccines,
   readVaccinePlan,

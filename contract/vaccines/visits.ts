@@ -10,9 +10,9 @@ const VisitDose = z.object({
   isOverdue: z.boolean(),
 });
 
-/** One product to give at a planned visit; a combination is several doses. */
+/** A product at a planned visit; a combination contains several doses. */
 const VisitProduct = z.object({
-  /** Names to choose from: one, unless it depends on the child's weight. */
+  /** Several if it depends on the child's weight. */
   names: z.array(z.string()),
   doses: z.array(VisitDose),
 });
@@ -21,7 +21,7 @@ export const PlannedVisit = z.object({
   on: StoredDay,
   /** Latest day on which none of its doses is past due. */
   noLaterThan: StoredDay,
-  /** What decides the day: 'As soon as you can', or '4 weeks later' than the visit before. */
+  /** Like 'As soon as you can' or '4 weeks later' than the visit before. */
   title: z.string(),
   /** Why it cannot be earlier; null for a visit that can be today. */
   why: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const PlannedVisit = z.object({
 });
 export type PlannedVisit = z.infer<typeof PlannedVisit>;
 
-/** The next visits of a child, each on the earliest safe day for its doses. */
+/** The next visits, each on the earliest safe day for its doses. */
 export const VisitPlan = z.object({
   visits: z.array(PlannedVisit),
   /** Vaccines that could be given but are not planned, with the reason. */

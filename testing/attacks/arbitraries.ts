@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A field of a request, as its schema describes it. */
 export type Field = { readonly name: string; readonly isNeeded: boolean; readonly schema: JsonSchema };
 
-/** The fields of a body or of parameters, in the order of the schema. */
 export function fieldsOf(schema: z.ZodMiniType | undefined): Field[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchema(schema);
@@ -17,7 +15,6 @@ export function fieldsOf(schema: z.ZodMiniType | undefined): Field[] {
   }));
 }
 
-/** Any value that a schema of the contract accepts. */
 export function accepted<S extends z.ZodMiniType>(schema: S): fc.Arbitrary<z.input<S>> {
   const values = arbitraryOf(jsonSchema(schema));
   return values.filter((value): value is z.input<S> => schema.safeParse(value).success);

@@ -4,7 +4,6 @@ import { fieldsOf, type Field } from './arbitraries.ts';
 import { pathOf } from '../client.ts';
 import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, spoiltValues } from './spoilt.ts';
 
-/** A request of the contract that would succeed. */
 export type Good = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -12,31 +11,25 @@ export type Good = {
   readonly upload?: unknown;
 };
 
-/** A request as it is sent. */
 export type Sent = {
   readonly path: string;
   readonly content?: string | Blob | undefined;
   readonly headers?: Record<string, string>;
 };
 
-/** One way to spoil a request. */
 export type Attack = {
   readonly what: string;
   readonly spoil: (good: Good) => Sent;
   /** The spoilt field, which a refusal must name. */
   readonly field?: string;
-  /** The refusal must have one of these codes; undefined when the request may be accepted. */
+  /** Allowed codes of the refusal; without them the request may be accepted. */
   readonly codes?: readonly string[];
 };
 
 /** Ids in another family. */
 export type Strange = { readonly childId: string; readonly measurementId: string };
 
-/**
- * Every systematic way to spoil a request of an endpoint, topped up with random ones.
- *
- * @param fewest minimum number of attacks
- */
+/** @param fewest random attacks are added up to this number */
 export function attacksOn(endpoint: Endpoint, strange: Strange, { seed, fewest }: { seed: number; fewest: number }) {
   const attacks = [
     ...fieldsOf(endpoint.body).flatMap((field) => onField(endpoint, field, strange)),
@@ -113,7 +106,6 @@ function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
     what: `in the address ${name} ${id.slice(0, 40)}`,
     codes: ['not-found'],
     spoil: (good) => {
-      // Some of these must not be escaped.
       const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }, good.query).replace('HERE', id);
       return { ...plain(endpoint, good), path };
     },
@@ -141,7 +133,6 @@ function onQuery(endpoint: Endpoint, query: string): Attack {
   };
 }
 
-/** Some of these values are valid; the others must be refused by the field's name. */
 function onQueryField(endpoint: Endpoint, name: string): Attack[] {
   return spoiltIds.map((text) => ({
     what: `in the query ${name} ${text.slice(0, 40)}`,
@@ -156,14 +147,12 @@ function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Random bytes, which are not a file of any type. */
 function randomFile(endpoint: Endpoint): fc.Arbitrary<Attack> {
   return fc
     .uint8Array({ maxLength: 400 })
     .map((bytes) => onFile(endpoint, `at random ${Buffer.from(bytes).toString('hex')}`, new Blob([bytes])));
 }
 
-/** Any JSON in up to three fields, or any query and cookie. */
 function randomAttack(endpoint: Endpoint): fc.Arbitrary<Attack> {
   const names = fieldsOf(endpoint.body).map(({ name }) => name);
   const anything = fc.oneof(

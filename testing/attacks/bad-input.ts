@@ -12,23 +12,22 @@ import { requestTo, type EndpointName } from '../rooms/rooms.ts';
 import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
 
 const seed = 20261121;
-/** Minimum number of attacks on an endpoint: fewer with files, since each starts a process. */
+/** Fewer for uploads, since each starts a process. */
 const fewestOn = ({ upload }: Endpoint) => (upload ? 40 : 200);
-/** `npm test` runs all attacks on SQLite; a sample is enough for `npm run check`, and for PostgreSQL behind the same validation. */
+/** A sample is enough for `npm run check` and for PostgreSQL, which validates the same way. */
 const everyNth = testEngine() === 'postgres' ? 8 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 const names = Object.keys(endpoints) as EndpointName[];
-/** Fields whose confirmation field is the one that a mismatch is reported on. */
+/** Fields whose mismatch is reported on their confirmation field. */
 const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword' };
 
 const parts = 4;
 
-/** The endpoints of one of the four test files, which run in parallel. */
+/** For four test files that run in parallel. */
 export function endpointsOfPart(part: 0 | 1 | 2 | 3): EndpointName[] {
   return names.filter((_, n) => n % parts === part);
 }
 
-/** Every fault in words, the number of attacks, and the minimum number of attacks. */
 export type Attacked = { readonly faults: readonly string[]; readonly attacks: number; readonly fewest: number };
 
 export async function attacked(name: EndpointName): Promise<Attacked> {
@@ -37,7 +36,7 @@ export async function attacked(name: EndpointName): Promise<Attacked> {
   return { faults: await carryOut(name, attacks), attacks: attacks.length, fewest: fewest / everyNth };
 }
 
-/** Sends every attack, with a new family after each one that changed something. @returns the faults */
+/** Sends every attack, with a new family after each change. @returns the faults */
 async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const faults: string[] = [];
@@ -57,7 +56,7 @@ async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise
   return faults;
 }
 
-/** A family, another family whose ids the attacks use, and a request that would succeed. */
+/** A family, another one whose ids the attacks use, and a valid request. */
 async function aScene(name: EndpointName) {
   const { db, hasWritten } = watched((await aHouse()).house.db);
   const home = await aHouse({ db });
@@ -72,12 +71,11 @@ async function aScene(name: EndpointName) {
   const { who }: Endpoint = endpoints[name];
   const sender = who === 'anyone' ? family.visitor() : family.parent;
   const rows = await storedRows(db);
-  // Forgets what the setup above has written.
   hasWritten();
   return { family, others, good, sender, rows, hasWritten };
 }
 
-/** Resets rate limits, which would refuse further attacks on the same family. */
+/** Resets the rate limits, which would block further attacks. */
 async function withoutTries({ house: { db } }: Family): Promise<Rows> {
   await db.deleteFrom('rate_limits').execute();
   return storedRows(db);
@@ -85,7 +83,7 @@ async function withoutTries({ house: { db } }: Family): Promise<Rows> {
 
 type Rows = Awaited<ReturnType<typeof storedRows>>;
 
-/** Changes that a refusal must not make; rows that count attempts may change. */
+/** All rows but those that count attempts. */
 function changeBetween(before: Rows, after: Rows, { id }: Person) {
   if (before === after) return { isAny: false, ofFamily: null, ofOthers: null };
   const isAny = !isEqual(before, after);
@@ -101,7 +99,6 @@ function changeBetween(before: Rows, after: Rows, { id }: Person) {
   };
 }
 
-/** What is wrong with a response, or null. */
 function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent, answer: Answer): string | null {
   const text = typeof content === 'string' && endpoint.body ? content : undefined;
   if (answer.status === (endpoint.status ?? 200)) {

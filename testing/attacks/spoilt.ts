@@ -1,18 +1,17 @@
 import type { Field } from './arbitraries.ts';
 
-/** What is wrong with a value, and how to make it from a valid one. */
 export type Spoilt = { readonly what: string; readonly make: (good: unknown) => unknown };
 
 const hugeText = 'x'.repeat(70_000);
 
-/** Everything that can be wrong with a field; some of it is valid for some fields. */
+/** Some of these values are valid for some fields. */
 export function spoiltValues(field: Field): Spoilt[] {
   const { type } = field.schema.anyOf?.find((one) => one.type !== 'null') ?? field.schema;
   const special = type === 'string' ? [...texts, ...days] : others;
   return [...anything.map(([what, value]) => ({ what, make: () => value })), ...special];
 }
 
-/** Whether a field must refuse the value even if its schema accepts it: days in the future or before 1900. */
+/** Days in the future or before 1900 are refused although the schema accepts them. */
 export function mustBeRefused({ name }: Field, what: string): boolean {
   return name.endsWith('On') && days.some((day) => day.what === what);
 }
@@ -72,7 +71,6 @@ const days: readonly Spoilt[] = [...impossibleDays, ...misspeltDays, ...farDays]
 
 type SpoiltBody = { readonly what: string; readonly text: string; readonly type?: string };
 
-/** Raw bodies that are not an object of fields. */
 export const spoiltBodies: readonly SpoiltBody[] = [
   { what: 'nothing', text: '' },
   { what: 'half of it', text: '{"' },
@@ -90,7 +88,6 @@ export const spoiltBodies: readonly SpoiltBody[] = [
   { what: 'a type that only begins like JSON', text: '{}', type: 'application/jsonp' },
 ];
 
-/** Raw path segments that are not the id of anything. */
 export const spoiltIds: readonly string[] = [
   'spoilt',
   '%00',
@@ -115,7 +112,6 @@ type SpoiltHeader = {
   readonly refusal?: 'not-allowed' | 'sign-in-needed';
 };
 
-/** Forged or meaningless headers. */
 export const spoiltHeaders: readonly SpoiltHeader[] = [
   { name: 'origin', value: 'https://elsewhere.example', refusal: 'not-allowed' },
   { name: 'origin', value: 'null', refusal: 'not-allowed' },
@@ -135,7 +131,6 @@ export const spoiltHeaders: readonly SpoiltHeader[] = [
   { name: 'x-http-method-override', value: 'DELETE' },
 ];
 
-/** Queries that no endpoint expects. */
 export const spoiltQueries: readonly string[] = [
   'x',
   'x=1&x=2',

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 
-/** An event as a calendar program reads it. */
 export type ReadEvent = {
   readonly uid: string;
-  /** 'YYYY-MM-DD' for a whole day, with a time for anything else. */
+  /** 'YYYY-MM-DD' for a whole day, else with a time. */
   readonly on: string;
   readonly days: number;
   readonly title: string;
@@ -12,7 +11,7 @@ export type ReadEvent = {
   readonly isFree: boolean;
 };
 
-/** A calendar as a calendar program reads it, by a library that is not the one that wrote it. */
+/** Uses another library than the product. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const said = (name: string) => {

@@ -7,7 +7,6 @@ import { daniel, maya, me, today } from '../web/replies.ts';
 
 const hannah = { id: me.id, name: me.name };
 
-/** Written by Hannah on a day, and not changed since. */
 function written(on: string) {
   const at = `${on}T15:00:00.000Z`;
   return { madeBy: hannah, madeAt: at, changedBy: hannah, changedAt: at, version: 1 };
@@ -15,7 +14,7 @@ function written(on: string) {
 
 type Visit = { visit: string; type: string; months?: number; days?: number; from: number; to: number };
 
-/** The visits of `content/checkups/checkups.json`: when, and from which to which day of age. */
+/** From `content/checkups/checkups.json`, in days of age. */
 const visits: readonly Visit[] = [
   { visit: 'newborn', type: '0 Month Newborn Checkup', days: 0, from: 0, to: 2 },
   { visit: 'first-week', type: '0 Month First Week Checkup', days: 4, from: 3, to: 5 },
@@ -37,7 +36,6 @@ const visits: readonly Visit[] = [
   ].map((span) => ({ ...span, visit: `m${span.months}`, type: `${span.months} Month Well-Child Checkup` })),
 ];
 
-/** What the schedule says of the visit at 4 months. */
 const atFourMonths = {
   measurements: ['Length', 'Weight', 'Head circumference', 'Weight for length'],
   screenings: ['Mood screening for the birth parent', 'Anemia risk questions; iron drops if mostly breastfed'],
@@ -49,7 +47,6 @@ const nothing = { measurements: [], screenings: [], talkAbout: [], ideas: [], br
 
 type Known = Partial<Omit<Checkup, 'status'>>;
 
-/** The checkups of a child, of which some are not as the schedule makes them. */
 function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, Known>>): Checkup[] {
   return visits.map(({ visit, type, months = 0, days = 0, from, to }, index) => {
     const recommendedOn = addDays(addMonths(child.bornOn, months), days);
@@ -91,7 +88,7 @@ export const ironDrops: Question = {
 
 const completedOn = (on: string) => ({ scheduledOn: day(on), completed: true });
 
-/** Maya's: the visit at 4 months on Tuesday with two questions, that at 2 months overdue, the three before it completed. */
+/** Maya's: 4 months on Tuesday with two questions, 2 months overdue, three completed. */
 export const checkups: readonly Checkup[] = checkupsOf(maya, day('2026-07-20'), {
   newborn: completedOn('2026-07-19'),
   'first-week': completedOn('2026-07-23'),
@@ -100,14 +97,13 @@ export const checkups: readonly Checkup[] = checkupsOf(maya, day('2026-07-20'), 
   m4: { scheduledOn: day('2026-11-24'), questions: [eczema, ironDrops] },
 });
 
-/** One of Maya's checkups. */
 export function checkupOf(visit: string, of: readonly Checkup[] = checkups): Checkup {
   const found = of.find((checkup) => checkup.visit === visit);
   if (!found) throw new Error(`no checkup '${visit}'`);
   return found;
 }
 
-/** A child who was added at 13 months, of whose checkups nobody knows yet. */
+/** Added at 13 months; nothing is known of his checkups. */
 export const noah: Child = {
   ...maya,
   id: '0197a000-0000-7000-8000-00000000000c',
@@ -119,7 +115,6 @@ export const noah: Child = {
 };
 export const lateCheckups: readonly Checkup[] = checkupsOf(noah, day('2026-11-20'), {});
 
-/** A row of a vaccine plan, as it is while nobody has touched it. */
 export function plannedDose(shortName: string, number: number, dueOn: string, values: Partial<PlannedDose> = {}) {
   return {
     id: `0197a000-0000-7000-8003-${`${dueOn.replaceAll('-', '')}${shortName.length}${number}`.padStart(12, '0')}`,
@@ -148,7 +143,6 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
   } satisfies PlannedDose;
 }
 
-/** A vaccine plan of these rows. */
 function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccinePlan> = {}): VaccinePlan {
   const authority = {
     id: 'cdc-routine',
@@ -179,7 +173,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
   };
 }
 
-/** Maya's on November 21: five doses due at the visit on Tuesday, one later, one given, one put off. */
+/** Maya's on November 21: five doses due on Tuesday, one later, one given, one deferred. */
 export const vaccinePlan = vaccinePlanOf([
   plannedDose('DTaP', 2, '2026-11-19'),
   plannedDose('RV', 2, '2026-11-19'),
@@ -194,7 +188,7 @@ export const vaccinePlan = vaccinePlanOf([
 const unanswered = { childId: noah.id, isUnanswered: true };
 const aboutTwoMonths = { ...unanswered, recommendedAge: '2 months' };
 
-/** Noah's: the doses of the time before he was added are not answered. */
+/** Noah's: the doses before he was added are unanswered. */
 export const lateVaccinePlan = vaccinePlanOf(
   [
     plannedDose('HepB', 1, '2025-10-10', { ...unanswered, recommendedAge: 'At birth' }),

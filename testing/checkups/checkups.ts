@@ -6,7 +6,7 @@ import type { Person } from '../people.ts';
 
 type Made = { readonly id: string };
 
-/** A checkup of a child, made by a parent; whatever is not said is Maya's at four months. */
+/** Defaults to Maya's checkup at four months. */
 export async function aCheckup(
   home: TestHouse,
   child: Made,
@@ -28,7 +28,6 @@ export async function aCheckup(
   return { id: row.id };
 }
 
-/** A question of a parent's for a checkup. */
 export async function aQuestion(
   home: TestHouse,
   child: Made,

@@ -1,5 +1,5 @@
-// A server that is ended while it sends reminders: node reminder-crasher.ts {"dataDir":…,"databaseUrl":…}
-// What it is about to tell the second parent is noted already when it ends as by a power cut, and the mail is not.
+// A server that exits while it sends reminders: node reminder-crasher.ts {"dataDir":…,"databaseUrl":…}
+// The second parent's reminder is recorded but not yet mailed.
 import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
 import { sendReminders } from '#server/checkups/jobs.ts';
 import { openDb } from '#server/db/open-db.ts';

@@ -10,7 +10,7 @@ import type { TestHouse } from '../house-on.ts';
 
 type Kept = TestHouse & { readonly child: { readonly id: string } };
 
-/** Gives somebody a calendar address for the child of a family, and tells its secret. */
+/** @returns the secret of the address */
 export async function aCalendarToken(
   { house, child }: Kept,
   { id }: Person,
@@ -25,7 +25,6 @@ export async function aCalendarToken(
   return token;
 }
 
-/** The secret with which somebody stops the reminders of the child of a family. */
 export async function aStopToken(
   { house: { db }, child }: Kept,
   { id }: Pick<Person, 'id'>,
@@ -34,7 +33,6 @@ export async function aStopToken(
   return seal(db, { purpose: 'stop-reminders', text: `${child.id} ${id}`, expiresAt });
 }
 
-/** Has somebody reminded of the child of a family. */
 export async function wantsReminders(
   { house, child }: Kept,
   { id }: Pick<Person, 'id'>,
@@ -52,7 +50,7 @@ export async function wantsReminders(
     .execute();
 }
 
-/** Starts the child's vaccine plan the day after its birth, so that nothing is from before. */
+/** From the day after birth, so that no dose predates the plan. */
 export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise<void> {
   const since = new Date('2026-07-20T08:00:00.000Z');
   await db.updateTable('children').set({ made_at: since.toISOString() }).where('id', '=', child.id).execute();
@@ -63,7 +61,7 @@ export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise
     .execute();
 }
 
-/** Gives the doses due at birth and at two months on time, so that those of November 19 are next. */
+/** On time at birth and two months, so that those of November 19 are next. */
 export async function hadFirstDoses(family: Family): Promise<void> {
   const given = (cvx: string, on: string) => ({ cvx, givenOn: day(on) });
   await marked(family, [

@@ -7,15 +7,13 @@ import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { dropDatabase, makeDatabase, urlOf } from './cluster.ts';
 
-/** What the tests run on, chosen by the environment variable TEST_DATABASE. */
+/** Chosen by TEST_DATABASE. */
 export type TestEngine = 'sqlite' | 'postgres' | 'pgbouncer';
 
-/** Provided to every test file. */
 type TestDatabases = {
   readonly engine: TestEngine;
-  /** The temporary folder of this run. */
   readonly folder: string;
-  /** PostgreSQL's own port, and the one that tests connect to; 0 on SQLite. */
+  /** PostgreSQL's own port and the one for tests; 0 on SQLite. */
   readonly port: number;
   readonly poolerPort: number;
 };
@@ -30,25 +28,19 @@ type Copy = { readonly place: DbSettings; readonly db: Db };
 
 let latest: { readonly file: string | undefined; readonly copy: Promise<Copy> } | undefined;
 
-/** The engine of this run: 'postgres' also behind PgBouncer. */
+/** 'postgres' also stands for PgBouncer. */
 export function testEngine(): 'sqlite' | 'postgres' {
   return inject('databases').engine === 'sqlite' ? 'sqlite' : 'postgres';
 }
 
-/**
- * The migrated database of the running test file: made by the first call in a file, shared by the others, and removed
- * when the next file asks for its own.
- */
+/** Shared by the tests of a file, and removed when the next file asks for one. */
 export async function aDatabase(): Promise<Db> {
   const file = expect.getState().testPath;
   if (latest === undefined || latest.file !== file) latest = { file, copy: nextCopy(latest?.copy) };
   return (await latest.copy).db;
 }
 
-/**
- * A database for one test, migrated or empty. Open it with `openDb`, from as many processes as the test needs, and
- * close it.
- */
+/** For one test, which opens it with `openDb` from any number of processes. */
 export async function aPlace(state: 'migrated' | 'empty' = 'migrated'): Promise<DbSettings> {
   const { engine, folder } = inject('databases');
   const dataDir = join(folder, newId());
@@ -60,7 +52,7 @@ export async function aPlace(state: 'migrated' | 'empty' = 'migrated'): Promise<
   return { dataDir };
 }
 
-/** The address of a new PostgreSQL database for one test, migrated or empty. Only where PostgreSQL runs. */
+/** Requires a running PostgreSQL. */
 export async function aPostgresUrl(state: 'migrated' | 'empty' = 'migrated'): Promise<string> {
   const { port, poolerPort } = inject('databases');
   const name = newId();

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** The ports of a temporary PostgreSQL; `poolerPort` is PgBouncer's, or else the server's own. */
+/** `poolerPort` is PgBouncer's, or else the server's own. */
 export type Ports = { readonly port: number; readonly poolerPort: number };
 
 /**
- * Starts a temporary PostgreSQL. It ends with `stop`, and also when this process is killed.
+ * The server ends with `stop` or with this process.
  *
  * @throws Error when the programs are missing or do not start
  */
@@ -32,12 +32,12 @@ export function urlOf(port: number, name: string): string {
   return `postgres://fernling@127.0.0.1:${port}/${name}`;
 }
 
-/** Creates a database from a template. Needs the direct port: a pooler would keep the template open. */
+/** Needs the direct port: a pooler would keep the template open. */
 export async function makeDatabase(port: number, name: string, template = 'template0'): Promise<void> {
   await run(port, `create database "${name}" template "${template}"`);
 }
 
-/** Drops a database even if clients are connected. */
+/** Works even while clients are connected. */
 export async function dropDatabase(port: number, name: string): Promise<void> {
   await run(port, `drop database if exists "${name}" with (force)`);
 }

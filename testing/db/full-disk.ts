@@ -1,6 +1,5 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** Makes queries of one kind fail as on a full disk. */
 export function fullFor(kind: RootOperationNode['kind']): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

@@ -7,7 +7,6 @@ import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import type { TestEngine } from './a-database.ts';
 import { makeDatabase, startCluster, urlOf } from './cluster.ts';
 
-/** Migrates one database, which every test file copies, and starts PostgreSQL when TEST_DATABASE asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = requireEngine(process.env['TEST_DATABASE'] ?? 'sqlite');
   const folder = mkdtempSync(join(scratch(), 'fernling-test-'));
@@ -29,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 const leastFreeBytes = 4 * 2 ** 30;
 
-/** A folder in memory if there is room: on a disk, tests mostly wait for fsync. */
+/** In memory if there is room, to avoid waiting for fsync. */
 function scratch(): string {
   if (process.env['TMPDIR'] !== undefined) return tmpdir();
   try {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
 
 /**
- * Runs the same job in several processes on one database at the same moment.
+ * Runs one job in several processes at once.
  *
- * @returns what each of them achieved
+ * @returns the result of each
  * @throws Error when one of them fails
  */
 export async function raceJobs(

@@ -1,5 +1,5 @@
-// One of several processes that do the same job at the same moment: node job-racer.ts <job> <settings as JSON>.
-// Says 'ready', starts when its standard input closes, and prints what it achieved as a line of JSON.
+// Runs a job at the same time as other processes: node job-racer.ts <job> <settings as JSON>.
+// Prints 'ready', starts when its standard input closes, and prints its result as JSON.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendReminders } from '#server/checkups/jobs.ts';
@@ -32,7 +32,7 @@ const db = await openDb(place);
 process.stdout.write(`${JSON.stringify(await job(db))}\n`);
 await close(db);
 
-/** Tries to spend every token, and tells which of them this process got. */
+/** @returns the tokens that this process spent */
 async function spendTokens(on: Db): Promise<string[]> {
   const tokens = await on.selectFrom('tokens').select('hash').orderBy('hash').execute();
   const got: string[] = [];
@@ -49,7 +49,7 @@ async function spendTokens(on: Db): Promise<string[]> {
   return got;
 }
 
-/** Does the work that is queued together with the others, and tells which payloads this process got. */
+/** @returns the payloads that this process handled */
 async function workOnQueue(on: Db): Promise<string[]> {
   const got: string[] = [];
   const runner = new JobRunner({ db: on, clock: () => new Date(), log: createLog('silent'), lookEveryMs: 5 });
@@ -60,13 +60,13 @@ async function workOnQueue(on: Db): Promise<string[]> {
   return got;
 }
 
-/** Reminds everybody who asked for it, as if the work of the background had been taken over from a worker that still goes on. */
+/** As if another worker had taken over while this one is still running. */
 async function remindEverybody(on: Db): Promise<string[]> {
   await sendReminders(houseOn(on).house, { signal: new AbortController().signal });
   return [];
 }
 
-/** Gives every child that has none its first measurement, and tells which measurements this process added. */
+/** @returns the measurements that this process added */
 async function measureOnce(on: Db): Promise<string[]> {
   const children = await on.selectFrom('children').select('id').orderBy('id').execute();
   const added: string[] = [];

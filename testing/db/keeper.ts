@@ -1,6 +1,6 @@
-// Owns a throw-away PostgreSQL, and PgBouncer before it when asked to: node keeper.ts [pgbouncer].
-// Prints the ports as one line of JSON. Ends both and removes their folder when its standard input closes, which the
-// operating system does for whoever started it, however that process ended.
+// Runs a temporary PostgreSQL, and PgBouncer if asked: node keeper.ts [pgbouncer].
+// Prints the ports as JSON. Stops both and removes their folder when its standard input closes, as it does when the
+// parent process dies.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function startPostgres(): Promise<number> {
   const data = join(folder, 'data');
   const initdb = requireProgram('initdb');
   const account = { ...owner, cwd: folder, encoding: 'utf8' } as const;
-  // Before version 15 a database could not be ordered by ICU.
+  // ICU collations need version 15.
   const hasIcu = execFileSync(initdb, ['--help'], account).includes('--locale-provider');
   const icu = hasIcu ? ['--locale-provider=icu', '--icu-locale=en-US'] : [];
   execFileSync(
@@ -74,7 +74,7 @@ default_pool_size = 10
   });
 }
 
-/** Starts a program on a free port and waits until it answers; another port when somebody was quicker. */
+/** Tries another port if this one was taken meanwhile. */
 async function listening(name: 'postgres' | 'pgbouncer', argumentsFor: (port: number) => string[]): Promise<number> {
   for (let tries = 1; tries <= 3; tries++) {
     const port = await freePort();
@@ -105,7 +105,6 @@ async function end(): Promise<void> {
   isEnding = true;
   const alive = running.filter((child) => child.exitCode === null && child.signalCode === null);
   const ended = alive.map((child) => once(child, 'exit'));
-  // An immediate shutdown: nothing in there is worth a checkpoint.
   for (const child of alive) child.kill('SIGQUIT');
   await Promise.all(ended);
   rmSync(folder, { recursive: true, force: true });

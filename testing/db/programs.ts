@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The path of a program of PostgreSQL or PgBouncer; undefined when it is not installed. */
+/** Undefined when the program is not installed. */
 export function findProgram(name: 'initdb' | 'postgres' | 'pgbouncer'): string | undefined {
   return [...onPath(), '/usr/sbin', ...debianFolders()].map((folder) => join(folder, name)).find(isProgram);
 }
@@ -15,7 +15,7 @@ export function requireProgram(name: 'initdb' | 'postgres' | 'pgbouncer'): strin
   return path;
 }
 
-/** The account that the programs run as, since they refuse root. */
+/** The programs refuse to run as root. */
 export function programUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -6,19 +6,16 @@ import type { Tables } from '#server/db/tables.ts';
 const at = '2026-03-10T09:00:00.000Z';
 const entry = { made_by: null, made_at: at, changed_by: null, changed_at: at, version: 1 };
 
-/** A user's row, for tests of the database alone. */
 export function userRow(row: Partial<Insertable<Tables['users']>> = {}): Insertable<Tables['users']> {
   const id = newId();
   const email = `${id}@example.org`;
   return { id, name: 'Ana', email, email_key: email, password_hash: 'none', made_at: at, changed_at: at, ...row };
 }
 
-/** A child's row, for tests of the database alone. */
 export function childRow(row: Partial<Insertable<Tables['children']>> = {}): Insertable<Tables['children']> {
   return { id: newId(), first_name: 'Maya', born_on: day('2026-01-10'), ...entry, ...row };
 }
 
-/** A measurement's row, for tests of the database alone. */
 export function measurementRow(
   childId: string,
   row: Partial<Insertable<Tables['measurements']>> = {},
@@ -34,7 +31,6 @@ export function measurementRow(
   };
 }
 
-/** A token's row, for tests of the database alone. */
 export function tokenRow(row: Partial<Insertable<Tables['tokens']>> = {}): Insertable<Tables['tokens']> {
   return { hash: newId(), purpose: 'confirm-address', made_at: at, expires_at: '2026-03-12T09:00:00.000Z', ...row };
 }

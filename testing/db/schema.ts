@@ -2,20 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import { testEngine } from './a-database.ts';
 
-/** A column that names a child or an account, and what the database does when that one is deleted. */
 export type Column = { readonly table: string; readonly column: string; readonly onDelete: string | null };
 
-/** A column whose name says so, whether or not the database knows it. */
+/** Matches by name, with or without a foreign key. */
 const isPersonal = /(^|_)(child|user|parent)_id$|_by$/;
 
-/** Every column that holds a day of a child, by table. */
 export async function dayColumns(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
   const columns = await columnsOf(db);
   const ofChildren = new Set(columns.flatMap(({ table, column }) => (column === 'child_id' ? [table] : [])));
   return columns.filter(({ table, column }) => ofChildren.has(table) && column.endsWith('_on'));
 }
 
-/** Every column that names a child or an account: by a foreign key, or by its name. */
+/** By a foreign key or by its name. */
 export async function personalColumns(db: Db): Promise<Column[]> {
   const foreign = await foreignKeys(db);
   return (await columnsOf(db)).flatMap(({ table, column }) => {
@@ -46,7 +44,6 @@ async function foreignKeys(db: Db): Promise<Column[]> {
   return rows;
 }
 
-/** The names of all tables. */
 export async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`${sqliteOr(
     sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`,
@@ -60,8 +57,9 @@ function sqliteOr<T>(sqlite: T, postgres: T): T {
 }
 
 /**
- * Makes a table that a room nobody knows yet might have: a child by its key, somebody by a name, somebody by a key alone,
- * and somebody by a key that keeps the account from being deleted; and the day.
+ * A table of an unknown room, with every kind of reference to a person: a child by a key, accounts by name only, by a
+ * key,
+ * and by a key that blocks deletion.
  */
 export async function plantTable(db: Db): Promise<void> {
   await sql`create table shots (id text primary key, child_id text references children (id) on delete cascade,
@@ -70,7 +68,6 @@ export async function plantTable(db: Db): Promise<void> {
   );
 }
 
-/** Adds a row of a day to the table of `plantTable`. */
 export async function plantShot(db: Db, childId: string, givenOn: string): Promise<void> {
   await sql`insert into shots (id, child_id, given_on) values ('one', ${childId}, ${givenOn})`.execute(db);
 }

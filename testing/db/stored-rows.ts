@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import { fates } from '#server/portability/fates.ts';
 
-/** Tables whose rows count attempts, refused ones too. */
+/** Tables whose rows count attempts, including refused ones. */
 const counting = ['rate_limits', 'challenges'] as const;
-/** Part of a job that records a failed login. */
 const noting = '"kind":"note-failed-login"';
 
-/** Every row of every table as JSON, sorted. */
+/** As JSON, sorted, by table. */
 export async function storedRows(db: Db): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of Object.keys(fates)) {
@@ -17,7 +16,6 @@ export async function storedRows(db: Db): Promise<Record<string, string[]>> {
   return rows;
 }
 
-/** The rows without those that count attempts. */
 export function withoutCounts(rows: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(rows)
@@ -26,7 +24,7 @@ export function withoutCounts(rows: Record<string, string[]>): Record<string, st
   );
 }
 
-/** Deletes all rows that people have made. */
+/** Deletes all user data. */
 export async function emptyTables(db: Db): Promise<void> {
   for (const table of [
     'children',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestHouse } from '../house-on.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Every place in the database and the files that contains one of the words: ids, addresses, names. */
+/** Places in the database and the files that contain one of the words. */
 export async function tracesOf({ house }: TestHouse, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [table, rows] of Object.entries(await storedRows(house.db)))
@@ -13,7 +13,6 @@ export async function tracesOf({ house }: TestHouse, words: readonly string[]): 
   return found;
 }
 
-/** The names of all files and folders in a storage folder. */
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 }

@@ -3,12 +3,12 @@ import type { Trx } from '#server/db/db.ts';
 import { until } from '../until.ts';
 
 /**
- * Ends when somebody else waits for what a transaction has locked. On PostgreSQL alone.
+ * Waits until another session waits for a lock of this transaction. PostgreSQL only.
  *
- * @throws Error when nobody comes
+ * @throws Error when none does
  */
 export async function untilSomebodyWaits(trx: Trx): Promise<void> {
-  // What pg_stat_activity says is kept for the length of a transaction; locks are told as they are.
+  // pg_stat_activity is frozen during a transaction; pg_locks is not.
   const waiting = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
   await until(async () => (await waiting.execute(trx)).rows.length > 0);
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 
 const looking = new Set(['SelectQueryNode']);
 
-/** A database that tells whether anything but a SELECT ran since it was last asked. */
+/** `hasWritten` tells whether anything but a SELECT ran since the last call. */
 export function watched(db: Db): { db: Db; hasWritten: () => boolean } {
   const seen = { writes: 0 };
   const plugin: KyselyPlugin = {

@@ -1,4 +1,3 @@
-/** An upload that ends when the test says so. */
 export function aComingFile(content: Uint8Array): { file: AsyncIterable<Uint8Array>; end: () => void } {
   const rest = Promise.withResolvers<void>();
   async function* parts(): AsyncIterable<Uint8Array> {

@@ -1,4 +1,3 @@
-/** A stream without data, and whether its reader has canceled it. */
 export function aStream(): { stream: ReadableStream<Uint8Array>; isLetGo: () => boolean } {
   let isCanceled = false;
   const stream = new ReadableStream<Uint8Array>({ cancel: () => void (isCanceled = true) });

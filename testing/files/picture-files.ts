@@ -22,7 +22,7 @@ export function frameOf(color: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Red at the top left, green elsewhere, wider than high. */
+/** Red in the top left corner, green elsewhere. */
 export function redInTheCorner(): Sharp {
   const red = { create: { width: 40, height: 30, channels: 3 as const, background: '#ff0000' } };
   return plain(160, 90).composite([{ input: red, left: 0, top: 0 }]);
@@ -87,7 +87,7 @@ export async function refusalOf(file: Buffer, ...limits: Limits): Promise<Pictur
   return typeof end === 'string' ? end : null;
 }
 
-/** The outcome of a file in words: the refusal, or the picture's format and size. */
+/** The refusal, or the picture's format and size. */
 export async function endOf(file: Buffer): Promise<string> {
   const end = await madeOrWhyNot(file);
   if (typeof end === 'string') return end;

@@ -3,7 +3,6 @@ import { newId } from '#server/db/id.ts';
 import { newPictureKey, picturePath } from '#server/children/rules.ts';
 import type { TestHouse } from '../house-on.ts';
 
-/** A small JPEG, as a phone sends photos. */
 export async function aPhoto(color = '#5b8c51'): Promise<Blob> {
   const photo = await sharp({ create: { width: 48, height: 64, channels: 3, background: color } })
     .jpeg()
@@ -11,12 +10,11 @@ export async function aPhoto(color = '#5b8c51'): Promise<Blob> {
   return new Blob([photo], { type: 'image/jpeg' });
 }
 
-/** Stores an upload of a person, with its file. */
 export async function anUpload({ house }: TestHouse, { id: user_id }: { readonly id: string }) {
   return keep(house, { user_id, child_id: null });
 }
 
-/** Gives a child a picture, with its file. @returns its address */
+/** @returns the picture's address */
 export async function pictureOf({ house }: TestHouse, { id: child_id }: { readonly id: string }): Promise<string> {
   const { id, address } = await keep(house, { user_id: null, child_id });
   await house.db.updateTable('children').set({ picture_id: id }).where('id', '=', child_id).execute();

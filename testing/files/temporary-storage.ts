@@ -5,18 +5,17 @@ import { folderStorage } from '#server/storage/folder-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { newId } from '#server/db/id.ts';
 
-/** The folder for all files of this process, created with the first one; in tests, inside the folder of the run. */
+/** One folder per process, inside the folder of the test run. */
 const root = join(process.env['TEST_FOLDER'] ?? tmpdir(), `fernling-files-${process.pid}`);
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
-/** The keys of all files below a storage folder. */
 export async function keysIn(storage: Storage, folder: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list(folder)) keys.push(key);
   return keys.toSorted();
 }
 
-/** A new storage in a folder that is removed when the process ends. */
+/** Removed when the process ends. */
 export function temporaryStorage(): { storage: Storage; folder: string } {
   const folder = join(root, newId());
   return { storage: folderStorage(folder), folder };

@@ -1,6 +1,5 @@
 import { fromBufferPromise } from 'yauzl';
 
-/** The files in a ZIP by path. */
 export async function unzipped(zip: Uint8Array): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const opened = await fromBufferPromise(Buffer.from(zip), { lazyEntries: true });

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 type Content = string | Buffer | { readonly content: string; readonly mode: number };
 
-/** A ZIP of these files in this order; a path may occur twice. */
+/** A path may occur twice. */
 export async function zipped(files: Iterable<readonly [string, Content]>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, given] of files) {
@@ -15,7 +15,7 @@ export async function zipped(files: Iterable<readonly [string, Content]>): Promi
   return buffer(zip.outputStream);
 }
 
-/** Replaces a text everywhere in a ZIP by another of the same length, whatever that breaks. */
+/** Replaces a text by one of the same length, even if that corrupts the ZIP. */
 export function withText(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 }
@@ -23,14 +23,14 @@ export function withText(zip: Buffer, from: string, to: string): Buffer {
 const central = Buffer.from('PK\x01\x02', 'latin1');
 const [flagsAt, sizeAt] = [8, 24];
 
-/** A copy whose directory claims another size for the first file. */
+/** Changes the first file's size in the directory only. */
 export function sayingSize(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip);
   changed.writeUInt32LE(bytes, changed.indexOf(central) + sizeAt);
   return changed;
 }
 
-/** A copy whose directory claims that the first file is encrypted. */
+/** Marks the first file as encrypted in the directory only. */
 export function sayingLocked(zip: Buffer): Buffer {
   const changed = Buffer.from(zip);
   const at = changed.indexOf(central) + flagsAt;

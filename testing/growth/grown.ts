@@ -7,7 +7,6 @@ import { ageInMonthsAndDays, ageText } from '#domain/time/age-text.ts';
 import { ageDays, ageMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** A child with its measurements, and who looks at them on which day: at which chart, by which reference. */
 export type Grown = {
   readonly child: GrowingChild;
   readonly measurements: readonly MeasuredValues[];
@@ -16,7 +15,7 @@ export type Grown = {
   readonly choice: ReferenceChoice;
 };
 
-/** What is said of a child's growth, as text: ages, assessments, and a chart with every place and word. */
+/** All texts about a child's growth, and the chart's coordinates. */
 export function saidOf({ child, measurements, today, measure, choice }: Grown): string {
   const ages = [...measurements.map(({ measuredOn }) => measuredOn), today].map((on) => [
     ageDays(child.bornOn, on),

@@ -7,7 +7,7 @@ import { addDays, day } from '#domain/time/day.ts';
 
 export const bornOn = day('2026-03-01');
 
-/** A girl born at term, of whom nothing is measured but her birth weight. */
+/** A girl born at term with no measurements but her birth weight. */
 export const maya: LineInput = {
   firstName: 'Maya',
   gender: 'female',
@@ -22,24 +22,23 @@ export const maya: LineInput = {
 
 type Given = Partial<LinePoint> & { readonly age: number };
 
-/** A value on a day of age: on the middle line and measured at the doctor's, unless said otherwise. */
+/** Defaults to the median, measured at the doctor's. */
 export function point({ age, ...given }: Given): LinePoint {
   const usual = { value: 5, place: 'doctor', z: 0, ageDays: age, reference: WHO_STANDARDS } as const;
   return { measuredOn: addDays(bornOn, age), ...usual, ...given };
 }
 
-/** A child with these weights. */
 export function withWeights(weights: readonly Given[], child: Partial<LineInput> = {}): LineInput {
   return { ...maya, ...child, series: { weight: weights.map(point) } };
 }
 
-/** What is said of a child, in short: 'crossed amber'. */
+/** Like 'crossed amber'. */
 export function said(input: LineInput): string | null {
   const words = lineWords(input);
   return words && `${words.kind} ${words.tone}`;
 }
 
-/** A text with plain spaces before its units. */
+/** Replaces no-break spaces. */
 export function plain(text: string | undefined): string | undefined {
   return text?.replaceAll(NBSP, ' ');
 }

@@ -1,10 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** The six people of the access matrix, by their names in a test family. */
 export const people = ['nobody', 'stranger', 'viewer', 'coParent', 'removed', 'parent'] as const;
 export type PersonName = (typeof people)[number];
 
-/** What somebody gets: what was asked for, or a refusal of this code. */
+/** Success, or the code of the refusal. */
 export type Outcome = 'done' | 'sign-in-needed' | 'not-found' | 'not-allowed';
 
 type Row = Readonly<Record<PersonName, Outcome>>;
@@ -17,7 +16,7 @@ export const toAnyone: Row = {
   parent: 'done',
 };
 export const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
-/** What is one account's own is not there for anybody else, whatever they are to the child. */
+/** Whatever their access to the child. */
 export const toItsAccount: Row = {
   nobody: 'sign-in-needed',
   stranger: 'not-found',
@@ -30,5 +29,4 @@ export const toEveryViewer: Row = { ...toAccounts, stranger: 'not-found', remove
 export const toEveryEditor: Row = { ...toEveryViewer, viewer: 'not-allowed' };
 export const toThePrimaryParent: Row = { ...toEveryEditor, coParent: 'not-allowed' };
 
-/** Who may do what at each endpoint of a room. */
 export type AccessTo<Endpoints extends Record<string, Endpoint>> = { readonly [Name in keyof Endpoints]: Row };

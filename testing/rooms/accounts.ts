@@ -10,9 +10,8 @@ import { toAnyone, toAccounts, toItsAccount, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in accounts. */
 export const access: AccessTo<typeof accountsEndpoints> = {
-  // Account: created by anyone; read and changed by its owner alone, since these calls name no other account.
+  // Account: created by anyone; only the owner reads and changes it.
   askChallenge: toAnyone,
   signUp: toAnyone,
   resendConfirmation: toAnyone,
@@ -34,17 +33,16 @@ export const access: AccessTo<typeof accountsEndpoints> = {
   startExport: toAccounts,
   startImport: toAccounts,
 
-  // Export: own account; whoever else knows its id gets nothing.
+  // Export: the owner only, even if others know its id.
   downloadExport: toItsAccount,
   readExport: toItsAccount,
 
-  // Account: closed and kept by its owner alone.
+  // Account: only the owner closes or reopens it.
   readDeletion: toAccounts,
   closeAccount: toAccounts,
   cancelDeletion: toAccounts,
 };
 
-/** The tables of accounts. */
 export const columns = {
   users: {
     id: 'text',
@@ -108,7 +106,6 @@ export const columns = {
   },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of accounts a request that succeeds. */
 export const requests: RequestsTo<typeof accountsEndpoints> = {
   askChallenge: async () => ({ body: { action: 'sign-up' } }),
   signUp: async (family) => ({ body: await aSignUp(family) }),
@@ -165,7 +162,6 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
 
-/** Closes an account whose last day is far away. */
 async function closeFor(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set({ erased_from: '2099-01-01T00:00:00.000Z' }).where('id', '=', userId).execute();
 }

@@ -15,9 +15,8 @@ import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, words, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in checkups. */
 export const access: AccessTo<typeof checkupsEndpoints> = {
-  // Checkup, with the questions for it: viewers read, co-parents and the primary parent do everything.
+  // Checkup and its questions: viewers read, co-parents and the primary parent do everything.
   listCheckups: toEveryViewer,
   changeCheckup: toEveryEditor,
   addQuestion: toEveryEditor,
@@ -25,8 +24,8 @@ export const access: AccessTo<typeof checkupsEndpoints> = {
   removeQuestion: toEveryEditor,
   answerPast: toEveryEditor,
 
-  // Calendar and reminders: everybody who may see the child has their own; the calendar itself is for whoever has its
-  // secret, and a reminder is stopped by whoever got it. Both requests carry the primary parent's own secret.
+  // Calendar and reminders: everyone with access to the child has their own. The calendar itself and stopping reminders
+  // need only a secret; both requests carry the primary parent's.
   readCalendarFeed: toEveryViewer,
   makeCalendarFeed: toEveryViewer,
   removeCalendarFeed: toEveryViewer,
@@ -36,7 +35,6 @@ export const access: AccessTo<typeof checkupsEndpoints> = {
   stopReminders: toAnyone,
 };
 
-/** The tables of checkups. */
 export const columns = {
   checkups: {
     child_id: 'text',
@@ -61,7 +59,6 @@ export const columns = {
   sent_reminders: { child_id: 'text', user_id: 'text', about: 'text', due_on: 'text', sent_at: 'text' },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of checkups a request that succeeds. */
 export const requests: RequestsTo<typeof checkupsEndpoints> = {
   answerPast: async (family) => {
     await aPlan(family);
@@ -119,7 +116,6 @@ const checkup = fc.record({
   questions: fc.array(fc.record({ asked: words(500), answer: fc.option(note) }), { maxLength: 4 }),
 });
 
-/** What is generated for the part of checkups in an export. */
 export const generated: Generated<'checkups'> = {
   checkups: planted(
     fc.uniqueArray(checkup, { maxLength: 5, selector: ({ visit }) => visit.id }),

@@ -5,9 +5,8 @@ import { toAccounts, toItsAccount, toEveryViewer, toEveryEditor, toThePrimaryPar
 import { entryColumns, type Columns } from './columns.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in children. */
 export const access: AccessTo<typeof childrenEndpoints> = {
-  // Child: everybody has a list and may add their own; viewers read, co-parents read and change, the primary parent removes.
+  // Child: everybody lists and adds their own; viewers read, co-parents also change, the primary parent also removes.
   listChildren: toAccounts,
   addChild: toAccounts,
   readChild: toEveryViewer,
@@ -15,14 +14,13 @@ export const access: AccessTo<typeof childrenEndpoints> = {
   removeChild: toThePrimaryParent,
   chooseActiveChild: toEveryViewer,
 
-  // Picture: everybody keeps uploads of their own; a child's is shown to whoever may see the child.
+  // Picture: everybody has their own uploads; a child's picture is visible to all who see the child.
   uploadPicture: toAccounts,
   listPictures: toAccounts,
   deletePicture: toItsAccount,
   showPicture: toEveryViewer,
 };
 
-/** The tables of children. */
 export const columns = {
   children: {
     id: 'text',
@@ -50,7 +48,6 @@ export const columns = {
   },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of children a request that succeeds. */
 export const requests: RequestsTo<typeof childrenEndpoints> = {
   listChildren: async () => ({}),
   readChild: async ({ child }) => ({ params: { childId: child.id } }),

@@ -3,7 +3,7 @@ import type { Tables } from '#server/db/tables.ts';
 
 type Kind<Value> = null extends Value ? `${BareKind<NonNullable<Value>>}?` : BareKind<Value>;
 type BareKind<Value> = Value extends number ? 'integer' : 'text';
-/** For each table the type of each column, as both engines say it: `?` where it may be null. */
+/** Column types by table, as both engines name them; `?` if nullable. */
 export type Columns = {
   readonly [Name in keyof Tables]: { readonly [Column in keyof Tables[Name]]: Kind<SelectType<Tables[Name][Column]>> };
 };

@@ -6,16 +6,15 @@ import type { PartName } from '#server/portability/parts.ts';
 import type { TestHouse } from '../house-on.ts';
 import type { Person } from '../people.ts';
 
-/** Writes generated entries of a child under the name of a parent. */
+/** Writes generated entries in the name of a parent. */
 type Plant = (home: TestHouse, child: { readonly id: string }, parent: Person) => Promise<void>;
 export type Planted = { readonly rows: readonly unknown[]; readonly plant: Plant };
 
-/** For each part of an export what writes its entries. */
+/** Writes the entries of each part of an export. */
 export type Generated<Name extends PartName = PartName> = { readonly [Part in Name]: fc.Arbitrary<Planted> };
 
 export type Drawn<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The day on which generated children are born. */
 export const bornOn = day('2026-01-01');
 
 /** Trimmed text as people write it: any script, right-to-left ones too, emoji and quotes. */
@@ -28,12 +27,12 @@ export const words = (most: number, ...others: string[]) =>
     .map((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim())
     .filter((text) => text.length > 0 && text.length <= most && text.isWellFormed());
 
-/** A note, as long as any room takes one. */
+/** Up to the longest note of any room. */
 export const note = words(900, 'Cried.\n\n"Then" slept,\r\nall night.', '\t\tafter the bath\nחום', '+1 tooth').map(
   (text) => text.trim(),
 );
 
-/** A weight as typed, with its unit. */
+/** As typed, with its unit. */
 export const weight = fc
   .constantFrom(
     '3.4 kg',
@@ -49,7 +48,7 @@ export const weight = fc
   )
   .map((text) => ({ weight_g: gramsOfKg(parseWeight(text, 'metric')?.value ?? Number.NaN), weight_text: text }));
 
-/** Generated rows with how they are written, so that a failure prints the rows. */
+/** Pairs the rows with their writer, so that a failure prints the rows. */
 export function planted<Row>(
   rows: fc.Arbitrary<Row[]>,
   plant: (rows: readonly Row[], ...where: Parameters<Plant>) => Promise<void>,

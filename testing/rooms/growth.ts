@@ -13,7 +13,6 @@ import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, weight, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in growth. */
 export const access: AccessTo<typeof growthEndpoints> = {
   // Measurement: viewers read, co-parents and the primary parent do everything.
   listMeasurements: toEveryViewer,
@@ -30,7 +29,6 @@ export const access: AccessTo<typeof growthEndpoints> = {
   lookUpPercentiles: toAccounts,
 };
 
-/** The tables of growth. */
 export const columns = {
   measurements: {
     child_id: 'text',
@@ -51,7 +49,6 @@ export const columns = {
   },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of growth a request that succeeds. */
 export const requests: RequestsTo<typeof growthEndpoints> = {
   listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),
   addMeasurement: async ({ child }) => ({ params: { childId: child.id }, body: { id: newId(), ...atThreeMonths } }),
@@ -108,7 +105,6 @@ const measurement = fc.record({
   kept: fc.subarray(['weightKg', 'heightCm', 'headCm']),
 });
 
-/** What is generated for the part of growth in an export. */
 export const generated: Generated<'measurements'> = {
   measurements: planted(fc.array(measurement, { maxLength: 8 }), async (all, home, child, parent) => {
     for (const one of all) await aMeasurement(home, child, parent, measurementOf(one));

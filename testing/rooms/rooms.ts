@@ -11,10 +11,7 @@ import type { RequestsTo } from './requests.ts';
 
 export type EndpointName = keyof typeof endpoints;
 
-/**
- * Who may do what, written by hand from the access matrix of the security checklist and from nothing in the code:
- * a visitor is asked to sign in, what is not yours is not there, what you may see but not change is not allowed.
- */
+/** Written by hand from the access matrix of the security checklist and not derived from code. */
 export const accessTable: AccessTo<typeof endpoints> = {
   ...accounts.access,
   ...children.access,
@@ -24,7 +21,6 @@ export const accessTable: AccessTo<typeof endpoints> = {
   ...checkups.access,
 };
 
-/** For each endpoint a request that succeeds, once, for the primary parent of the family. */
 export const requestTo: RequestsTo<typeof endpoints> = {
   ...accounts.requests,
   ...children.requests,
@@ -34,7 +30,6 @@ export const requestTo: RequestsTo<typeof endpoints> = {
   ...checkups.requests,
 };
 
-/** The columns of the tables of each room. */
 export const roomColumns = {
   ...accounts.columns,
   ...children.columns,
@@ -44,7 +39,6 @@ export const roomColumns = {
   ...checkups.columns,
 } as const;
 
-/** What is generated for each part of an export. */
 export const generatedParts: Generated = {
   ...growth.generated,
   ...vaccines.generated,

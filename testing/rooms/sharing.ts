@@ -7,17 +7,16 @@ import type { Columns } from './columns.ts';
 import { planted, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in sharing. */
 export const access: AccessTo<typeof sharingEndpoints> = {
-  // Access list: viewers read names, co-parents remove others, the primary parent changes rights; leaving is for
-  // everyone but the primary parent, and the family of that request has another one.
+  // Access list: viewers read names, co-parents remove others, the primary parent changes rights.
+  // Everyone else may leave, so that request makes somebody else the primary parent.
   listParents: toEveryViewer,
   changeParent: toThePrimaryParent,
   removeParent: toEveryEditor,
   leaveChild: toEveryViewer,
 
-  // Invitation: co-parents make, read and cancel them; with the link anyone reads and declines, and only the invited
-  // address accepts, which is the primary parent's in these requests.
+  // Invitation: co-parents make, read and cancel; with the link anyone reads and declines, and only
+  // the invited address accepts: here the primary parent's.
   sendInvitation: toEveryEditor,
   listInvitations: toEveryEditor,
   cancelInvitation: toEveryEditor,
@@ -33,7 +32,6 @@ export const access: AccessTo<typeof sharingEndpoints> = {
   },
 };
 
-/** The tables of sharing. */
 export const columns = {
   child_parents: {
     id: 'text',
@@ -62,7 +60,6 @@ export const columns = {
   },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of sharing a request that succeeds. */
 export const requests: RequestsTo<typeof sharingEndpoints> = {
   listParents: async ({ child }) => ({ params: { childId: child.id } }),
   changeParent: async (family) => ({
@@ -104,7 +101,6 @@ async function ofAnotherParent(family: Family) {
   return { childId: family.child.id, parentId: await tie(family, family.child, aunt) };
 }
 
-/** Makes somebody else the primary parent, who alone cannot leave. */
 async function handOver(family: Family): Promise<void> {
   const { house, child } = family;
   const ties = house.db.updateTable('child_parents').set({ is_primary: 0 }).where('child_id', '=', child.id);
@@ -117,8 +113,6 @@ async function aTokenFor(family: Family, email: string): Promise<{ token: string
   return { token };
 }
 
-/** What is generated for the part of sharing in an export. */
 export const generated: Generated<'sharing'> = {
-  // Access is told, and brought back for nobody.
   sharing: planted(fc.constant([]), async () => {}),
 };

@@ -9,9 +9,8 @@ import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, planted, words, type Drawn, type Generated } from './generated.ts';
 import type { RequestsTo } from './requests.ts';
 
-/** Who may do what in vaccines. */
 export const access: AccessTo<typeof vaccinesEndpoints> = {
-  // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is published.
+  // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is public.
   listVaccines: toAccounts,
   readVaccinePlan: toEveryViewer,
   readVisitPlan: toEveryViewer,
@@ -25,7 +24,6 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   chooseVaccineAuthority: toEveryEditor,
 };
 
-/** The tables of vaccines. */
 export const columns = {
   vaccine_plans: {
     child_id: 'text',
@@ -69,7 +67,6 @@ export const columns = {
   },
 } as const satisfies Partial<Columns>;
 
-/** For each endpoint of vaccines a request that succeeds. */
 export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   listVaccines: async () => ({}),
   readVaccinePlan: async ({ child }) => ({ params: { childId: child.id } }),
@@ -124,7 +121,6 @@ const decision = fc.record({
   reason: fc.option(words(200)),
 });
 
-/** What is generated for the parts of vaccines in an export. */
 export const generated: Generated<'doses' | 'vaccine-plan'> = {
   doses: planted(
     fc.uniqueArray(dose, { maxLength: 4, selector: ({ afterDays }) => afterDays }),

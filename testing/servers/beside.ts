@@ -4,7 +4,6 @@ import { queueJob } from '#server/jobs/queries.ts';
 import { houseOn, type TestHouse } from '../house-on.ts';
 import { until } from '../until.ts';
 
-/** Opens a database that a running server may be using. */
 export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) => Promise<T>): Promise<T> {
   const db = await openDb(place);
   try {
@@ -14,12 +13,12 @@ export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) =>
   }
 }
 
-/** Polls a running server's database until a condition holds, for a minute at most. */
+/** For a minute at most. */
 export async function untilSo(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
   await inDatabase(place, ({ house }) => until(() => isSo(house.db)));
 }
 
-/** How many accounts, files to delete and deletions to record are left, in total. */
+/** Total of accounts, files to delete and deletions to record. */
 export async function leftToErase(db: Db): Promise<number> {
   const users = await db.selectFrom('users').select('id').execute();
   const kinds = ['delete-file', 'note-deletion'];
@@ -27,7 +26,6 @@ export async function leftToErase(db: Db): Promise<number> {
   return users.length + jobs.length;
 }
 
-/** Closes an account that is due to be erased since yesterday. */
 export async function closeDue({ house }: TestHouse, { id }: { readonly id: string }): Promise<void> {
   const now = house.clock();
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString();

@@ -1,5 +1,4 @@
-// A server that is ended in the middle of an import: node import-crasher.ts {"dataDir":…,"databaseUrl":…} <folder of files>
-// It begins the import that waits and, when its transaction has written some of it, ends as by a power cut.
+// A server that exits during an import: node import-crasher.ts {"dataDir":…,"databaseUrl":…} <folder of files>
 import { InsertQueryNode, TableNode, type KyselyPlugin } from 'kysely';
 import { readConfig } from '#server/config.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';

@@ -10,14 +10,13 @@ import { aHouse, type TestHouse } from '../house.ts';
 import { Finish, type Leg } from './racer.ts';
 import { temporaryStorage } from '../files/temporary-storage.ts';
 
-/** A separate process with its own house on a shared database. */
+/** A process with its own house on a shared database. */
 export type Racer = {
-  /** Sends a request several times at once and resolves with all responses. */
+  /** Sends a request several times at once. */
   readonly run: (leg: z.infer<typeof Leg>) => Promise<z.infer<typeof Finish>>;
   readonly stop: () => Promise<void>;
 };
 
-/** A house, and the processes that race on its database and files. */
 export type Race = {
   readonly home: TestHouse;
   readonly racers: readonly [Racer, Racer];
@@ -39,7 +38,6 @@ export async function aRace(): Promise<Race> {
 
 type Sent = Omit<z.infer<typeof Leg>, 'session'>;
 
-/** A family, and two processes that race on its database, for all tests of a file. */
 export function aFamilyRace() {
   let race: Race | undefined;
   let family: Family | undefined;
@@ -55,7 +53,7 @@ export function aFamilyRace() {
     get racers(): Race['racers'] {
       return started(race).racers;
     },
-    /** Both processes send at the same moment, as the primary parent unless `by` names others. */
+    /** At the same moment, as the primary parent unless `by` names others. */
     async send(
       sent: Sent | ((racer: number) => Sent),
       by?: readonly [Person, Person],
@@ -78,7 +76,6 @@ function started<T>(value: T | undefined): T {
   return value;
 }
 
-/** Two servers in this process on the same database and files. */
 export type TwoServers = {
   readonly servers: readonly [TestHouse, TestHouse];
   readonly end: () => Promise<void>;

@@ -1,5 +1,5 @@
 // One process of a race: node racer.ts {"dataDir":…,"databaseUrl":…,"files":…}
-// All of a race keep their files in one folder. Opens the database, says 'ready', and for each line of standard input sends that request several times at once.
+// Prints 'ready', then reads requests from standard input and sends each several times at once.
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { close, openDb } from '#server/db/open-db.ts';
@@ -17,7 +17,7 @@ export const Leg = z.object({
   /** A base64 file instead of the body. */
   upload: z.optional(z.string()),
 });
-/** The responses, in any order. */
+/** In any order. */
 export const Finish = z.array(z.object({ status: z.int(), body: z.unknown() }));
 
 export async function race(place: z.infer<typeof Place>): Promise<void> {

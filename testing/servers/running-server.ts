@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
 import { startArguments } from './start-arguments.ts';
 
-/** The real server in its own process. */
+/** A server in its own process. */
 export type RunningServer = {
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Kills it without cleanup, as a power cut would. */
+  /** Without cleanup, as in a power cut. */
   readonly kill: () => Promise<void>;
-  /** Stops it gracefully. */
+  /** Gracefully. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the server as `npm start` does and waits until it answers.
+ * As `npm start` does; waits until it answers.
  *
  * @throws Error when it exits instead
  */

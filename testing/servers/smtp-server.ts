@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A minimal mail server: accepts all mails but those to one address, unless told to misbehave. */
+/** Rejects one address and can be told to misbehave. */
 export class SmtpServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly received: string[] = [];
   readonly recipients: string[] = [];
   refuses: string | null = null;
-  /** How it misbehaves with a mail that it would accept: never answers, or hangs up. */
+  /** Never answers, or hangs up. */
   badDay: 'stalls' | 'drops' | null = null;
 
   constructor() {

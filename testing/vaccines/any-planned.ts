@@ -9,7 +9,7 @@ import { anyVaccineHistory } from './vaccine-histories.ts';
 
 export type AnyPlanned = { readonly input: PlanInput; readonly today: Day };
 
-/** How much of a dose is known: everything, only its vaccine, or its product without its day. */
+/** Everything known, only the vaccine, or the product without the day. */
 const anyKnown = fc.oneof(
   { weight: 6, arbitrary: fc.constant('all' as const) },
   { weight: 2, arbitrary: fc.constant('vaccine' as const) },
@@ -18,7 +18,7 @@ const anyKnown = fc.oneof(
 
 const ids = routineSchedule().vaccines.map(({ id }) => id);
 
-/** Any child below seven years with up to 13 doses as entered, and an authority. */
+/** A child below seven years with up to 13 doses, and an authority. */
 export const anyPlanned: fc.Arbitrary<AnyPlanned> = fc
   .record({
     history: anyVaccineHistory,

@@ -24,7 +24,7 @@ export function assessed(history: VaccineHistory, trace?: Trace): Assessment {
   return evaluateAndForecast(editionOf(history), history.patient, history.doses, history.asOf, trace);
 }
 
-/** An assessment independent of entry order: doses named by content instead of index, findings sorted. */
+/** Doses are named by content instead of index, and findings sorted. */
 export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
   const named = <T extends { readonly dose: number | null }>(of: T) => ({ ...of, dose: doses[of.dose ?? -1] ?? null });
   return {
@@ -34,7 +34,6 @@ export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluati
   };
 }
 
-/** The assessment, and the number of the dose due by each series with dates. */
 export function dueOf(history: VaccineHistory): {
   readonly assessment: Assessment;
   readonly due: ReadonlyMap<string, number>;
@@ -54,19 +53,17 @@ export function doseOf(history: VaccineHistory, series: string, target: number |
   return undefined;
 }
 
-/** With one more dose, on the day of the assessment. */
 export function withDose(history: VaccineHistory, dose: GivenDose): VaccineHistory {
   return { ...history, doses: [...history.doses, dose], asOf: day(dose.givenOn) };
 }
 
-/** The first preferable product for the age; one that is not live if possible, since it conflicts with nothing. */
+/** The first preferable product for the age, not live if possible, to avoid conflicts. */
 export function productFor(history: VaccineHistory, { preferable }: DoseData, on: string): string | undefined {
   const bornOn = dayCount(history.patient.bornOn);
   const fitting = (preferable ?? []).filter(({ from, to }) => isWithin(dayCount(on), bornOn, from, to));
   return (fitting.find(({ cvx }) => !isLive(history, cvx)) ?? fitting[0])?.cvx;
 }
 
-/** Whether a product conflicts with later ones. */
 export function isLive(history: VaccineHistory, cvx: string): boolean {
   return dataOf(history).conflicts.some(({ after }) => Object.hasOwn(after, cvx));
 }

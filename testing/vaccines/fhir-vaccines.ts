@@ -84,7 +84,7 @@ const assessed: Assessment = {
 };
 export const madeAt = '2026-11-21T12:00:00.000Z';
 
-/** A bundle's resources by kind, after validation against HL7's schema. */
+/** Resources by kind, validated against HL7's schema. */
 export function exported(record: Partial<VaccineRecord>, assessment: Partial<Assessment> = {}) {
   const all = { child: maya, doses: [mmr], ...record };
   const bundle = fhirVaccineBundle(all, { ...assessed, ...assessment }, edition, madeAt);
@@ -102,7 +102,7 @@ export function exported(record: Partial<VaccineRecord>, assessment: Partial<Ass
   };
 }
 
-/** The codes of a concept; undefined if it has only text. */
+/** Undefined if the concept has only text. */
 export function codesOf(concept?: { readonly coding?: readonly { readonly code: string }[] }): string[] | undefined {
   return concept?.coding?.map(({ code }) => code);
 }

@@ -4,7 +4,7 @@ import { assess, next, verdicts } from './vaccines.ts';
 
 const edition = publishedEdition('cdsi-4.64');
 
-/** A history and its expected answers for one vaccine group. */
+/** A history and its expected results for one vaccine group. */
 export type HistoryCase = {
   readonly bornOn: string;
   readonly sex?: string;
@@ -20,7 +20,6 @@ export type HistoryCase = {
 
 const antigenOf: Readonly<Record<string, string>> = { 'DTaP/Tdap/Td': 'Diphtheria', MMR: 'Measles' };
 
-/** The engine's answers, and the expected verdicts. */
 export function assessCase({ given, group, of = '1', ...child }: HistoryCase) {
   const doses = given.map((text) => text.split(' ').slice(0, 2).join(' '));
   const assessment = assess(edition, { ...child, doses });
@@ -31,5 +30,4 @@ export function assessCase({ given, group, of = '1', ...child }: HistoryCase) {
   };
 }
 
-/** Without a dose due. */
 export const NO_DATES = { dose: null, earliest: null, recommended: null, pastDue: null };

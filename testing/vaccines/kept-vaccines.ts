@@ -29,7 +29,7 @@ export function rowOf({ planned }: VaccinePlan, vaccine: string, number: number)
   return row;
 }
 
-/** A vaccine's rows by number: 'completed 2026-07-19', 'upcoming 2026-12-19'. */
+/** By number: 'completed 2026-07-19', 'upcoming 2026-12-19'. */
 export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
   const rows = planned.filter((row) => row.vaccine === vaccine);
   return rows.map(({ status, dueOn, completed, completedDate }) => {
@@ -38,7 +38,6 @@ export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
   });
 }
 
-/** Everything stored about vaccines and checkups, for comparison. */
 export async function storedCare(db: Db): Promise<readonly (string[] | undefined)[]> {
   const rows = await storedRows(db);
   return ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups'].map((table) => rows[table]);

@@ -15,7 +15,7 @@ import type { Decision } from '#domain/vaccines/planned/status.ts';
 
 type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };
 
-/** A girl's plan by the current edition with its seasons; her mother's hepatitis B result is unknown. */
+/** Of a girl whose mother's hepatitis B result is unknown, by the current edition. */
 export function planInput(
   bornOn: Day,
   doses: readonly KnownDose[] = [],
@@ -36,12 +36,12 @@ export function currentEditionOn(on: Day) {
   return editionOn(CURRENT_EDITION, on);
 }
 
-/** Doses of a product in order of entry; null is an unknown day. */
+/** In order of entry; null is an unknown day. */
 export function ofProduct(cvx: string, ...days: readonly (string | null)[]): KnownDose[] {
   return days.map((on) => ({ id: `${on} ${cvx}`, givenOn: on === null ? null : day(on), cvx, vaccine: null }));
 }
 
-/** Doses of an unknown product. */
+/** With an unknown product. */
 export function ofVaccine(vaccine: string, ...days: readonly (string | null)[]): KnownDose[] {
   return days.map((on) => ({ id: `${on} ${vaccine}`, givenOn: on === null ? null : day(on), cvx: null, vaccine }));
 }
@@ -62,7 +62,7 @@ export function forecastOf(
   return mainForecast(forecasts, plannedGroup(id).group);
 }
 
-/** As a parent reads them: '2 given', '3 due 2026-07-15', '4 not needed'. */
+/** Like '2 given', '3 due 2026-07-15', '4 not needed'. */
 export function rowTexts(rows: readonly PlanRow[], vaccine: string): string[] {
   return rows
     .filter((row) => row.vaccine === vaccine)

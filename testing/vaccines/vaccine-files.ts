@@ -10,14 +10,14 @@ export function vaccineFile(name: string) {
   return { path: `content/vaccines/${name}`, content: JSON.parse(readFileSync(join(folder, name), 'utf8')) };
 }
 
-/** A copy with another value at a place such as `antigens.Hib.series[2].doses[0]`. */
+/** `place` reads like `antigens.Hib.series[2].doses[0]`. */
 export function withPlace(name: string, place: string, value: unknown) {
   const file = vaccineFile(name);
   put(file, place, value);
   return file;
 }
 
-/** Runs with another value, or none, at a place, then restores it. */
+/** Restores the file afterwards; without a value, deletes the place. */
 export function whilePlanted<T>(file: VaccineFile, place: string, value: unknown, run: () => T): T {
   const was = put(file, place, value);
   try {
@@ -27,7 +27,7 @@ export function whilePlanted<T>(file: VaccineFile, place: string, value: unknown
   }
 }
 
-/** Sets or deletes the value at a place; returns the old one. */
+/** @returns the old value */
 function put({ content }: VaccineFile, place: string, value: unknown): unknown {
   const keys = place.split(/[.[\]]+/).filter((key) => key !== '');
   const last = keys.pop() ?? '';
@@ -38,7 +38,6 @@ function put({ content }: VaccineFile, place: string, value: unknown): unknown {
   return was;
 }
 
-/** Every place of a file with its value. */
 export function placesOf(content: unknown, place = ''): { place: string; value: unknown }[] {
   const held = Array.isArray(content)
     ? content.map((item: unknown, index) => ({ place: `${place}[${index}]`, item }))

@@ -5,31 +5,32 @@ import type { EditionId } from '#domain/vaccines/editions/read-editions.ts';
 
 export type VaccineHistory = {
   readonly edition: EditionId;
-  /** Whether seasons are rolled to the day of the assessment. */
+  /** Rolled to the day of the assessment. */
   readonly isRolled: boolean;
   readonly patient: Patient;
   readonly doses: readonly GivenDose[];
   readonly asOf: Day;
 };
 
-/** Products given at these ages: single and combined, specified and not, current and past. */
+/** Single and combined, specified and not, current and past. */
 const PRODUCTS =
   '03 04 07 08 09 10 17 20 21 28 33 45 48 49 50 83 88 89 94 107 110 111 115 116 119 120 122 130 133 140 146 152 207 213 216 306 308'.split(
     ' ',
   );
 
 /**
- * Asplenia, HIV, immunity to varicella, the mother's RSV vaccine; and a transplant and HIV treatment, each with the
- * observation whose day an interval counts from.
+ * Asplenia, HIV, immunity to varicella, the mother's RSV vaccine; transplant and HIV treatment, each with the
+ * observation
+ * from which an interval counts.
  */
 const OBSERVED = [['160'], ['154'], ['024'], ['278'], ['004', '171'], ['026', '120']] as const;
 
 const FIRST_BIRTH = day('2019-01-01');
 const DAYS_OF_BIRTHS = daysBetween(FIRST_BIRTH, day('2025-12-31'));
-/** A month less, so that the assessment can move to its month's end. */
+/** Leaves room to move the assessment to its month's end. */
 const OLDEST_DAYS = 2556 - 31;
 
-/** Ages in days of usual visits, so that doses fall on both sides of limits. */
+/** In days, for doses on both sides of limits. */
 const USUAL_AGES = [0, 28, 42, 61, 70, 98, 122, 168, 183, 274, 365, 456, 548, 730, 1461];
 
 const anyBirth = fc.oneof(
@@ -40,13 +41,13 @@ const anyBirth = fc.oneof(
   },
 );
 
-/** Minimum intervals in days, between doses of a series and between live vaccines. */
+/** In days, within a series and between live vaccines. */
 const USUAL_GAPS = [28, 56, 112, 122, 183];
 
 const aroundOneOf = (days: readonly number[]) =>
   fc.tuple(fc.constantFrom(...days), fc.integer({ min: -5, max: 9 })).map(([usual, more]) => Math.max(0, usual + more));
 
-/** The age at a visit: any, a usual one, or so long after the previous visit. */
+/** Any age, a usual one, or a usual gap after the previous visit. */
 const anyVisit = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: OLDEST_DAYS }).map((age) => () => age) },
   { weight: 3, arbitrary: aroundOneOf(USUAL_AGES).map((age) => () => age) },
@@ -59,7 +60,7 @@ const anyVisits = fc.array(anyVisit, { minLength: 1, maxLength: 6 }).map((visits
   return ages;
 });
 
-/** With few products a series advances further; with many, more meet on a day. */
+/** Few products let a series advance further; many let more meet on a day. */
 const anyProducts = fc.oneof(
   fc.constant(PRODUCTS),
   fc.shuffledSubarray(PRODUCTS, { minLength: 1, maxLength: 4 }),
@@ -68,7 +69,6 @@ const anyProducts = fc.oneof(
 
 type Observed = { readonly code: string; readonly age: number | null };
 
-/** Most children have no observations; the day of an observation is known, as an age, or not. */
 const anyObserved: fc.Arbitrary<readonly Observed[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   {
@@ -83,7 +83,7 @@ function lastOfMonth(on: Day): Day {
   return addDays(addMonths(day(`${on.slice(0, 7)}-01`), 1), -1);
 }
 
-/** A history of a child born from 2019 to 2025, assessed before 7 years: up to 13 doses on a few days. */
+/** A child assessed before 7 years, with up to 13 doses on a few days. */
 export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
   .record({
     edition: fc.constantFrom('cdsi-4.64', 'cdsi-4.65'),
@@ -126,7 +126,6 @@ export const anyVaccineHistory: fc.Arbitrary<VaccineHistory> = fc
     };
   });
 
-/** A history, and the same with its doses in another order. */
 export const anyShuffled: fc.Arbitrary<{ readonly history: VaccineHistory; readonly shuffled: VaccineHistory }> =
   anyVaccineHistory.chain((history) =>
     fc

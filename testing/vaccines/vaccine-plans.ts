@@ -16,12 +16,11 @@ export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
   return dayOf(addDuration(dayNumber(bornOn), duration));
 }
 
-/** For a child whose mother's hepatitis B result is unknown. */
 export function askDoctorBy(id: string, bornOn: Day): (on: Day) => ReadonlySet<string> {
   return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB: 'unknown' }, on);
 }
 
-/** A girl's plan by the current edition with its seasons and CDC's categories. */
+/** A girl's plan by the current edition. */
 export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
@@ -67,5 +66,4 @@ export function doseIn(plan: VisitPlan, vaccineGroup: string, dose: number) {
   return doses.find((of) => of.vaccineGroup === vaccineGroup && of.dose === dose);
 }
 
-/** Plans without visits for influenza. */
 export const withoutFlu: PlanWishes = { withoutGroups: ['Influenza'] };

@@ -19,7 +19,6 @@ const idOf = (kind: string, name: string) => {
   return `0197${kind}000-0000-7000-8000-${letters.join('').slice(-12).padStart(12, '0')}`;
 };
 
-/** A dose of Maya's that counts for all its vaccines. */
 export function given(on: string | null, vaccines: string[], values: Partial<Dose> = {}): Dose {
   return {
     id: idOf('d', `${on ?? 'none'}${vaccines.join('')}`.slice(-6)),
@@ -42,7 +41,6 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
   };
 }
 
-/** A row of Maya's plan, due later. */
 export function planned(
   vaccine: string,
   number: number,
@@ -99,7 +97,6 @@ export const pentacel = given('2026-09-21', ['dtap', 'hib', 'ipv'], {
 const pcv = given('2026-09-21', ['pcv'], { cvx: '216', productName: 'Prevnar 20' });
 const rv = given('2026-09-21', ['rv']);
 
-/** Due now, within its window. */
 const due = (vaccine: string, values: Partial<PlannedDose> = {}) =>
   planned(vaccine, 2, '2026-11-19', {
     recommendedAge: '4 months',
@@ -203,7 +200,7 @@ export function planWith(
   return { ...vaccinePlan, planned: vaccinePlan.planned.map((row) => ({ ...row, ...change(row) })), ...more };
 }
 
-/** Maya's plan after its windows have passed. */
+/** After its windows have passed. */
 export const latePlan = planWith(({ status }) =>
   status === 'overdue' ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), isPastWindow: true } : {},
 );
@@ -220,7 +217,7 @@ const tooSoon = given('2026-10-05', ['pcv'], {
   ],
 });
 
-/** Maya, whose second PCV was given too soon. */
+/** Her second PCV was given too soon. */
 export const planWithOneNotCounted: VaccinePlan = {
   ...vaccinePlan,
   planned: vaccinePlan.planned.map((row) =>
@@ -229,7 +226,7 @@ export const planWithOneNotCounted: VaccinePlan = {
   doses: [...vaccinePlan.doses, tooSoon],
 };
 
-/** Maya, whose parents deferred flu and declined rotavirus. */
+/** Flu deferred, rotavirus declined. */
 export const planWithDecisions = planWith(
   ({ vaccine, status }) => {
     if (vaccine === 'flu') return { status: 'deferred' };
@@ -249,7 +246,7 @@ export const planWithDecisions = planWith(
   },
 );
 
-/** Maya added late: earlier rows are not answered yet. */
+/** Added late; earlier rows are unanswered. */
 export const planBeforeAnswers = planWith(
   ({ status }) => (status === 'overdue' ? { status: 'upcoming', isUnanswered: true } : {}),
   {

@@ -4,16 +4,11 @@ import { assess } from './vaccines.ts';
 
 type Child = Omit<Parameters<typeof assess>[1], 'trace'>;
 
-/**
- * A child's trace, in order.
- *
- * @param sections of CDSi's logic specification: '6.4', or '6' for all of chapter 6
- */
+/** @param sections of CDSi's logic specification: '6.4', or '6' for all of chapter 6 */
 export function traced(edition: Edition, child: Child, ...sections: readonly string[]): readonly TraceEntry[] {
   const entries: TraceEntry[] = [];
   assess(edition, { ...child, trace: (entry) => entries.push(entry) });
   return entries.filter(({ step }) => sections.some((of) => step === of || step.startsWith(`${of}.`)));
 }
 
-/** The antigen and series of a made-up edition with one series. */
 export const OF_SERIES = { antigen: 'Fernpox', series: 'series' };

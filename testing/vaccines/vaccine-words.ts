@@ -15,13 +15,12 @@ export type History = {
   /** CVX and day, '08 2025-01-01', or a dose with more detail. */
   readonly doses?: readonly (string | GivenDose)[];
   readonly patient?: Partial<Omit<Patient, 'bornOn'>>;
-  /** With CDC's published seasons, whatever the day. */
+  /** Not rolled to the day. */
   readonly isAsPublished?: boolean;
   /** Default CDC. */
   readonly authority?: string;
 };
 
-/** A dose and what should be said of it. */
 export type DoseRow = History & {
   readonly what: string;
   /** Index of the dose, and vaccine group. */
@@ -37,7 +36,6 @@ export function saidOfDose({ of: [dose, vaccineGroup], ...history }: History & P
   return said.find((of) => of.dose === dose && of.vaccineGroup === vaccineGroup) ?? null;
 }
 
-/** A history assessed by the current edition with CDC's categories. */
 export function wordsInput({
   bornOn,
   today,

@@ -18,7 +18,6 @@ import type { Trace, TraceEntry } from '#domain/vaccines/trace/trace.ts';
 /** New Year's Day, so that ages are easy to read. */
 const BORN_ON = '2025-01-01';
 
-/** The default product. */
 const PRODUCT = '901';
 
 type MadeDose = Partial<DoseData>;
@@ -29,7 +28,6 @@ type MadeSeries = Partial<Omit<SeriesData, 'doses' | 'select'>> & {
 };
 type MadeEdition = {
   readonly series: readonly SeriesData[];
-  /** Immunity and contraindications. */
   readonly antigens?: Readonly<Record<string, Omit<AntigenData, 'series'>>>;
   /** Antigens of a product; by default, those of the series that name it. */
   readonly cvx?: Readonly<Record<Cvx, readonly AntigenOfProduct[]>>;
@@ -54,7 +52,6 @@ export function aSeries({ doses = 1, select, ...rest }: MadeSeries = {}): Series
   };
 }
 
-/** Only these series and whatever they refer to. */
 function someData(made: MadeEdition): SupportingData {
   const names = [...new Set(made.series.map(({ antigen }) => antigen))];
   const groups = Map.groupBy(made.series, ({ group }) => group);
@@ -157,7 +154,7 @@ function given(dose: MadeGiven): GivenDose {
 type Which = Partial<Pick<DoseEvaluation, 'antigen' | 'seriesGroup' | 'series' | 'seriesType'>>;
 
 /**
- * Each dose's verdict: 'valid', 'valid in grace', 'not-valid age-too-young', 'not looked at'.
+ * Like 'valid', 'valid in grace', 'not-valid age-too-young', 'not looked at'.
  *
  * @throws RangeError if more than one series evaluates a dose
  */
@@ -179,11 +176,7 @@ function isWhich(of: DoseEvaluation, which: Which): boolean {
   return Object.entries(which).every(([key, value]) => of[key as keyof Which] === value);
 }
 
-/**
- * The forecast of a vaccine group, or the only one.
- *
- * @throws RangeError if there is none, or more than one
- */
+/** @throws RangeError if there is not exactly one */
 export function next(
   { forecasts }: Assessment,
   which: Partial<Pick<GroupForecast, 'vaccineGroup' | 'seriesGroup'>> = {},

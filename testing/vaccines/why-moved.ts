@@ -5,37 +5,30 @@ import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 
-/** Why a row of a plan changed, as families are told. */
 export type MoveCause =
   /** A dose of the vaccine was added or removed. */
   | 'dose'
-  /** A dose of another vaccine was, and live vaccines keep their distance. */
+  /** A dose of another vaccine was; live vaccines need an interval. */
   | 'other-dose'
-  /** Its season turned. */
+  /** A new season began. */
   | 'season'
-  /** An earlier row is due, and this one is planned as if it were given today. */
+  /** An earlier row is due; this one is planned as if that were given today. */
   | 'waits-for-due'
-  /** From this age on the forecast differs: no longer given, or a dose is skipped. */
+  /** From this age on, no longer given or a dose is skipped. */
   | 'forecast'
-  /** The child's authority recommends it for others from this age on. */
+  /** From this age on, the authority recommends it for others. */
   | 'authority';
 
 export type VaccineOnDay = {
   readonly on: Day;
   readonly isSeasonal: boolean;
-  /** Of any vaccine. */
   readonly given: readonly KnownDose[];
   readonly rows: readonly PlanRow[];
   readonly forecast: Pick<GroupForecast, 'status' | 'reasons' | 'dose' | 'earliest'> | undefined;
   readonly category: CategoryOnDay | null;
 };
 
-/**
- * Why a row was added, removed or moved between two days.
- *
- * @param number that of the row
- * @returns null if no cause a family knows explains it
- */
+/** Null if a family would not see why. */
 export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number): MoveCause | null {
   const [was, is] = [before, now].map(({ rows }) => rows.find((row) => row.number === number)?.due ?? null);
   const isLater = was != null && is != null && isNoSooner(was, is);
@@ -45,7 +38,7 @@ export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number
   if (waitsForDue(before, now, number) && (isLater || is == null)) return 'waits-for-due';
   if (isLater && idsOf(before.given) !== idsOf(now.given)) return 'other-dose';
   if (forecastText(before) !== forecastText(now)) return 'forecast';
-  // A skipped dose passes its number on to the next one, which may be later at the earliest.
+  // A skipped dose passes its number on to the next one, whose earliest day may be later.
   if (isLater && before.forecast?.earliest !== now.forecast?.earliest) return 'forecast';
   return before.category?.categories.join() === now.category?.categories.join() ? null : 'authority';
 }
@@ -68,7 +61,6 @@ function forecastText({ forecast }: VaccineOnDay): string {
   return forecast ? [forecast.status, forecast.dose, ...forecast.reasons].join() : '';
 }
 
-/** Whether an earlier row was due on the first day or is on the second. */
 function waitsForDue(before: VaccineOnDay, now: VaccineOnDay, number: number): boolean {
   return [before, now].some(({ rows }) =>
     rows.some((row) => row.number < number && row.due !== null && row.due.dueOn <= now.on),

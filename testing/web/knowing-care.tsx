@@ -21,7 +21,7 @@ type Known = {
   plan?: Loaded<VaccinePlan>;
 };
 
-/** The markup of something that reads a child's checkups and vaccine plan from the query cache; Maya's, left out. */
+/** Maya's by default, from the query cache. */
 export function careMarkup(element: ReactElement, known: Known = {}): string {
   const { child = maya, checkups: visits = checkups, plan = vaccinePlan } = known;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });

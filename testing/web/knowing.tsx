@@ -6,11 +6,7 @@ import { meQuery } from '#web/accounts/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { childrenQuery } from '#web/children/data.ts';
 
-/**
- * Something that reads the children from the query cache, with what is known there.
- *
- * @param children as loaded, the error of loading them, or null while they are loading
- */
+/** @param children as loaded, the error of loading them, or null while they are loading */
 export function knowing(children: Children | CallFailed | null, element: ReactElement): ReactElement {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
   client.setQueryData(meQuery.queryKey, me);

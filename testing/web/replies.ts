@@ -49,7 +49,6 @@ export const maya: Child = {
   ...made,
 };
 
-/** Maya, had she been born at 33 weeks and 5 days and weighed. */
 export const mayaBornEarly: Child = { ...maya, gestationDays: 236, birthWeightKg: 3.41, birthWeightText: '3.41 kg' };
 
 export const leo: Child = {
@@ -62,12 +61,12 @@ export const leo: Child = {
   gender: 'male',
 };
 
-/** What the server answers about the children of an account, the first of them active. */
+/** The first one is active. */
 export function childrenOf(...children: Child[]): Children {
   return { children, activeChildId: children[0]?.id ?? null, incomplete: [] };
 }
 
-/** A measurement of Maya, added by Hannah on the day it was taken, at home. */
+/** Defaults to a measurement at home by Hannah on that day. */
 export function measured(on: string, values: Partial<Measurement> = {}): Measurement {
   const measuredOn = day(on);
   const at = `${on}T15:00:00.000Z`;
@@ -94,7 +93,7 @@ export function measured(on: string, values: Partial<Measurement> = {}): Measure
   };
 }
 
-/** Maya at birth, at three months by Daniel, and at four months by her doctor. */
+/** At birth, at three months by Daniel, and at four months by her doctor. */
 export const measurements = [
   measured('2026-07-19', { weightKg: 3.39, weightText: '3.39 kg', heightCm: 49.7, position: 'lying', headCm: 34 }),
   measured('2026-10-22', { weightKg: 6.43, weightText: '6.43 kg', madeBy: daniel, madeAt: '2026-10-24T15:00:00.000Z' }),

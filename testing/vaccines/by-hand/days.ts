@@ -2,7 +2,6 @@ const MS_PER_DAY = 86_400_000;
 const DAYS_OF = { d: 1, w: 7 } as const;
 const MONTHS_OF = { m: 1, y: 12 } as const;
 
-/** Anything after `2026-01-31` is ignored. */
 export function dayCount(text: string): number {
   return Date.parse(text.slice(0, 10)) / MS_PER_DAY;
 }
@@ -11,7 +10,7 @@ export function dayText(count: number): string {
   return new Date(count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Adds a published duration: `12m-4d`. If the month is too short, the first of the next one. */
+/** Adds a published duration such as `12m-4d`; if the month is too short, to the first of the next one. */
 export function after(count: number, duration: string): number {
   let months = 0;
   let days = 0;
@@ -30,7 +29,7 @@ export function isWithin(count: number, start: number, from: string | undefined,
   return (from === undefined || count >= after(start, from)) && (to === undefined || count < after(start, to));
 }
 
-/** Inclusive of the last day. */
+/** Last day included. */
 export function isInForce(
   count: number,
   { effective, ceases }: { readonly effective?: string; readonly ceases?: string },

@@ -8,7 +8,6 @@ import type {
 } from '#domain/vaccines/supporting-data.ts';
 import { after, dayCount, isInForce, isWithin } from './days.ts';
 
-/** A history with the published data to check it against. */
 export type ByHand = {
   readonly data: SupportingData;
   readonly patient: Patient;
@@ -18,7 +17,7 @@ export type ByHand = {
 
 export type Judged = { readonly on: number; readonly given: GivenDose; readonly of: DoseEvaluation };
 
-/** A series and the doses judged in it, by day and then CVX. */
+/** Doses are sorted by day, then CVX. */
 export type SeriesByHand = ByHand & {
   readonly bornOn: number;
   readonly asOf: number;
@@ -26,7 +25,6 @@ export type SeriesByHand = ByHand & {
   readonly judged: readonly Judged[];
 };
 
-/** The prioritized series of an assessment. */
 export function seriesByHand(hand: ByHand): readonly SeriesByHand[] {
   const all = Object.values(hand.data.antigens).flatMap(({ series }) => series);
   const bySeries = Map.groupBy(hand.assessment.evaluations, ({ series }) => series);
@@ -49,7 +47,7 @@ export function seriesByHand(hand: ByHand): readonly SeriesByHand[] {
     });
 }
 
-/** Doses whose reasons or grace differ from those worked out by hand. */
+/** Doses whose reasons or grace differ from those computed here. */
 export function dosesAtOdds(hand: ByHand): readonly string[] {
   return seriesByHand(hand).flatMap((series) =>
     series.judged.flatMap((judged, index) => {
@@ -91,7 +89,7 @@ function verdictOn(series: SeriesByHand, dose: DoseData, { on, given }: Judged, 
   return `valid ${isShort || isEarly(bornOn, age?.min) ? 'with grace' : ''}`;
 }
 
-/** The day an interval counts from for a dose; null if there is none. */
+/** The day from which a dose's interval counts; null if there is none. */
 export function countedFrom(
   { judged, doses, patient }: SeriesByHand,
   interval: IntervalData,
@@ -126,7 +124,7 @@ export function countedFrom(
   }
 }
 
-/** Whether an earlier live vaccine conflicts; for a shorter time if it counts or is of another series. */
+/** Whether an earlier live vaccine conflicts: less long if it counts or is of another series. */
 function isInTheWay({ data, doses }: SeriesByHand, judged: readonly Judged[], on: number, { cvx }: GivenDose): boolean {
   return doses.some((earlier, place) => {
     const start = dayCount(earlier.givenOn);

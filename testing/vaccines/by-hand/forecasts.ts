@@ -4,7 +4,7 @@ import { after, dayCount, dayText, isInForce, isWithin } from './days.ts';
 import { countedFrom, seriesByHand, type ByHand, type SeriesByHand } from './doses.ts';
 import { isLeftOut, walked } from './targets.ts';
 
-/** What is next in a series; without a dose, only its status. */
+/** Without a dose, only its status. */
 type Next = {
   readonly status: ForecastStatus;
   readonly dates?: Dates;
@@ -19,7 +19,7 @@ type Dates = {
   readonly hasPriority: boolean;
 };
 
-/** Forecasts, and doses of series, that differ from those worked out by hand. */
+/** Forecasts, and doses of series, that differ from those computed here. */
 export function forecastsAtOdds(hand: ByHand): readonly string[] {
   const nexts = new Map<string, Next>();
   const walks = seriesByHand(hand).map((series) => {
@@ -81,7 +81,7 @@ function earliestOf(series: SeriesByHand, dose: DoseData): number {
   return days.length === 0 ? series.bornOn : Math.max(...days);
 }
 
-/** When a live vaccine no longer delays the first of the preferable products. */
+/** When live vaccines no longer delay the first preferable product. */
 function endOfConflicts({ data, doses }: SeriesByHand, { preferable }: DoseData): readonly number[] {
   const ends = (preferable ?? []).map(({ cvx }) => {
     const days = doses.flatMap((given) => {
@@ -111,7 +111,6 @@ function datesOf(series: SeriesByHand, dose: DoseData, earliest: number, end: nu
   };
 }
 
-/** Whether a dose counts and was given in its season. */
 function isOfItsSeason({ series }: SeriesByHand, { on, of }: SeriesByHand['judged'][number]): boolean {
   const start = series.doses.find(({ n }) => n === of.target)?.season?.start;
   return of.status === 'valid' && (start === undefined || on >= dayCount(start));
@@ -142,7 +141,6 @@ function isContraindicated({ data, bornOn, patient, asOf, series }: SeriesByHand
   return antigen.some(holds) || (preferable.length > 0 && preferable.every(({ cvx }) => isAgainst(cvx)));
 }
 
-/** A vaccine group's status, dose number and dates, merged from its series. */
 function mergedByHand(hand: ByHand, { vaccineGroup }: GroupForecast, parts: readonly Next[]): readonly unknown[] {
   const statuses = parts.map(({ status }) => status);
   const first = (['contraindicated', 'aged-out', 'not-recommended', 'not-complete'] as const).find((status) =>

@@ -10,7 +10,7 @@ type AntigenFile = {
   readonly antigens: Readonly<Record<string, AntigenData>>;
 };
 
-/** A history's data: 4.64 is read without the product's code, 4.65 and other seasons with it. */
+/** Reads 4.64 without the product's code; 4.65 and rolled seasons use it. */
 export function dataOf({ edition, isRolled, asOf }: VaccineHistory): SupportingData {
   const published = edition === 'cdsi-4.64' ? base : next;
   const key = `${edition} ${seasonYear(asOf)}`;
@@ -45,7 +45,6 @@ function file(name: string) {
   return { path: name, content: read(name) };
 }
 
-/** Unvalidated; the product validated it. */
 function read(name: string) {
   return JSON.parse(readFileSync(new URL(`../../../content/vaccines/${name}`, import.meta.url), 'utf8'));
 }

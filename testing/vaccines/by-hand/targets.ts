@@ -4,7 +4,6 @@ import { countedFrom, type SeriesByHand } from './doses.ts';
 
 type Conditional = Extract<ConditionData, { type: 'dose-count' }>;
 
-/** When a dose may be skipped: on which day, after how many doses given. */
 type Question = {
   readonly mode: 'evaluate' | 'forecast';
   readonly on: number;
@@ -12,7 +11,6 @@ type Question = {
   readonly index: number;
 };
 
-/** Whether the published data skips a dose of a series. */
 export function isLeftOut(series: SeriesByHand, dose: DoseData, question: Question): boolean {
   return (dose.skip ?? []).some(({ when, logic, sets }: SkipData) => {
     const inForce = sets.filter((set) => isInForce(question.anchor, set));
@@ -62,10 +60,7 @@ function countBefore({ bornOn, judged }: SeriesByHand, condition: Conditional, i
     ).length;
 }
 
-/**
- * The doses of a series left after all given ones were judged, and the first given one that was judged against another
- * dose.
- */
+/** The remaining doses, and the first given dose that was judged against an unexpected one. */
 export function walked(series: SeriesByHand): { readonly left: readonly DoseData[]; readonly atOdds: string | null } {
   const targets = [...series.series.doses];
   for (const [index, { on, given, of }] of series.judged.entries()) {
