@@ -62,7 +62,7 @@ const resend = [
 
 /** What checkups and vaccines share. */
 const care = [
-  'contract/(checkups|vaccines)(/changing)?.',
+  'contract/(checkups|vaccines)(/changes)?.',
   'contract/vaccines/visits.',
   'domain/vaccines/planned/(due-doses|standing).',
   'icons/notebook-pen.',

@@ -1,6 +1,6 @@
 import { listCheckups } from '#contract/checkups.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
-import { addDoses, type NewDose } from '#contract/vaccines/changing.ts';
+import { addDoses, type NewDose } from '#contract/vaccines/changes.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { Person } from '#testing/people.ts';

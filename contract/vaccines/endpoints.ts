@@ -8,7 +8,7 @@ import {
   decideVaccine,
   removeDose,
   undecideVaccine,
-} from './changing.ts';
+} from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
 import { readVisitPlan } from './visits.ts';
 

@@ -1,5 +1,5 @@
 import { readVaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
-import { addDoses, type NewDose } from '#contract/vaccines/changing.ts';
+import { addDoses, type NewDose } from '#contract/vaccines/changes.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Person } from '#testing/people.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
-import { decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
+import { decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
 import { readCalendar } from '#testing/checkups/calendars.ts';

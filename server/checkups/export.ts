@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnswerText, QuestionText } from '#contract/checkups/changing.ts';
+import { AnswerText, QuestionText } from '#contract/checkups/changes.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';

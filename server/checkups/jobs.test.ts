@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
+import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changes.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';

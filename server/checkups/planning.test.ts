@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, type NewChild } from '#contract/children.ts';
 import { listCheckups, type Checkup } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
+import { addQuestion, changeCheckup } from '#contract/checkups/changes.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { recommendedOn as recommendedDay } from '#domain/checkups/schedule.ts';
 import { day } from '#domain/time/day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
-import { changeCheckup } from '#contract/checkups/changing.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aChild, aFamily } from '#testing/family.ts';

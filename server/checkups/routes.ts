@@ -1,5 +1,5 @@
 import { listCheckups } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#contract/checkups/changing.ts';
+import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#contract/checkups/changes.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';

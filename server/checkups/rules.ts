@@ -1,4 +1,4 @@
-import type { ChangedCheckup, ChangedQuestion } from '#contract/checkups/changing.ts';
+import type { ChangedCheckup, ChangedQuestion } from '#contract/checkups/changes.ts';
 import type { Day } from '#domain/time/day.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';

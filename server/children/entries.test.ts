@@ -27,9 +27,9 @@ describe('the entries of a child', () => {
     expect(await doses.count(db, child)).toBe(2);
     expect(await doses.count(db, child, { lot: 'A1' })).toBe(1);
     await tx(db, async (trx) => {
-      const changing = await requireChildToEdit(trx, coParent, maya.id);
-      await doses.update(trx, changing, first?.id ?? '', { lot: 'B2' }, later);
-      await doses.delete(trx, changing, second?.id ?? '');
+      const editable = await requireChildToEdit(trx, coParent, maya.id);
+      await doses.update(trx, editable, first?.id ?? '', { lot: 'B2' }, later);
+      await doses.delete(trx, editable, second?.id ?? '');
     });
     expect(await doses.of(db, child)).toEqual([
       { ...first, lot: 'B2', changed_by: coParent.id, changed_at: later.toISOString(), version: 2 },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup } from '#contract/checkups/changing.ts';
+import { addQuestion, changeCheckup } from '#contract/checkups/changes.ts';
 import { changeChild, chooseActiveChild, listChildren } from '#contract/children.ts';
 import { changeMe } from '#contract/accounts/me.ts';
 import { close, openDb } from '#server/db/open-db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDoses } from '#contract/vaccines/changing.ts';
+import { addDoses } from '#contract/vaccines/changes.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
 import { aPlan, marked, rowOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild } from '#contract/children.ts';
 import type { Request } from '#contract/endpoint.ts';
-import { answerPast } from '#contract/checkups/changing.ts';
-import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { answerPast } from '#contract/checkups/changes.ts';
+import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { aFamily } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';

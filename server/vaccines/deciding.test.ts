@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changing.ts';
+import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, tie } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
+import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily } from '#testing/family.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listChildren } from '#contract/children.ts';
 import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
-import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changing.ts';
+import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
 import { exportOf, imports } from '#testing/moving.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changing.ts';
+import { Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerPast } from '#contract/checkups/changing.ts';
+import { answerPast } from '#contract/checkups/changes.ts';
 import { addChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
-import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';

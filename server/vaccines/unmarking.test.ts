@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';

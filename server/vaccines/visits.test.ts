@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseVaccineAuthority, decideVaccine } from '#contract/vaccines/changing.ts';
+import { chooseVaccineAuthority, decideVaccine } from '#contract/vaccines/changes.ts';
 import { readVisitPlan, type VisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
-import { decideVaccine } from '#contract/vaccines/changing.ts';
+import { decideVaccine } from '#contract/vaccines/changes.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import type { Family } from '../family.ts';
 import { aPlan, marked, rowOf } from '../vaccines/kept-vaccines.ts';

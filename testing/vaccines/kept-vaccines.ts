@@ -1,6 +1,6 @@
 import type { Request } from '#contract/endpoint.ts';
 import { readVaccinePlan, type PlannedDose, type VaccinePlan } from '#contract/vaccines.ts';
-import { addDoses } from '#contract/vaccines/changing.ts';
+import { addDoses } from '#contract/vaccines/changes.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Family, Person } from '../family.ts';
 import { storedRows } from '../db/stored-rows.ts';

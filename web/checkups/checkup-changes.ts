@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
-import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changing.ts';
+import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';

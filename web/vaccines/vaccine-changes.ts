@@ -12,7 +12,7 @@ import {
   type ChangedDose,
   type ChangedPlannedDose,
   type NewDoses,
-} from '#contract/vaccines/changing.ts';
+} from '#contract/vaccines/changes.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';

@@ -1,12 +1,12 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changing.ts';
+import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
-import { changePlan, type Change } from './changing.ts';
+import { changePlan, type Change } from './change-plan.ts';
 
 type Asked = Ask<'may edit the child'>;
 

@@ -1,12 +1,12 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changing.ts';
+import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
-import { changedMeanwhile, changePlan, type Change } from './changing.ts';
+import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
 type Asked = Ask<'may edit the child'>;

@@ -1,4 +1,4 @@
-import type { answerPast } from '#contract/checkups/changing.ts';
+import type { answerPast } from '#contract/checkups/changes.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
@@ -7,7 +7,7 @@ import { checkupsOf } from '#server/checkups/service.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { setPast } from '../queries.ts';
-import { changePlan } from './changing.ts';
+import { changePlan } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
 /** Records checkups and doses from before the child was added, all or none. */

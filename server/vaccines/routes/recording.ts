@@ -1,4 +1,4 @@
-import type { NewDose } from '#contract/vaccines/changing.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
@@ -8,7 +8,7 @@ import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
 import { deleteDecisions, doses, type StoredVaccines, type StoredDecision } from '../queries.ts';
 import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
-import { changedMeanwhile, type Change } from './changing.ts';
+import { changedMeanwhile, type Change } from './change-plan.ts';
 
 /**
  * All or none; identical existing ones stay.

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/problem.ts';
-import type { NewDose } from '#contract/vaccines/changing.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';

@@ -1,5 +1,5 @@
 import { Checkup } from '#contract/checkups.ts';
-import { ChangedCheckup } from '#contract/checkups/changing.ts';
+import { ChangedCheckup } from '#contract/checkups/changes.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';

@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from 'react';
-import { NewQuestion } from '#contract/checkups/changing.ts';
+import { NewQuestion } from '#contract/checkups/changes.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';

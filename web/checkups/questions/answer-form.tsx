@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import { Checkup, type Question } from '#contract/checkups.ts';
-import { ChangedQuestion } from '#contract/checkups/changing.ts';
+import { ChangedQuestion } from '#contract/checkups/changes.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';

@@ -6,7 +6,7 @@ import {
   removeQuestion,
   type ChangedQuestion,
   type NewQuestion,
-} from '#contract/checkups/changing.ts';
+} from '#contract/checkups/changes.ts';
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry } from '#web/client/calls/entry-cache.ts';

@@ -1,5 +1,5 @@
 import { VaccinePlan, type VaccineAuthority } from '#contract/vaccines.ts';
-import { chooseVaccineAuthority } from '#contract/vaccines/changing.ts';
+import { chooseVaccineAuthority } from '#contract/vaccines/changes.ts';
 import type { Person } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/text/capital.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Dose } from '#contract/vaccines.ts';
-import { ChangedDose } from '#contract/vaccines/changing.ts';
+import { ChangedDose } from '#contract/vaccines/changes.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';

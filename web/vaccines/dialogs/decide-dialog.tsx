@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { VaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
-import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changing.ts';
+import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changes.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { typedText } from '#web/client/form/typed-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewDoses } from '#contract/vaccines/changing.ts';
+import { NewDoses } from '#contract/vaccines/changes.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';

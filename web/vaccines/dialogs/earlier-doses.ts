@@ -1,5 +1,5 @@
 import type { PlannedDose, VaccineProduct } from '#contract/vaccines.ts';
-import type { NewDose } from '#contract/vaccines/changing.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { fieldName } from './use-given-form.ts';
 

@@ -1,5 +1,5 @@
 import { PlannedDose } from '#contract/vaccines.ts';
-import { changePlannedDose } from '#contract/vaccines/changing.ts';
+import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { historyText } from '#web/client/text/history.ts';
 import { typedText } from '#web/client/form/typed-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Dose, type PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { NewDoses } from '#contract/vaccines/changing.ts';
+import { NewDoses } from '#contract/vaccines/changes.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';

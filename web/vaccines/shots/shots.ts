@@ -1,5 +1,5 @@
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
-import type { NewDose } from '#contract/vaccines/changing.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 
 /** One injection, of one vaccine or a combination. */
 export type Shot = {

@@ -4,7 +4,7 @@ import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, Notes, paragraph } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
-import { NewDoses } from '#contract/vaccines/changing.ts';
+import { NewDoses } from '#contract/vaccines/changes.ts';
 import { VaccinePlan } from '#contract/vaccines.ts';
 import { Checkup } from '../checkups.ts';
 
