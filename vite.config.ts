@@ -63,7 +63,7 @@ const resend = [
 /** What checkups and vaccines share. */
 const care = [
   'contract/(checkups|vaccines)(/changes)?.',
-  'contract/vaccines/visits.',
+  'contract/vaccines/(past|visits).',
   'domain/vaccines/planned/(due-doses|standing).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { ofChild } from '#contract/children.ts';
 import { day } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, Notes, paragraph } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
-import { NewDoses } from '#contract/vaccines/changes.ts';
-import { VaccinePlan } from '#contract/vaccines.ts';
 import { Checkup } from '../checkups.ts';
 
 export const QuestionText = paragraph(500, 'A question can have at most 500 characters').check(
@@ -32,15 +29,6 @@ export const ChangedQuestion = z.strictObject({
   version: Version,
 });
 export type ChangedQuestion = z.infer<typeof ChangedQuestion>;
-
-/** What the family knows about the time before the child was added. */
-export const PastAnswer = z.strictObject({
-  checkups: z.array(Id).check(z.maxLength(20)),
-  doses: z.optional(NewDoses.shape.doses),
-  /** True to stop asking: the family has answered, or does not know. */
-  isDone: z.boolean(),
-});
-export type PastAnswer = z.infer<typeof PastAnswer>;
 
 const ofCheckup = z.object({ childId: Id, checkupId: Id });
 const ofQuestion = z.object({ childId: Id, checkupId: Id, questionId: Id });
@@ -85,14 +73,4 @@ export const removeQuestion = endpoint({
   params: ofQuestion,
   body: z.strictObject({ version: Version }),
   reply: Checkup,
-});
-
-export const answerPast = endpoint({
-  method: 'POST',
-  path: '/api/children/:childId/past',
-  who: 'may edit the child',
-  summary: 'Records which checkups and doses there were before the child was added: all or none.',
-  params: ofChild,
-  body: PastAnswer,
-  reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
 });

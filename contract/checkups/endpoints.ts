@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listCheckups } from '../checkups.ts';
 import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed, serveCalendar } from './calendar-feed.ts';
-import { addQuestion, answerPast, changeCheckup, changeQuestion, removeQuestion } from './changes.ts';
+import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from './changes.ts';
 import { changeReminders, readReminders } from './reminders.ts';
 import { stopReminders } from './stop-reminders.ts';
 
@@ -11,7 +11,6 @@ export const checkupsEndpoints = {
   addQuestion,
   changeQuestion,
   removeQuestion,
-  answerPast,
   readCalendarFeed,
   makeCalendarFeed,
   removeCalendarFeed,

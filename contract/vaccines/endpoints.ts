@@ -10,6 +10,7 @@ import {
   undecideVaccine,
 } from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
+import { answerPast } from './past.ts';
 import { readVisitPlan } from './visits.ts';
 
 export const vaccinesEndpoints = {
@@ -22,6 +23,7 @@ export const vaccinesEndpoints = {
   decideVaccine,
   undecideVaccine,
   chooseVaccineAuthority,
+  answerPast,
   readVisitPlan,
   readVaccinesAsFhir,
 } as const satisfies Record<string, Endpoint>;

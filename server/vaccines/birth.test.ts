@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild } from '#contract/children.ts';
 import type { Request } from '#contract/endpoint.ts';
-import { answerPast } from '#contract/checkups/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { aFamily } from '#testing/family.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPast } from '#contract/checkups/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { tx } from '#server/db/tx.ts';

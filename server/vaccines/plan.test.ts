@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerPast } from '#contract/checkups/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { addChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changes.ts';

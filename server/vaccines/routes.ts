@@ -10,7 +10,7 @@ import {
 } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
-import { answerPast } from '#contract/checkups/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';

@@ -3,13 +3,12 @@ import { listCheckups } from '#contract/checkups.ts';
 import type { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { recommendedOn } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
-import { addDays, day } from '#domain/time/day.ts';
+import { addDays } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { aCheckup, aQuestion } from '../checkups/checkups.ts';
 import { aCalendarToken, aStopToken } from '../checkups/reminding.ts';
 import type { Family } from '../family.ts';
-import { aPlan } from '../vaccines/kept-vaccines.ts';
 import { toAnyone, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, words, type Drawn, type Generated } from './generated.ts';
@@ -22,7 +21,6 @@ export const access: AccessTo<typeof checkupsEndpoints> = {
   addQuestion: toEveryEditor,
   changeQuestion: toEveryEditor,
   removeQuestion: toEveryEditor,
-  answerPast: toEveryEditor,
 
   // Calendar and reminders: everyone with access to the child has their own. The calendar itself and stopping reminders
   // need only a secret; both requests carry the primary parent's.
@@ -60,10 +58,6 @@ export const columns = {
 } as const satisfies Partial<Columns>;
 
 export const requests: RequestsTo<typeof checkupsEndpoints> = {
-  answerPast: async (family) => {
-    await aPlan(family);
-    return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
-  },
   listCheckups: async ({ child }) => ({ params: { childId: child.id } }),
   changeCheckup: async (family) => ({
     params: await ofACheckup(family),
@@ -89,8 +83,6 @@ export const requests: RequestsTo<typeof checkupsEndpoints> = {
   }),
   stopReminders: async (family) => ({ params: { token: await aStopToken(family, family.parent) } }),
 };
-
-const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place: 'City Hospital' };
 
 async function ofACheckup(family: Family) {
   const { id } = await aCheckup(family, family.child, family.parent);

@@ -22,6 +22,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   decideVaccine: toEveryEditor,
   undecideVaccine: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
+  answerPast: toEveryEditor,
 };
 
 export const columns = {
@@ -97,6 +98,10 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   chooseVaccineAuthority: async (family) => {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { authority: 'aap-2026', version: 1 } };
+  },
+  answerPast: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
   },
 };
 

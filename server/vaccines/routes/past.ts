@@ -1,4 +1,4 @@
-import type { answerPast } from '#contract/checkups/changes.ts';
+import type { answerPast } from '#contract/vaccines/past.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PastAnswer } from '#contract/checkups/changes.ts';
+import { PastAnswer } from '#contract/vaccines/past.ts';
 import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';

@@ -1,4 +1,4 @@
-import type { PastAnswer } from '#contract/checkups/changes.ts';
+import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
-import { answerPast, type PastAnswer } from '#contract/checkups/changes.ts';
+import { answerPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
