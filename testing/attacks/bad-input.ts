@@ -17,16 +17,9 @@ const fewestOn = ({ upload }: Endpoint) => (upload ? 40 : 200);
 /** A sample is enough for `npm run check` and for PostgreSQL, which validates the same way. */
 const everyNth = testEngine() === 'postgres' ? 8 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
-const names = Object.keys(endpoints) as EndpointName[];
+export const endpointNames = Object.keys(endpoints) as EndpointName[];
 /** Fields whose mismatch is reported on their confirmation field. */
 const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword' };
-
-const parts = 4;
-
-/** For four test files that run in parallel. */
-export function endpointsOfPart(part: 0 | 1 | 2 | 3): EndpointName[] {
-  return names.filter((_, n) => n % parts === part);
-}
 
 export type Attacked = { readonly faults: readonly string[]; readonly attacks: number; readonly fewest: number };
 

@@ -1,0 +1,3 @@
+import { testBadInput } from './test-bad-input.ts';
+
+testBadInput({ part: 1, of: 4 });

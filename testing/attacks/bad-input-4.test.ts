@@ -1,0 +1,3 @@
+import { testBadInput } from './test-bad-input.ts';
+
+testBadInput({ part: 4, of: 4 });
