@@ -6,7 +6,6 @@ export type Tie = Standing & {
   readonly userId: string;
   /** ISO 8601 in UTC. */
   readonly joinedAt: string;
-  /** The account is closed and will be erased. */
   readonly isClosed: boolean;
 };
 
@@ -16,8 +15,9 @@ export type Parting<T extends Tie> =
   | { readonly what: 'stays' };
 
 /**
- * Only the primary parent's account matters: the child passes to the first-joined parent who may inherit it, those with
- * closed accounts last, and without one is deleted.
+ * When the primary parent's account is deleted, the child passes to the first-joined parent who may inherit it, those
+ * with
+ * closed accounts last; without one it is deleted.
  *
  * @param ties of all parents of the child
  */

@@ -1,8 +1,7 @@
 import { initialHash, mixBlock, padded, sha256 } from '#domain/hash/sha-256.ts';
 
-/** Those of the hash's first word. */
 const MOST_BITS = 32;
-/** All numbers tried have eleven digits, so that the hashed text keeps its length. */
+/** Numbers have eleven digits, so that the hashed text keeps its length. */
 const FIRST_NUMBER = 10_000_000_000;
 /** About 10 ms on a fast machine, 100 ms on a slow phone. */
 const BATCH = 10_000;
@@ -11,12 +10,11 @@ const ID_LENGTH = 36;
 const ZERO = 0x30;
 
 /**
- * Tries numbers in turn, about 2^`bits` of them.
+ * Takes about 2^`bits` tries.
  *
  * @param id a uuid
- * @param bits leading zero bits that the hash must have, 0 to 32
- * @param onProgress called now and then with the count of numbers tried
- * @returns the first number that solves the challenge
+ * @param bits leading zero bits of the hash, 0 to 32
+ * @param onProgress called now and then with the number of tries
  * @throws RangeError when `id` is not as long as a uuid or `bits` is out of range
  */
 export function solve(id: string, bits: number, onProgress?: (tries: number) => void): number {
@@ -31,14 +29,14 @@ export function solve(id: string, bits: number, onProgress?: (tries: number) => 
 /**
  * Whether the SHA-256 of id, dot and number starts with `bits` zero bits.
  *
- * @throws RangeError when `id` is not as long as a uuid or `bits` is out of range
+ * @throws RangeError as `solve` does
  */
 export function answers(id: string, number: number, bits: number): boolean {
   requireChallenge(id, bits);
   return leadingZeros(sha256(hashedText(id, number))) >= bits;
 }
 
-/** Tries `BATCH` numbers from `first` on, a multiple of it. */
+/** @param first a multiple of `BATCH` */
 function solveWithin(id: string, bits: number, first: number): number | null {
   const block = padded(hashedText(id, first));
   const hash = initialHash();

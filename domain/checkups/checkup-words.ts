@@ -2,9 +2,7 @@ import { count } from '#domain/time/age-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import type { Day } from '#domain/time/day.ts';
 
-/** In years from this age on. */
 const FIRST_MONTH_IN_YEARS = 36;
-/** In weeks from so many days on. */
 const FIRST_DAY_IN_WEEKS = 14;
 
 /** 'Today', '3 days from now', '9 weeks ago'. */
@@ -15,7 +13,6 @@ export function fromNowText(on: Day, today: Day): string {
   return `${-days < FIRST_DAY_IN_WEEKS ? count(-days, 'day') : count(Math.floor(-days / 7), 'week')} ago`;
 }
 
-/** The number before 'Month'; null if there is none. */
 export function checkupAgeMonths(checkupType: string): number | null {
   const months = /^(\d+) Month\b/.exec(checkupType)?.[1];
   return months === undefined ? null : Number(months);

@@ -6,27 +6,22 @@ export type PlannedDose = {
   readonly vaccine: string;
   readonly dueOn: Day | null;
   readonly status: PlannedStatus;
-  /** Due before the child was added, and nobody has said what happened. */
   readonly isUnanswered: boolean;
 };
 
 export type OpenDose<D extends PlannedDose> = D & {
   readonly dueOn: Day;
-  /** Deferred to that day. */
   readonly isPutOff: boolean;
 };
 
-/** By vaccine. */
 export type Deferrals = ReadonlyMap<string, Day>;
 
-/** Before the due day. */
 const DOSE_DAYS = 7;
-/** Before the visit. */
 const CHECKUP_DAYS = 3;
 
 /**
  * The next dose of a deferred vaccine is due on the date it is deferred to, even after it has passed; later doses due
- * by then have no known day yet. Leaves out declined and unanswered rows, and vaccines deferred without a date.
+ * by then have no known day. Leaves out declined and unanswered rows, and vaccines deferred without a date.
  */
 export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals: Deferrals): OpenDose<D>[] {
   const waiting = doses.filter(isWaiting);
@@ -62,10 +57,10 @@ export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonl
 }
 
 /**
- * A recalculated plan may move a dose by a few days, which is no reason for another reminder; a week is, and so is each
- * new deferral date.
+ * A recalculated plan may move a dose by a few days, which needs no new reminder; a week does, and so does each new
+ * deferral date.
  *
- * @param remindedDays the due days of earlier reminders
+ * @param remindedDays due days of earlier reminders
  */
 export function isReminded(
   { dueOn, isPutOff }: { readonly dueOn: Day; readonly isPutOff: boolean },

@@ -1,7 +1,7 @@
 import content from '#content/checkups/checkups.json' with { type: 'json' };
 import type { CheckupSchedule, Visit } from './schedule.ts';
 
-/** Every child's visits, by age. Source: AAP / Bright Futures periodicity schedule. */
+/** Source: AAP / Bright Futures periodicity schedule. */
 export const checkupSchedule: CheckupSchedule = content;
 
 const visits = new Map(checkupSchedule.visits.map((visit) => [visit.id, visit]));

@@ -1,4 +1,3 @@
-/** In `content/checkups`. */
 const EDITION = '2026-11';
 
 export function checkupSourceText(): string {

@@ -10,17 +10,13 @@ export type CheckupDays = {
 /** `before` is from before the child was added. */
 export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'future';
 
-/** Days before. */
 const UPCOMING_DAYS = 14;
 
 export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'>): Day {
   return scheduledOn ?? recommendedOn;
 }
 
-/**
- * Due today is not overdue. A visit recommended before the child was added is never overdue, unless a parent scheduled
- * it.
- */
+/** A visit recommended before the child was added is never overdue, unless a parent scheduled it. */
 export function checkupStatus(checkup: CheckupDays & { readonly addedOn: Day }, today: Day): CheckupStatus {
   const { recommendedOn, scheduledOn, completed, addedOn } = checkup;
   if (completed) return 'completed';

@@ -15,7 +15,7 @@ export type Reference = {
 /**
  * @param madeAt ISO 8601 in UTC
  *
- * Source: HL7 FHIR 4.0.1, the resource Bundle.
+ * Source: HL7 FHIR 4.0.1, Bundle.
  */
 export function bundleOf<Resource extends { readonly id: string }>(
   resources: readonly Resource[],

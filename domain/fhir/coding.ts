@@ -1,6 +1,5 @@
 export type Coding = { readonly system: string; readonly code: string; readonly display?: string };
 
-/** As codes, text, or both. */
 export type CodeableConcept = { readonly coding?: readonly Coding[]; readonly text?: string };
 
 export const LOINC = 'http://loinc.org';

@@ -20,7 +20,7 @@ export type Patient = {
 /**
  * Only what a clinic needs to file the entries.
  *
- * Source: HL7 FHIR 4.0.1, the resource Patient.
+ * Source: HL7 FHIR 4.0.1, Patient.
  */
 export function patientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
   const given = fhirText(firstName);

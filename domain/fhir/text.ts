@@ -1,5 +1,5 @@
 /**
- * Valid FHIR text: no control characters but tabs and line breaks, and only plain spaces.
+ * Removes control characters but tabs and line breaks, and makes all spaces plain.
  *
  * Source: HL7 FHIR 4.0.1, the data type string and its pattern in `fhir.schema.json`.
  */

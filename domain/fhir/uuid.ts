@@ -6,7 +6,7 @@ import { sha256 } from '#domain/hash/sha-256.ts';
  * @param name ASCII
  * @returns lower case, version 8, from the first bits of the name's SHA-256
  *
- * Source: RFC 9562, section 5.8: version in bits 48 to 51, variant in bits 64 and 65, the rest is free.
+ * Source: RFC 9562, section 5.8: version in bits 48 to 51, variant in bits 64 and 65.
  */
 export function uuidOf(name: string): string {
   const words = sha256(Uint8Array.from(name, (letter) => letter.charCodeAt(0)));

@@ -7,11 +7,10 @@ import type { Day } from '#domain/time/day.ts';
 import type { Position } from './score/length.ts';
 import { MEASURED_FIELDS, type MeasuredField } from './limits.ts';
 
-/** In kg and cm, whatever was typed. */
+/** In kg and cm. */
 export type FhirMeasurement = Readonly<Record<MeasuredField, number | null>> & {
   readonly id: string;
   readonly measuredOn: Day;
-  /** The day was derived from an age in months. */
   readonly ageGivenInMonthsOnly: boolean;
   readonly position: Position | null;
   readonly place: 'home' | 'doctor' | null;
@@ -44,9 +43,8 @@ const VITAL_SIGNS: Coding = {
 };
 
 /**
- * Source: HL7 FHIR 4.0.1, the profiles bodyweight, bodyheight and headcircum, which fix code and systems, and their
- * value sets ucum-bodyweight and ucum-bodylength. Displays: HL7's Observation examples `example` and `body-length`, and
- * US Core's head-circumference.
+ * Source: HL7 FHIR 4.0.1, the profiles bodyweight, bodyheight and headcircum and their value sets ucum-bodyweight and
+ * ucum-bodylength. Displays: HL7's Observation examples `example` and `body-length`, and US Core's head-circumference.
  */
 const MEASURES = {
   weightKg: { profile: 'bodyweight', code: '29463-7', display: 'Body weight', unit: 'kg' },
@@ -55,7 +53,7 @@ const MEASURES = {
 } as const satisfies Record<MeasuredField, { profile: string; code: string; display: string; unit: string }>;
 
 /**
- * A second code beside the one of height, which HL7's profile requires in any position.
+ * Added to the code of height, which HL7's profile requires in any position.
  *
  * Source: HL7 FHIR 4.0.1, profile bodyheight and example body-length, for lying; HL7's value set
  * observation-vitalsign-measurement, 6.0.0-ballot4, for standing.
@@ -66,12 +64,12 @@ const HEIGHT_BY_POSITION = {
 } as const satisfies Record<Position, Coding>;
 
 /**
- * The child, then an Observation for each value, in the given order. A value keeps its id in every bundle, so that a
- * reader can skip duplicates.
+ * The child, then an Observation for each value, in the given order. Ids are stable, so that a reader can skip
+ * duplicates.
  *
  * @param madeAt ISO 8601 in UTC
  *
- * Source: HL7 FHIR 4.0.1, the resources Bundle, Patient and Observation, and the vital signs profile.
+ * Source: HL7 FHIR 4.0.1, Bundle, Patient, Observation and the vital signs profile.
  */
 export function fhirBundle(
   child: FhirChild,

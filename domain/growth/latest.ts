@@ -7,7 +7,7 @@ import type { Measure } from './words/value-text.ts';
 import { CM_PER_INCH, NBSP } from './units.ts';
 import type { Units } from './units.ts';
 
-/** In kg or cm, with its measurement. */
+/** In kg or cm. */
 export type DatedValue<M extends MeasuredValues = MeasuredValues> = {
   readonly measurement: M;
   readonly measuredOn: Day;

@@ -1,18 +1,17 @@
 import { NBSP } from './units.ts';
 
-/** By its name in forms and requests. */
 export type MeasuredField = 'weightKg' | 'heightCm' | 'headCm';
 
 export const MEASURED_FIELDS = ['weightKg', 'heightCm', 'headCm'] as const satisfies readonly MeasuredField[];
 
-/** In the unit of the field's name. Values outside are refused. */
+/** In the unit of the field's name. */
 export const LIMITS = {
   weightKg: { name: 'Weight', least: 0.001, most: 150 },
   heightCm: { name: 'Height', least: 10, most: 200 },
   headCm: { name: 'Head circumference', least: 10, most: 70 },
 } as const satisfies Record<MeasuredField, { name: string; least: number; most: number }>;
 
-/** Why a value is refused, or null. NaN stands for text that is not a number. */
+/** NaN stands for text that is not a number. */
 export function limitProblem(field: MeasuredField, value: number): string | null {
   const { name, least, most } = LIMITS[field];
   if (Number.isNaN(value)) return `${name} must be a number.`;

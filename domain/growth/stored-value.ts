@@ -1,28 +1,25 @@
 import { parseLength, parseWeight, type Typed } from './typed.ts';
 import { gramsOfKg, tenthMmOfCm, type Units } from './units.ts';
 
-/** A weight in kg or a length in cm, and the text it was typed as. */
 type Sent = readonly [value: number | null | undefined, text: string | null | undefined];
 
 /** Whole grams or tenths of a millimeter, and the text with its unit; null for none. */
 export type Stored = { readonly amount: number | null; readonly text: string | null };
 
-/** What is stored now. */
 type Before = readonly [amount: number | null | undefined, text: string | null | undefined];
 
-/** Why a value is refused whose text says another one. */
 export const OTHER_VALUE_PROBLEM = 'This is not the value that was entered';
 
 /**
- * Checks a weight against the text it was typed as, and converts both to what is stored.
+ * Checks a weight against the text it was typed as.
  *
- * @param units in which a text without a unit is meant
+ * @param units of a text without a unit
  * @param before its text is not parsed again, since earlier rules may have accepted it
  * @returns null when the text says another weight, or none
  */
 export const storedWeight = storing(parseWeight, gramsOfKg);
 
-/** Checks and converts a length as `storedWeight` does a weight. */
+/** As `storedWeight`, for a length. */
 export const storedLength = storing(parseLength, tenthMmOfCm);
 
 function storing(parse: (typed: string, units: Units) => Typed | null, amountOf: (value: number) => number) {

@@ -34,7 +34,6 @@ const ENDS_IN: Readonly<Record<Units, RegExp>> = {
   us: /(lbs?|oz|in|inch|inches|")\.?$/i,
 };
 
-/** Whether `text` has a unit of `units`. */
 export function isTypedIn(text: string | null, units: Units): text is string {
   return text !== null && ENDS_IN[units].test(text);
 }

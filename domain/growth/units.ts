@@ -12,7 +12,6 @@ export const GRAMS_PER_OUNCE = GRAMS_PER_POUND / OUNCES_PER_POUND;
 
 export const CM_PER_INCH = 2.54;
 
-/** As weights are stored. */
 export function gramsOfKg(kg: number): number {
   return roundAsWritten(kg * 1000);
 }
@@ -21,7 +20,6 @@ export function kgOfGrams(grams: number): number {
   return grams / 1000;
 }
 
-/** As lengths are stored. */
 export function tenthMmOfCm(cm: number): number {
   return roundAsWritten(cm * 100);
 }
@@ -30,7 +28,7 @@ export function cmOfTenthMm(tenthMm: number): number {
   return tenthMm / 100;
 }
 
-/** Rounds by the decimal digits: 1.0005 kg is 1001 g although 1.0005 * 1000 is below 1000.5 in binary. */
+/** Rounds decimal digits: 1.0005 kg is 1001 g although 1.0005 * 1000 is below 1000.5 in binary. */
 export function roundAsWritten(number: number): number {
   return Math.round(Number(number.toFixed(6)));
 }

@@ -28,7 +28,7 @@ const schedule = new Int32Array(64);
  * Source: FIPS 180-4, section 6.2.2.
  */
 export function mixBlock(hash: Int32Array, block: Int32Array): void {
-  // `?? 0` only satisfies the type of an indexed read.
+  // `?? 0` satisfies the type of an indexed read.
   schedule.set(block);
   for (let t = 16; t < 64; t++) {
     const x = schedule[t - 15] ?? 0;
@@ -70,11 +70,7 @@ export function mixBlock(hash: Int32Array, block: Int32Array): void {
   hash[7] = (hash[7] ?? 0) + h;
 }
 
-/**
- * Whole blocks: the bytes, one set bit, zeros, the length in bits.
- *
- * Source: FIPS 180-4, section 5.1.1.
- */
+/** Source: FIPS 180-4, section 5.1.1. */
 export function padded(message: Uint8Array): Int32Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
   const bytes = new Uint8Array(blocks * BLOCK_BYTES);

@@ -13,22 +13,18 @@ const allows: Readonly<Record<Right, { readonly editing: boolean; readonly shari
   view: { editing: false, sharing: false },
 };
 
-/** The child's facts and entries. */
 export function mayEdit({ may }: HasRight): boolean {
   return allows[may].editing;
 }
 
-/** May also see and cancel any invitation to the child. */
 export function mayInvite({ may }: HasRight): boolean {
   return allows[may].sharing;
 }
 
-/** Of the other parents. */
 export function maySeeAddresses({ may }: HasRight): boolean {
   return allows[may].sharing;
 }
 
-/** When the primary parent's account is deleted. */
 export function mayInherit({ may }: HasRight): boolean {
   return allows[may].sharing;
 }
@@ -38,7 +34,6 @@ export function mayRemove({ may }: HasRight, target: Target): boolean {
   return allows[may].sharing && !target.isPrimary && !target.isSelf;
 }
 
-/** The primary parent cannot. */
 export function mayLeave({ isPrimary }: Standing): boolean {
   return !isPrimary;
 }
@@ -47,7 +42,6 @@ export function mayChangeRelationship({ isPrimary }: Standing): boolean {
   return isPrimary;
 }
 
-/** Whether a parent may change another parent's right. */
 export function mayChangeRight({ isPrimary }: Standing, target: Target): boolean {
   return isPrimary && !target.isPrimary && !target.isSelf;
 }

@@ -1,4 +1,3 @@
-/** In the form's order. */
 export const RELATIONSHIPS = ['guardian', 'father', 'mother'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
@@ -6,7 +5,6 @@ export type Relationship = (typeof RELATIONSHIPS)[number];
 export const RIGHTS = ['edit', 'view'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** The primary parent's, and the default of an invitation. */
 export const widestRight: Right = RIGHTS[0];
 
 const relationshipTexts: Readonly<Record<Relationship, string>> = {

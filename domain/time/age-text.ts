@@ -2,8 +2,8 @@ import { ageDays, ageMonths, calendarAge } from './age.ts';
 import type { Day } from './day.ts';
 
 /**
- * '3 days', '1 month', '14 months'. Uses `ageMonths`, or calendar months from the monthiversary on if that is more: a
- * first birthday is '12 months'.
+ * '3 days', '1 month', '14 months'. Uses `ageMonths`, or calendar months if those are more: a first birthday is '12
+ * months'.
  */
 export function ageText(bornOn: Day, on: Day): string {
   const months = Math.max(ageMonths(bornOn, on), calendarAge(bornOn, on).months);

@@ -1,29 +1,27 @@
 import { day, dayNumber } from './day.ts';
 import type { Day } from './day.ts';
 
-/** Consecutive; only differences mean anything. */
+/** Only differences mean anything. */
 export type DayNumber = number;
 
 /**
- * The same day of the month, or the first of the next month if that month is too short. (`addMonths` of a Day stays
- * within the month.)
+ * The same day of the month, or the first of the next month if that month is too short, unlike `addMonths` of a Day.
  */
 export function monthsAfter(from: DayNumber, months: number): DayNumber {
   if (months === 0) return from;
   const { monthIndex, dayOfMonth } = remembered(from);
   const sameDay = firstOfMonth(monthIndex + months) + dayOfMonth - 1;
-  // Every month has 28 days.
   return dayOfMonth <= 28 ? sameDay : Math.min(sameDay, firstOfMonth(monthIndex + months + 1));
 }
 
 const FIRST_DAY = dayNumber(day('0000-03-01'));
 const LAST_DAY = dayNumber(day('9999-12-31'));
 
-// The same days come up again and again, and validating is far slower than a lookup.
+// The same days recur, and validating is far slower than a lookup.
 const mostDays = 20_000;
 const days = new Map<DayNumber, Day>();
 
-/** Clamped to the calendar's four-digit years. */
+/** Clamped to four-digit years. */
 export function dayOf(number: DayNumber): Day {
   const known = days.get(number);
   if (known !== undefined) return known;
@@ -35,7 +33,6 @@ export function dayOf(number: DayNumber): Day {
 
 function textOf(number: DayNumber): string {
   const { monthIndex, dayOfMonth } = civilOf(number);
-  // Months are counted from March of the year 0.
   const fromJanuary = monthIndex + 2;
   const year = String(Math.floor(fromJanuary / 12)).padStart(4, '0');
   return `${year}-${twoDigits((fromJanuary % 12) + 1)}-${twoDigits(dayOfMonth)}`;
@@ -48,7 +45,6 @@ function twoDigits(number: number): string {
 /** Month since March of the year 0; day from 1. */
 type Civil = { readonly monthIndex: number; readonly dayOfMonth: number };
 
-// Most sums start from one day, such as the birth date.
 let last: { readonly from: DayNumber; readonly civil: Civil } = { from: FIRST_DAY, civil: civilOf(FIRST_DAY) };
 
 function remembered(from: DayNumber): Civil {

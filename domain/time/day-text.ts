@@ -28,7 +28,6 @@ export function longDayText(day: Day): string {
   return `${month} ${dayOfMonth}, ${year}`;
 }
 
-/** Without the year. */
 export function monthAndDayText(day: Day): string {
   const { month, dayOfMonth } = parts(day);
   return `${month} ${dayOfMonth}`;

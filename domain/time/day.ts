@@ -5,7 +5,7 @@ export type Day = string & { readonly [calendarDay]: true };
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whether `text` is an existing day: '2024-02-29' is, '2026-02-29' is not. */
+/** '2024-02-29' exists, '2026-02-29' does not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)) return false;
   const dayOfMonth = Number(text.slice(8));
@@ -13,7 +13,7 @@ export function isDay(text: string): text is Day {
   return dayOfMonth <= 28 || new Date(Date.parse(text)).getUTCDate() === dayOfMonth;
 }
 
-/** @throws RangeError if `text` is not an existing `YYYY-MM-DD` day */
+/** @throws RangeError if the day does not exist */
 export function day(text: string): Day {
   if (!isDay(text)) throw new RangeError(`not a day of the calendar: '${text}'`);
   return text;
@@ -27,7 +27,7 @@ export function addDays(from: Day, days: number): Day {
   return dayOfMs(Date.parse(from) + days * MS_PER_DAY);
 }
 
-/** 1 from a day to the next; negative if `to` is earlier. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -41,8 +41,7 @@ export function laterDay(one: Day, other: Day): Day {
 }
 
 /**
- * The same day of the month, or the month's last day if it is too short: one month after January 31 is the last day of
- * February.
+ * In a month that is too short, its last day.
  *
  * @throws RangeError outside the years 0000 to 9999
  */
@@ -58,7 +57,7 @@ export function addMonths(from: Day, months: number): Day {
 }
 
 /**
- * @param timeZone IANA name, such as 'America/New_York'
+ * @param timeZone IANA name
  * @throws RangeError for an unknown time zone or an invalid date
  */
 export function todayIn(timeZone: string, instant: Date): Day {
@@ -67,7 +66,7 @@ export function todayIn(timeZone: string, instant: Date): Day {
   return day(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
 }
 
-// Creating one is slow and takes some 16 KB.
+// Creating one is slow and takes 16 KB.
 const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -88,7 +87,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * 1 is March 1 of the year 0. Ten times as fast as parsing a Date, and every score starts from an age.
+ * 1 is March 1 of the year 0. Ten times as fast as parsing a Date.
  * Years begin in March, so a leap day is the last of its year: 153 days are five months from March on.
  */
 export function dayNumber(date: Day): number {

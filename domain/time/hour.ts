@@ -1,7 +1,7 @@
 /**
  * 0 to 23.
  *
- * @param timeZone IANA name, such as 'America/New_York'
+ * @param timeZone IANA name
  * @throws RangeError for an unknown time zone or an invalid date
  */
 export function hourIn(timeZone: string, instant: Date): number {

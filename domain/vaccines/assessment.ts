@@ -13,7 +13,7 @@ export type Patient = {
 
 /** CDSi: vaccine dose administered. */
 export type GivenDose = {
-  /** `YYYY-MM-DD`; anything after the day is ignored. Doses without a day are never passed in. */
+  /** Text after the `YYYY-MM-DD` is ignored. Doses without a day are never passed in. */
   readonly givenOn: string;
   readonly cvx: string;
   /** CDC's manufacturer code. */

@@ -28,7 +28,7 @@ export function parseDuration(text: string): Duration | null {
 }
 
 /**
- * Adds years and months, keeping the day of the month, or else taking the first of the next; then weeks and days.
+ * Adds months, keeping the day of the month or else taking the first of the next; then days.
  *
  * Source: CDSi logic specification 4.6, table 3-6, CALCDT-1 to CALCDT-6.
  */

@@ -72,7 +72,7 @@ export type Series = {
   readonly seriesGroup: string;
   readonly seriesGroupName: string;
   readonly priority: string;
-  /** The lowest wins a tie; Infinity if none is published. */
+  /** The lowest wins a tie; Infinity if not published. */
   readonly preference: number;
   readonly isDefault: boolean;
   readonly isProduct: boolean;
@@ -80,7 +80,7 @@ export type Series = {
   readonly maxStart: Duration | null;
   /** Series groups that make this one unnecessary. */
   readonly equivalent: readonly string[];
-  /** Compiled on first use: most series are for risks no child of a family has. */
+  /** Compiled on first use: most series are for rare risks. */
   readonly doses: () => readonly SeriesDose[];
   /** Its skips refer to other series of the antigen, so those are evaluated first. */
   readonly asksForOthers: boolean;

@@ -24,8 +24,8 @@ import type { Trace } from './trace/trace.ts';
 import { groupForecast } from './forecast/vaccine-group.ts';
 
 /**
- * Evaluates a child's doses and forecasts the next ones, for every vaccine of an edition. The order of the doses does
- * not matter. Never throws: `findings` lists input that cannot be used.
+ * Evaluates a child's doses, in any order, and forecasts the next ones, for every vaccine of an edition. Never throws:
+ * `findings` lists input that cannot be used.
  *
  * @param asOf by the family's calendar
  * @param trace receives each decision; costs time only if given
@@ -55,10 +55,9 @@ export function evaluateAndForecast(
   };
 }
 
-/** Our own limit: a longer list is not a history. */
+/** Our own limit. */
 const MOST_DOSES = 500;
 
-/** Null if the history can be evaluated. */
 function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day): RefusedWhy | null {
   if (!isDay(bornOn)) return 'no-such-birth-day';
   if (!isDay(asOf)) return 'no-such-assessment-day';
@@ -96,7 +95,7 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
   };
 }
 
-/** In the order of the data; series whose skips refer to others are evaluated last. */
+/** In the order of the data, but series whose skips refer to others last. */
 function forecastsOf(
   situation: Situation,
   antigen: PatientAntigen,

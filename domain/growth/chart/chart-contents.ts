@@ -28,12 +28,12 @@ export type ChartContents<M extends MeasuredValues = MeasuredValues> = {
   readonly span: Range;
   readonly stretches: readonly StretchLines[];
   readonly shown: readonly PlottedValue<M>[];
-  /** With values outside the shown months, toward which the line continues. */
+  /** Includes values outside the shown months, toward which the line continues. */
   readonly joined: readonly PlottedValue<M>[];
   /** In kg or cm. */
   readonly extent: Range;
   readonly sample: boolean;
-  /** One sex's lines are drawn because the gender is unknown. */
+  /** If the gender is unknown. */
   readonly sexAssumed: boolean;
 };
 

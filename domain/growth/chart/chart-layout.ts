@@ -13,18 +13,18 @@ export type ChartLine = Pick<LineKind, 'look' | 'label'> & {
   readonly labelY: number;
 };
 
-/** The area between two lines; the top one extends to 1.5 times the highest line. */
+/** The top zone extends to 1.5 times the highest line. */
 export type ChartZone = {
   readonly name: 'lowest' | 'lower' | 'upper' | 'highest';
   readonly path: string;
 };
 
-/** Where one reference gives way to the next, or length lying to height standing. */
+/** Between two references, or between length lying and height standing. */
 export type ChartBreak = { readonly x: number; readonly before: string; readonly after: string };
 
 export type ChartPoint<M extends MeasuredValues = MeasuredValues> = PlottedValue<M> &
   Place & {
-    /** Place at the other age of a child born early; null if outside the drawing. */
+    /** At the other age of a child born early; null outside the drawing. */
     readonly otherPlace: Place | null;
   };
 
@@ -54,7 +54,7 @@ export function plotOf({ width, height }: DrawingInput['size'], { left, top, rig
   return { left, top, right: width - right, bottom: height - bottom };
 }
 
-/** Months to x, and kg or cm to y, in pixels. */
+/** In months, kg or cm, and pixels. */
 export function scalesOf({ span }: Pick<ChartContents, 'span'>, values: Range, plot: Plot): Scales {
   return { xOf: linear(span, plot.left, plot.right), yOf: linear(values, plot.bottom, plot.top) };
 }

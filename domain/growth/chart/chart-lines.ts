@@ -64,13 +64,18 @@ const LINES: Readonly<Record<LineSet, readonly LineKind[]>> = {
 
 export type Stretch = {
   readonly reference: GrowthReference;
-  /** Null for measures whose lines do not break at a change of position. */
+  /** Null for measures that do not depend on position. */
   readonly position: 'lying' | 'standing' | null;
   readonly firstDay: number;
   readonly lastDay: number;
 };
 
-/** Length lying and height standing are separate stretches; `from` and `to` are ages in days. */
+/**
+ * Separates length lying from height standing.
+ *
+ * @param from age in days
+ * @param to age in days
+ */
 export function stretchesOf(plan: ReferencePlan, measure: Measure, from: number, to: number): readonly Stretch[] {
   return plan
     .flatMap((reference) => (measure === 'height' ? atTwoYears(reference) : [whole(reference)]))

@@ -21,22 +21,20 @@ import type { Units } from '../units.ts';
 export type Mark = 'dot' | 'cross' | Position;
 
 export type PlottedValue<M extends MeasuredValues = MeasuredValues> = {
-  /** Null for sample data. */
   readonly measurement: M | null;
   readonly measuredOn: Day | null;
-  /** Age at which it is drawn, in months of 30.44 days; before the due date, from birth. */
+  /** In months of 30.44 days; before the due date, from birth. */
   readonly months: number;
-  /** From birth, in whole months, as every screen shows it. */
+  /** Whole months from birth. */
   readonly ageMonths: number;
   readonly ageUsed: AgeUsed;
   /** As measured, in kg or cm. */
   readonly value: number;
-  /** As drawn: a height in the other position is shifted by 0.7 cm. */
+  /** A height in the other position is shifted by 0.7 cm. */
   readonly drawnValue: number;
   readonly mark: Mark;
   /** Null for sample data. */
   readonly score: Score | NoScore | null;
-  /** Null if there is only one age. */
   readonly other: OtherAge | null;
   readonly words: PointWords;
 };
@@ -50,13 +48,12 @@ export type OtherAge = {
 export type PointWords = {
   readonly age: string;
   readonly value: string;
-  /** 'as lying: 72.2 cm' for a shifted height; otherwise null. */
+  /** 'as lying: 72.2 cm' for a shifted height. */
   readonly moved: string | null;
   /** '72nd percentile', or why there is none; null for sample data. */
   readonly percentile: string | null;
-  /** 'By birth age: 11th' for a child born early; otherwise null. */
+  /** 'By birth age: 11th' for a child born early. */
   readonly other: string | null;
-  /** Null for sample data. */
   readonly day: string | null;
   readonly all: string;
 };

@@ -10,7 +10,6 @@ import { valueAt } from '../score/z-score.ts';
 
 const SAMPLE_MONTHS = [0, 2, 4, 6];
 
-/** Above the middle line, so that both stay visible. */
 const SAMPLE_Z = 0.4;
 
 /** Sample values at 0, 2, 4 and 6 months; never stored. */

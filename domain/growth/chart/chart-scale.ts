@@ -46,7 +46,7 @@ export function pixel(exact: number): number {
 }
 
 /**
- * Moves overlapping labels apart as little as possible, keeping their order.
+ * Moves overlapping labels apart as little as possible.
  *
  * @param wanted topmost first
  */

@@ -5,7 +5,7 @@ export type Zoom = 'from-birth' | 'own' | 'last-12' | 'last-3';
 export const LEAST_MONTHS = 6;
 
 /**
- * @param ageMonths with its fraction
+ * @param ageMonths may be fractional
  * @param measured ages in months
  */
 export function spanOf(zoom: Zoom, ageMonths: number, measured: readonly number[]): Range {

@@ -14,10 +14,9 @@ export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput
   readonly narrow: boolean;
 };
 
-/** `at` is in pixels from the left or the top. */
+/** `at` is in pixels. */
 export type Tick = { readonly at: number; readonly label: string };
 
-/** Coordinates in pixels, texts as shown. */
 export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> & {
   readonly measure: Measure;
   readonly xTicks: readonly Tick[];

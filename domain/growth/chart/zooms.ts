@@ -19,7 +19,7 @@ export function zoomLike(zoom: Zoom, ageMonths: number, measured: readonly numbe
 
 const LABEL_WIDTH = 34;
 
-/** Every 3 months, or every 6 on a phone; fewer without room, and each month of a short span. */
+/** Every 3 months, or every 6 on a phone; fewer without room; every month in a short span. */
 export function monthTicks({ least, most }: Range, width: number, narrow: boolean): readonly number[] {
   const pixelsPerMonth = width / (most - least);
   const isShort = least > 0 || most < LEAST_MONTHS;

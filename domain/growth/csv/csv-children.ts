@@ -25,7 +25,7 @@ export function csvChildren(
 }
 
 /**
- * The child whose rows are read: the chosen one, the only one, or the only one with this first name.
+ * The chosen child, the only one, or the only one with this first name.
  *
  * @returns its number, 0 if the table names nobody, null if the user has to choose
  */

@@ -19,10 +19,10 @@ type Heads = ReadonlyMap<string, CsvField | null>;
 const ownHeads: Heads = new Map(MEASUREMENT_COLUMNS.map(({ head, field }) => [asKnown(head), field]));
 
 /**
- * In any order. Null: known but not used. The files name no units.
+ * Null: known but not used. The files name no units.
  *
  * Source: Baby Buddy (github.com/babybuddy/babybuddy), core/tests/import/weight.csv, height.csv, headcircumference.csv
- * and bmi.csv, as `ImportExportResourceBase` of core/admin.py writes them.
+ * and bmi.csv, as written by `ImportExportResourceBase` of core/admin.py.
  */
 const babyBuddyHeads: Heads = new Map([
   ['id', null],
@@ -46,7 +46,7 @@ export function isCsvHead(cell: string): boolean {
 }
 
 /**
- * Case and spaces around heads do not matter.
+ * Ignores case and spaces around heads.
  *
  * @returns a sentence if this is not a table of measurements
  */

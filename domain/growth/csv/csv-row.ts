@@ -9,7 +9,6 @@ import { parseLength, parseWeight } from '../typed.ts';
 /** Kg and cm, g and cm, or lb and inches. */
 export type CsvUnits = 'metric' | 'grams' | 'us';
 
-/** Its day and texts are not checked against the child. */
 export type CsvMeasurement = {
   /** Either this or `ageMonths`, unless there are problems. */
   readonly measuredOn?: Day;
@@ -30,7 +29,7 @@ export type CsvProblem = { readonly column: string | null; readonly message: str
 
 export type CsvRow = { readonly measurement: CsvMeasurement; readonly problems: readonly CsvProblem[] };
 
-/** Never throws, whatever the cells hold. */
+/** Never throws. */
 export function readCsvRow(cells: readonly string[], columns: CsvColumns, units: CsvUnits): CsvRow {
   const row = new RowReader(cells, columns);
   const isOwn = columns.kind === 'fernling';

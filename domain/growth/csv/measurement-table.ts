@@ -35,7 +35,7 @@ export type MeasurementColumnField =
 
 type Column = {
   readonly head: string;
-  /** What an import reads from it; null for who entered it and when. */
+  /** The imported field; null for who entered it and when. */
   readonly field: MeasurementColumnField | null;
   readonly cell: (row: MeasurementRow) => string | number | null;
 };

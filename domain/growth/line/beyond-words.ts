@@ -12,7 +12,7 @@ const CUT_OFF_Z = 2;
 
 type Side = 'low' | 'high';
 
-/** In this order. A high weight or length alone is no reason to look again. */
+/** A high weight or length alone is no reason to look again. */
 const LOOKED_AT: readonly { readonly measure: LineMeasure; readonly sides: readonly Side[] }[] = [
   { measure: 'weight', sides: ['low'] },
   { measure: 'weight-for-length', sides: ['low', 'high'] },

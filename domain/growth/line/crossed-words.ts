@@ -16,7 +16,7 @@ import {
 import type { LineWords } from './line-words.ts';
 
 /**
- * A centile space, between two neighboring lines of the UK-WHO charts.
+ * One space between lines of the UK-WHO charts.
  *
  * Source: RCPCH's program rcpchgrowth, release 2.4.3, for the chart with nine lines.
  */

@@ -10,10 +10,9 @@ import type { LineWords } from './line-words.ts';
 import { gramsOfKg } from '../units.ts';
 import { weightText } from '../words/value-text.ts';
 
-/** Days of age with a comparison to the birth weight. */
 const LAST_DAY = 28;
 
-/** After it a loss without a later weight is not mentioned. Our judgment, not a published rule. */
+/** A loss without a later weight is mentioned up to this day. Our judgment, not a published rule. */
 const LAST_DAY_SAID = 90;
 
 /** Source: Paul and others 2016. */
@@ -33,11 +32,10 @@ export function firstWeeksWords(input: LineInput): LineWords | null {
   return null;
 }
 
-/** To day 28. */
 export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const backed = finding(input);
   const latest = firstWeights(input).at(-1);
-  // Not while a newer weight from home casts doubt on it.
+  // Not while a newer weight from home contradicts it.
   if (!backed || backed.point !== latest || ageOn(input, input.today) > LAST_DAY) return null;
   if (backed.finding === 'some-loss') return someLossWords(input, backed);
   return backed.finding === 'back' ? backWords(input, backed) : null;
@@ -129,7 +127,7 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
   return [birthText(input, backed.birthKg, null), ...weights, `Loss since birth: ${lossText(backed)}`];
 }
 
-/** Rounded so that more than 10% never reads '10.0%'. */
+/** Never rounds a loss above 10% to '10.0%'. */
 function lossText({ point, birthKg }: FirstWeight): string {
   const percent = ((gramsOfKg(birthKg) - gramsOfKg(point.value)) * 100) / gramsOfKg(birthKg);
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;

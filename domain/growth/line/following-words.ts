@@ -11,15 +11,15 @@ import type { LineWords } from './line-words.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
 
-/** Beyond it nothing is said about following a line. Our judgment, not a published rule. */
+/** Farther out, following a line is not reassuring. Our judgment, not a published rule. */
 const FAR_Z = 2;
 
-/** Over fewer days a line says little. Our judgment, not a published rule. */
+/** Fewer days say little. Our judgment, not a published rule. */
 const LEAST_DAYS = 28;
 
 /**
- * Weight that has stayed within one space between lines, since birth or the first measurement by the reference in use.
- * How wide a line may be is our judgment; that most children keep to one is published.
+ * Weight that has stayed within one space between lines, since birth or the first measurement by the current reference.
+ * The width is our judgment; that most children keep to one line is published.
  *
  * Source: NICE NG75 (2017), context.
  */
@@ -31,7 +31,6 @@ export function followingWords(input: LineInput): LineWords | null {
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
   const [low, high] = [Math.min(...places), Math.max(...places)];
-  // Following a line far from most others is not reassuring news.
   if (low < -FAR_Z || high > FAR_Z) return null;
   if (high - low > LINE_SPACE_Z || daysBetween(since, latest.measuredOn) < LEAST_DAYS) return null;
   return {

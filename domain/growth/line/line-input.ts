@@ -28,7 +28,7 @@ export function lineInput({ child, measurements, plan, today, units }: LineFacts
     });
   const together = measuredTogether(measurements).map(({ values, ofWeight, ofHeight }) => {
     const assessment = assess(child, values, plan);
-    // Of two places the weaker one counts.
+    // The less reliable place counts.
     const place = ofWeight.place === ofHeight.place ? ofWeight.place : 'home';
     return linePoint({ ...values, place }, values.weightKg ?? 0, assessment, assessment.weightForLength);
   });

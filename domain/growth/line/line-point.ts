@@ -14,9 +14,7 @@ export type LinePoint = {
   readonly value: number;
   /** Null if unknown; counts as home. */
   readonly place: 'home' | 'doctor' | null;
-  /** Null if there is no score. */
   readonly z: number | null;
-  /** Corrected if the caller corrects it. */
   readonly ageDays: number;
   /** Points of different references are never compared. */
   readonly reference: string;
@@ -31,7 +29,6 @@ export type LineInput = {
   /** Null if unknown; counts as term. */
   readonly gestationDays: number | null;
   readonly birthWeightKg: number | null;
-  /** Null if it has no score. */
   readonly birthWeightZ: number | null;
   readonly today: Day;
   readonly series: Readonly<Partial<Record<LineMeasure, readonly LinePoint[]>>>;
@@ -41,7 +38,7 @@ export type LineInput = {
 export const WHO_STANDARDS = 'WHO Child Growth Standards';
 
 /**
- * Before this day of age babies lose and regain weight, each in its own way, and the UK-WHO charts draw no line.
+ * Babies first lose and regain weight, each in its own way, and the UK-WHO charts draw no line.
  *
  * Source: RCPCH, Growth charts - information for parents and carers.
  */
@@ -81,7 +78,7 @@ export function pointsWithThreshold(input: LineInput, measure: LineMeasure): Sco
   return points.filter(({ reference }) => reference === WHO_STANDARDS);
 }
 
-/** False for a likely slip. Source: the widest flags of WHO's program anthro. */
+/** Source: the widest flags of WHO's program anthro. */
 export function isPlausible(z: number | null): z is number {
   return z !== null && Math.abs(z) <= 6;
 }
@@ -98,9 +95,9 @@ export type Backed<P extends LinePoint, Finding> = {
 };
 
 /**
- * A doctor's measurement stands alone; one at home only if the measurement before it found the same.
+ * A doctor's measurement suffices; one at home counts only if the one before found the same.
  *
- * @param points earliest first, each of another day
+ * @param points earliest first, on different days
  */
 export function latestBacked<P extends LinePoint, Finding>(
   points: readonly P[],

@@ -11,16 +11,13 @@ const NICE = {
   edition: '2017',
 };
 
-/** For weight in the first days and falls across lines. */
 export const NICE_RECOMMENDATIONS: LineSource = {
   ...NICE,
   url: 'https://www.nice.org.uk/guidance/ng75/chapter/Recommendations',
 };
 
-/** For how steadily most children follow a line. */
 export const NICE_CONTEXT: LineSource = { ...NICE, url: 'https://www.nice.org.uk/guidance/ng75/chapter/Context' };
 
-/** For when birth weight is expected back. */
 export const FIRST_MONTH_WEIGHTS: LineSource = {
   title: 'Weight Change Nomograms for the First Month After Birth',
   publisher: 'Paul and others, Pediatrics 138(6)',
@@ -28,7 +25,6 @@ export const FIRST_MONTH_WEIGHTS: LineSource = {
   url: 'https://newbornweight.org/2016/11/weight-change-nomograms-first-month-birth',
 };
 
-/** For the cut-offs of the WHO charts in the United States. */
 export const CDC_CHARTS: LineSource = {
   title: 'Use of World Health Organization and CDC Growth Charts for Children Aged 0-59 Months in the United States',
   publisher: 'CDC, MMWR 59(RR-9)',

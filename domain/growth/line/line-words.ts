@@ -14,7 +14,6 @@ export type LineWords = {
   readonly title: string;
   readonly text: string;
   readonly source: LineSource;
-  /** Empty if no threshold is met. */
   readonly forDoctor: readonly string[];
   readonly measuredOn: Day;
 };

@@ -11,10 +11,9 @@ import { addDays, daysBetween } from '#domain/time/day.ts';
 
 export type SwitchWords = { readonly title: string; readonly text: string };
 
-/** Around 24 months, in which a value is scored by both references. */
 const NEAR_DAYS = 92;
 
-/** With a value scored by both references; null if nothing changes at 24 months. */
+/** Uses a value scored by both references; null if nothing changes at 24 months. */
 export function switchWords(input: PointsInput, firstName: string): SwitchWords | null {
   const before = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT - 1);
   const after = referenceAt(input.plan, FIRST_DAY_OF_HEIGHT);

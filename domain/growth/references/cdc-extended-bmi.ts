@@ -15,7 +15,7 @@ export const extendedBmi: BodyMassIndexScoring = {
     z > Z_OF_95 ? 'above the 95th percentile: 90 + 10 × Φ((BMI − P95) ÷ σ), by the extended charts of 2022' : null,
 };
 
-/** Beyond this, percentiles lose precision; no child is that far out. */
+/** Percentiles lose precision beyond this; no child is that far out. */
 const LEAST_PERCENTILE = 1e-300;
 
 const ABOVE_95 = { from: 90, share: 10 };
@@ -32,7 +32,7 @@ const ABOVE_95 = { from: 90, share: 10 };
 function extendedBmiZ(bmi: number, row: BmiRow): number {
   const above = bmi - valueAt(Z_OF_95, row.lms);
   if (!(above > 0)) return zScore(bmi, row.lms);
-  // From the upper tail, where percentiles near 100 keep their precision.
+  // From the upper tail, which is precise near 100.
   const tail = (ABOVE_95.share / 100) * percentileOfZ(-above / sigmaOf(row));
   return tail > LEAST_PERCENTILE ? -zOfPercentile(tail) : Infinity;
 }
@@ -43,7 +43,6 @@ export function extendedBmiAt(percentile: number, row: BmiRow): number {
   return valueAt(Z_OF_95, row.lms) + sigmaOf(row) * z;
 }
 
-/** In kg/m², above the 95th percentile. */
 function sigmaOf({ gender, ageDays }: BmiRow): number {
   const years = ageDays / DAYS_PER_MONTH / 12;
   return gender === 'male'

@@ -32,7 +32,6 @@ export const intergrowth: GrowthReference = {
   rowAt: (indicator, gender, { ageDays }) => rowAt(indicator, gender, (ageDays + DUE_DAYS) / 7),
 };
 
-/** Only before the due date; WHO's standards follow. */
 export const intergrowthBeforeTerm: GrowthReference = {
   ...intergrowth,
   lastDay: -1,

@@ -6,7 +6,6 @@ export type Level = (typeof LEVELS)[number];
 
 export const TABLE_MONTHS = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 21, 24] as const;
 
-/** In months; older children are looked up at this age. */
 const LAST_TABLE_MONTH = 24;
 
 export type MonthlyRow = Readonly<Record<Level, number>> & { readonly ageMonths: number };
@@ -21,7 +20,7 @@ export function tableSex(gender: string | null): Gender {
 /**
  * Interpolated linearly between the table's ages. Scores and charts go by the day instead.
  *
- * @param ageMonths with a fraction; above 24, the row of 24 months
+ * @param ageMonths may be fractional; above 24, the row of 24 months
  * @throws RangeError when `ageMonths` is negative or not a number
  */
 export function monthlyPercentilesAt(rows: readonly MonthlyRow[], ageMonths: number): MonthlyRow {
@@ -31,7 +30,6 @@ export function monthlyPercentilesAt(rows: readonly MonthlyRow[], ageMonths: num
   const below = rows.findLast((row) => row.ageMonths <= age);
   if (!above || !below) throw new RangeError(`the table has no rows around ${age} months`);
   const share = above === below ? 0 : (age - below.ageMonths) / (above.ageMonths - below.ageMonths);
-  // Drops binary rounding errors.
   const at = (level: Level) => Number((below[level] * (1 - share) + above[level] * share).toFixed(9));
   return {
     ageMonths: age,

@@ -8,25 +8,24 @@ import type { LmsTable } from '../score/lms.ts';
  * Growth tables packed into text for the browser.
  * `packed` holds columns of whole numbers: L of every table, then M, then S; the tables in the order of `INDICATORS`, a
  * girl's before a boy's. A column holds differences, taken `differences` times, after the first value and the first of
- * each earlier difference. Negative numbers are folded in (0, -1, 1, -2 become 0, 1, 2, 3), and each is written in base
- * 32, lowest digit first, by the letters of `DIGITS`.
+ * each earlier difference. Numbers are zigzag-encoded (0, -1, 1, -2 become 0, 1, 2, 3) and written in base 32, lowest
+ * digit first, by the letters of `DIGITS`.
  */
 export type PackedTables<I extends Indicator = Indicator> = {
   readonly tables: Readonly<Record<I, TableShape>>;
   readonly scales: Readonly<Record<Column, number>>;
-  /** At most four. */
   readonly differences: number;
   readonly packed: string;
 };
 
-/** Age in days or months, or length in cm, of the first row, and rows per unit. */
+/** First row (days, months or cm) and rows per unit. */
 export type TableShape = {
   readonly first: number;
   readonly perUnit: number;
   readonly rows: number;
   /** If ages are not in days. */
   readonly daysPerUnit?: number;
-  /** Extra rows, midway between two others or at an end; packed after them. */
+  /** Extra rows, midway between two others or at an end; packed last. */
   readonly aside?: readonly number[];
 };
 
@@ -38,11 +37,7 @@ export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 
 export type GrowthTables<I extends Indicator = Indicator> = (indicator: I, gender: Gender) => LmsTable;
 
-/**
- * The published numbers, to the last digit.
- *
- * @throws RangeError when the text does not have the tables' length
- */
+/** @throws RangeError when the text does not have the tables' length */
 export function unpackTables<I extends Indicator>(given: PackedTables<I>): GrowthTables<I> {
   const shapes: Readonly<Partial<Record<Indicator, TableShape>>> = given.tables;
   const slots = INDICATORS.flatMap((indicator) => {
@@ -100,7 +95,7 @@ function spreadOut(column: Float64Array, places: readonly number[]): Float64Arra
 const VALUE_OF_LETTER = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
 /**
- * Returns where the column ends. One pass with its sums in four variables: a browser reads the tables once, before its
+ * Returns where the column ends. One pass with its sums in four variables, since a browser runs this once, before its
  * compiler has warmed up.
  */
 function readColumn(

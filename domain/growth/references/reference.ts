@@ -21,17 +21,15 @@ export type BodyMassIndexScoring = {
 };
 
 export type GrowthReference = {
-  /** In source lines: 'WHO Child Growth Standards'. */
+  /** Like 'WHO Child Growth Standards'. */
   readonly name: string;
-  /** On charts beside another: 'WHO 2006'. */
+  /** Like 'WHO 2006'. */
   readonly shortName: string;
-  /** Year by indicator. */
   readonly editions: Readonly<Record<Indicator, string>>;
-  /** Day of age. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly agesText: string;
-  /** For the source line: 'as CDC advises for these ages'. */
+  /** Like 'as CDC advises for these ages'. */
   readonly choiceText: string | null;
   /** Formulas have no rows. */
   readonly rows: 'day' | 'month' | 'formula';
@@ -39,15 +37,13 @@ export type GrowthReference = {
   readonly isWho: boolean;
   /** Null if scored by LMS alone. */
   readonly bodyMassIndex: BodyMassIndexScoring | null;
-  /** Lengths or heights with weight-for-length rows; null if there are none. */
+  /** Lengths or heights with weight-for-length rows. */
   readonly lengthRange: (ageDays: number) => { readonly leastCm: number; readonly mostCm: number } | null;
-  /** Null if there is none. */
   readonly rowAt: (indicator: Indicator, gender: Gender, at: ReadAt) => Lms | null;
 };
 
 export type ReferencePlan = readonly GrowthReference[];
 
-/** Null if no reference covers the age. */
 export function referenceAt(plan: ReferencePlan, ageDays: number): GrowthReference | null {
   return plan.find(({ firstDay, lastDay }) => ageDays >= firstDay && ageDays <= lastDay) ?? null;
 }

@@ -11,7 +11,7 @@ export function who2006To60Months(tables: GrowthTables): GrowthReference {
   return { ...about(tables), lastDay: WHO_2006_LAST_DAY, agesText: 'birth to 60 months', choiceText: null };
 }
 
-/** To the age to which CDC advises them too. */
+/** CDC advises them to this age too. */
 export function who2006To24Months(tables: GrowthTables): GrowthReference {
   return {
     ...about(tables),
@@ -48,7 +48,7 @@ function lengthRange(ageDays: number): { readonly leastCm: number; readonly most
   return ageDays < FIRST_DAY_OF_HEIGHT ? { leastCm: 45, mostCm: 110 } : { leastCm: 65, mostCm: 120 };
 }
 
-/** WHO's tables by length and by height are one table here. */
+/** WHO's tables by length and by height are one here. */
 function lyingIn({ ageDays, lengthCm }: ReadAt): number | null {
   if (lengthCm === null) return null;
   const { leastCm, mostCm } = lengthRange(ageDays);

@@ -9,10 +9,9 @@ export type Who2007Indicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-ag
 const END_MONTH = { 'weight-for-age': 121, 'length-for-age': 229, 'bmi-for-age': 229 } as const;
 
 /**
- * WHO's reference from 5 to 19 years; weight ends at 10 years.
+ * From 5 to 19 years; weight ends at 10 years.
  *
- * Source: WHO growth reference for 5-19 years, 2007; the ages at which scores end are those of WHO's package anthroplus
- * 1.1.
+ * Source: WHO growth reference for 5-19 years, 2007; scores end at the ages of WHO's package anthroplus 1.1.
  */
 export function who2007(tables: GrowthTables<Who2007Indicator>): GrowthReference {
   return {

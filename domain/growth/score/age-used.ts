@@ -11,7 +11,7 @@ export type AgeUsed = {
 export type AgeBasis = 'corrected' | 'from-birth';
 
 /**
- * Counted from the due date for a child born before 37 weeks, until it is 24 months old by its birth.
+ * Counts from the due date for a child born before 37 weeks, until 24 months from birth.
  *
  * @param ageDays from birth
  * @param gestationDays null if unknown

@@ -16,7 +16,7 @@ export type GrowingChild = {
   readonly gestationDays: number | null;
 };
 
-/** Values of one day; null if not measured. */
+/** Null if not measured. */
 export type MeasuredValues = {
   readonly measuredOn: Day;
   readonly weightKg: number | null;
@@ -35,7 +35,7 @@ export type NoScoreReason =
   | 'length-out-of-range'
   | 'height-out-of-range';
 
-/** `reference` would have been used, if there is one. */
+/** `reference` would have been used. */
 export type NoScore = {
   readonly scored: false;
   readonly reason: NoScoreReason;
@@ -54,7 +54,7 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** What has no score says why. Never throws. */
+/** Never throws. */
 export function assess(
   child: GrowingChild,
   { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,

@@ -5,12 +5,11 @@ export const FIRST_DAY_OF_HEIGHT = 731;
 /** Up to 9 months a child cannot stand: a height called standing was lying. */
 const LAST_DAY_TOO_YOUNG_TO_STAND = 273;
 
-/** A child measures this much more lying than standing. */
 const LYING_MINUS_STANDING_CM = 0.7;
 
 /**
- * A value measured in the position not used at this age is shifted by 0.7 cm. Without a position, lying is assumed to
- * 24 months and standing after. Values of 0 cm or less stay unchanged.
+ * Shifts a value measured in the other position than this age's by 0.7 cm. Without a position, lying is assumed to 24
+ * months and standing after. Values of 0 cm or less stay unchanged.
  *
  * Source: WHO Child Growth Standards 2006, and WHO's program anthro for standing under 9 months.
  */

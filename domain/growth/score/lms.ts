@@ -1,7 +1,7 @@
 /** Box-Cox power, median and coefficient of variation. */
 export type Lms = { readonly l: number; readonly m: number; readonly s: number };
 
-/** For one sex, evenly spaced by age in days or length in cm. */
+/** For one sex, evenly spaced. */
 export type LmsTable = {
   /** Age in days or length in cm of the first row. */
   readonly first: number;
@@ -12,14 +12,13 @@ export type LmsTable = {
   readonly s: Float64Array;
 };
 
-/** Counts as that row: a length such as 87.1 - 45 is not exact in binary. */
+/** 87.1 - 45 is not exact in binary. */
 const SAME_ROW = 1e-6;
 
 /**
- * L, M and S are interpolated between rows.
+ * Interpolates L, M and S between rows; null outside the table.
  *
  * @param x age in days or length in cm
- * @returns null when `x` is outside the table
  */
 export function lmsAt(table: LmsTable, x: number): Lms | null {
   const place = (x - table.first) * table.perUnit;

@@ -8,12 +8,9 @@ export function percentileOfZ(z: number): number {
   return z > 0 ? Math.min(100 - below, MOST) : Math.max(below, Number.MIN_VALUE);
 }
 
-/** The largest number below 100. */
 const MOST = 100 - 2 ** -46;
 
 /**
- * The inverse of `percentileOfZ`.
- *
  * @param percentile above 0 and below 100
  * @throws RangeError for other percentiles
  */
@@ -24,7 +21,7 @@ export function zOfPercentile(percentile: number): number {
   if (percentile > 50) return -zOfPercentile(100 - percentile);
   let least = -40;
   let most = 0;
-  // Bisection is slow but never wrong, and a chart needs only three.
+  // Bisection is slow but robust, and a chart needs only three.
   for (let step = 0; step < 60; step += 1) {
     const middle = (least + most) / 2;
     if (percentileOfZ(middle) < percentile) least = middle;
@@ -51,7 +48,7 @@ function lowerTail(z: number): number {
 
 function polynomial(coefficients: readonly number[], x: number): number {
   let sum = 0;
-  // Every score runs through this; an iterator would be four times slower.
+  // Runs for every score; an iterator would be four times slower.
   for (let index = 0; index < coefficients.length; index += 1) sum = sum * x + (coefficients[index] ?? 0);
   return sum;
 }

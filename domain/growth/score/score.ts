@@ -15,9 +15,9 @@ export type Reading = {
 export type Score = {
   readonly scored: true;
   readonly z: number;
-  /** Share of children that measure less: above 0 and below 100. */
+  /** Above 0 and below 100. */
   readonly percentile: number;
-  /** A likely slip, by WHO's flags. */
+  /** By WHO's flags. */
   readonly flagged: boolean;
   readonly value: number;
   readonly reading: Reading;
@@ -34,7 +34,6 @@ const UNFLAGGED = {
 
 const SKEWED: ReadonlySet<Indicator> = new Set(['weight-for-age', 'bmi-for-age', 'weight-for-length']);
 
-/** Null if the reference has no row there. */
 export function readReference(
   reference: GrowthReference,
   indicator: Indicator,

@@ -6,9 +6,9 @@ import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from './score.ts';
 
 /**
- * Flagged by WHO; the form asks the parent to confirm them. If only weight and height together are flagged, the one
- * farther from its median counts. A child born early is small for its age from birth, so for it only values that are
- * too high count.
+ * Values flagged by WHO, for the parent to confirm. If only weight and height together are flagged, the one farther
+ * from
+ * its median counts. A child born early is small for its age from birth, so only values that are too high count.
  */
 export function unlikelyFields(
   child: GrowingChild,

@@ -28,12 +28,11 @@ export type VelocityRow = {
 
 export type VelocityScore = { readonly z: number; readonly percentile: number };
 
-/** Share by which an interval may differ from its row. Our judgment, not a published rule. */
+/** By which an interval may differ from its row. Our judgment, not a published rule. */
 const TOLERANCE = 0.15;
 
 export const LONGEST_INTERVAL_DAYS = Math.max(...VELOCITY_INTERVALS) * (1 + TOLERANCE) * DAYS_PER_MONTH;
 
-/** Null if the standards have none. */
 export function velocityRow(
   tables: VelocityTables,
   { measure, gender }: { readonly measure: Measure; readonly gender: Gender },

@@ -18,7 +18,7 @@ export function percentilePhrase(standing: Standing): string {
   return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
 }
 
-/** Whether it is shown as a number, not as 'below' or 'above'. */
+/** False if it is shown as 'below' or 'above'. */
 export function hasPlace(standing: Standing): boolean {
   return /^\d/.test(percentileText(standing));
 }
@@ -35,7 +35,7 @@ export function zScoreText(z: number): string {
   return `${z < 0 ? '−' : '+'}${digits}`;
 }
 
-/** '1st', '2nd', '3rd', '4th', '11th', '22nd'. */
+/** '1st', '2nd', '11th'. */
 export function ordinal(number: number): string {
   const isTeen = number % 100 >= 11 && number % 100 <= 13;
   const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');

@@ -5,14 +5,13 @@ import type { GrowthReference, Indicator } from '../references/reference.ts';
 export type SourceInput = {
   readonly references: readonly GrowthReference[];
   readonly indicator: Indicator;
-  /** If null, the lines of one sex are drawn and the text says so. */
+  /** If null, the text says whose lines are drawn. */
   readonly gender: Gender | null;
   readonly linesOf?: Gender;
   /** '4 months 2 days'; null if no percentile is shown. */
   readonly ageUsed: string | null;
 };
 
-/** Reference, edition, sex, ages, and the age used. */
 export function sourceText({ references, indicator, gender, linesOf = 'female', ageUsed }: SourceInput): string {
   const whose = gender === null ? `${PLURAL[linesOf]}, because the gender is not entered` : PLURAL[gender];
   const sources = references.map((reference, index) => {

@@ -5,7 +5,7 @@ export type Measure = 'weight' | 'height' | 'head';
 
 export const MEASURES = ['weight', 'height', 'head'] as const satisfies readonly Measure[];
 
-/** '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in', with a no-break space. */
+/** '6.94 kg', '63.2 cm', '15 lb 4.8 oz', '24.9 in'. */
 export function valueText(measure: Measure, value: number, units: Units): string {
   return measure === 'weight' ? weightText(value, units) : lengthText(value, units);
 }

@@ -37,7 +37,7 @@ export type AntigenFile = {
   readonly antigens: Readonly<Record<string, AntigenInFile>>;
 };
 
-/** Everything but the references between entries, which `faultInLinks` checks. */
+/** `faultInLinks` checks references between entries. */
 export function antigenFileCheck(codes: Codes): Check<AntigenFile> {
   const lists = listOf(listOf(vaccineCheck(codes)));
   return object<AntigenFile>(

@@ -37,7 +37,7 @@ type CategoryLine = {
   readonly note?: string;
 };
 
-/** Who recommends vaccines for whom. Ages, intervals and doses are always CDSi's. */
+/** Ages, intervals and doses are always CDSi's. */
 export type Authority = {
   readonly id: string;
   readonly title: string;
@@ -61,7 +61,7 @@ type AuthorityFile = {
 /**
  * The first is the fallback of the others.
  *
- * @throws DamagedEdition for the first fault, with file and place
+ * @throws DamagedEdition for the first fault
  */
 export function readAuthorities(vaccineGroups: ReadonlySet<string>, { path, content }: ReadFile): readonly Authority[] {
   requireSound(path, content, authoritiesCheck(vaccineGroups));
@@ -72,9 +72,7 @@ export type ChildOfAuthority = { readonly bornOn: Day; readonly motherHepatitisB
 
 export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
 
-/**
- * Falls back to the first authority, as for an unknown id; null if neither lists the group, as for a travel vaccine.
- */
+/** Falls back to the first authority; null if neither lists the group, as for a travel vaccine. */
 export function categoryOn(
   authorities: readonly Authority[],
   { id }: Pick<Authority, 'id'>,

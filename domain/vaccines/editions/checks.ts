@@ -11,7 +11,7 @@ export type Check<T> = {
   readonly checked?: T;
 };
 
-/** @throws DamagedEdition if `content` does not pass `check` */
+/** @throws DamagedEdition */
 export function requireSound<T>(file: string, content: unknown, check: Check<T>): asserts content is T {
   const found = check(content);
   if (found) throw new DamagedEdition(file, found.place, found.says);
@@ -176,7 +176,7 @@ export function also<T>(check: Check<T>, rule: (value: T) => Fault | null): Chec
   };
 }
 
-/** For a message, shortened if long. */
+/** Shortened if long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const written = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

@@ -4,7 +4,6 @@ import type { ConflictData, Cvx } from '../supporting-data.ts';
 
 type Pairs = ConflictData['after'];
 
-/** Moves the selected pairs to conflicts of their own with the new end. */
 export function withConflictEnd(
   conflicts: readonly ConflictData[],
   { cvxAny, except, was, now }: Op<'conflict-end'>,

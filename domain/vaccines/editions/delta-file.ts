@@ -61,7 +61,10 @@ export type DeltaFile = {
   readonly ops: readonly DeltaOp[];
 };
 
-/** @param antigens those of the base edition; `codes` include those the delta adds */
+/**
+ * @param antigens of the base edition
+ * @param codes include those the delta adds
+ */
 export function deltaCheck(antigens: ReadonlySet<string>, codes: Codes): Check<DeltaFile> {
   return object<DeltaFile>(
     {

@@ -1,4 +1,3 @@
-/** @param why what it looked for */
 export type Refuse = (why: string) => never;
 
 /** Keeps items for which `change` returns null; null if it always does. */

@@ -10,10 +10,10 @@ import type { ReadFile } from './read-supporting-data.ts';
 import type { AntigenData, DoseData, SeriesData, SupportingData } from '../supporting-data.ts';
 
 /**
- * Shares untouched parts with `data`, which stays unchanged.
+ * `data` stays unchanged.
  *
  * @param id the edition of `data`
- * @throws DamagedEdition if the file is damaged, is for another edition, or has an operation that changes nothing
+ * @throws DamagedEdition also for another edition, or an operation that changes nothing
  */
 export function applyDelta(data: SupportingData, id: string, { path, content }: ReadFile): SupportingData {
   const codes = {

@@ -31,10 +31,9 @@ const editions = editionsOf({
   routine: file('routine', routine),
 });
 
-/** The default of forecasts. */
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
 
-/** Some megabytes each. A server needs two seasons, a plan to the sixth birthday seven. */
+/** Some megabytes each: a server needs two seasons, a plan to the sixth birthday seven. */
 const MOST_EDITIONS = 12;
 
 export function publishedEdition(id: EditionId): Edition {
@@ -52,13 +51,13 @@ export function seasonalAntigens(id: EditionId): readonly string[] {
   return editions.published[id]().roll.antigens;
 }
 
-/** When the base release was published, and whether its products may be outdated. */
+/** Its products may be outdated. */
 export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: Day; readonly isOld: boolean } {
   const { releasedOn } = editions.published[id]();
   return { releasedOn, isOld: isOld(releasedOn, today) };
 }
 
-/** The first is the default of a new child. */
+/** The first is the default. */
 export function authorities(): readonly Authority[] {
   return editions.authorities();
 }
@@ -67,7 +66,7 @@ export function routineSchedule(): RoutineSchedule {
   return editions.routine();
 }
 
-/** @throws DamagedEdition with file and place */
+/** @throws DamagedEdition */
 export function requireSoundContent(): void {
   requireSoundFiles(editions);
 }
@@ -78,7 +77,6 @@ function file(which: keyof EditionFiles, content: unknown): ReadFile {
 
 const compiled = new Map<string, Edition>();
 
-/** Evicts the least recently used. */
 function compiledOnce(chain: string, dataOf: () => SupportingData): Edition {
   const edition = compiled.get(chain) ?? compileEdition(dataOf(), chain);
   compiled.delete(chain);

@@ -43,7 +43,7 @@ const NAMES = Object.values(FILE_NAMES);
 /**
  * Requires exactly the files that are read, and the editions and chains built here.
  *
- * @throws DamagedEdition for the first fault, with file and place
+ * @throws DamagedEdition for the first fault
  */
 export function listedFiles({ path, content }: ReadFile): readonly ListedFile[] {
   requireSound(path, content, manifestCheck());

@@ -60,7 +60,7 @@ export type Editions = {
   readonly routine: () => RoutineSchedule;
 };
 
-/** Each function throws DamagedEdition for its first fault, with file and place. */
+/** Each function throws DamagedEdition for its first fault. */
 export function editionsOf(files: EditionFiles): Editions {
   const { schedule, childhood, other, delta, season, authorities, products, names, routine } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
@@ -88,7 +88,7 @@ export function editionsOf(files: EditionFiles): Editions {
   };
 }
 
-/** @throws DamagedEdition for the first fault, with file and place */
+/** @throws DamagedEdition for the first fault */
 export function requireSoundFiles({ published, authorities, requireSoundNames, routine }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();

@@ -11,11 +11,7 @@ export type ReadFile = { readonly path: string; readonly content: unknown };
 
 export type PublishedData = { readonly edition: EditionOfFile; readonly data: SupportingData };
 
-/**
- * Resolves product lists and combines the antigens of all files.
- *
- * @throws DamagedEdition for the first fault, with file and place
- */
+/** @throws DamagedEdition */
 export function readSupportingData(schedule: ReadFile, antigenFiles: readonly ReadFile[]): PublishedData {
   const antigenNames = new Set(antigenFiles.flatMap((file) => [...namesUnder('antigens', file)]));
   const products = namesUnder('cvx', schedule);

@@ -33,7 +33,7 @@ export type RoutineVaccine = {
   readonly dosesRequired: string;
   /** Assumed for later doses until one is given. */
   readonly plannedWith: Cvx;
-  /** Judges a dose of an unknown product. */
+  /** Evaluates a dose of an unknown product. */
   readonly whenUnknown: Cvx;
   /** Sent to clinics, if different. */
   readonly codeWhenUnknown?: Cvx;
@@ -52,7 +52,7 @@ export type RoutineVaccine = {
 
 export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
 
-/** As shown to parents. Which doses count and when they are due is up to the edition. */
+/** For display. Which doses count and when they are due is up to the edition. */
 export type RoutineSchedule = {
   readonly layout: 'routine-schedule/1';
   readonly edition: {

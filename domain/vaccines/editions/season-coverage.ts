@@ -9,7 +9,6 @@ export type RunOut = { readonly antigen: string; readonly on: Day };
 /**
  * Null if there is none. RSV is out of season from April to June, but a season of its season year is data.
  *
- * @param editionOn for the forecasts of a day
  * @param antigens those with seasonal doses
  * @param days to check after `from`
  */

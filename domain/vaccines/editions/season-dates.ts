@@ -2,7 +2,6 @@ import type { AntigenData, ConditionData, DayText, DoseData, SkipData } from '..
 
 type Move = (date: DayText) => DayText;
 
-/** Season start and end, `since` and `until` of skips. */
 export function withSeasonDates(antigen: AntigenData, move: Move): AntigenData {
   const series = antigen.series.map((one) => ({ ...one, doses: one.doses.map((dose) => movedDose(dose, move)) }));
   return { ...antigen, series };

@@ -7,7 +7,7 @@ import type { ReadFile } from './read-supporting-data.ts';
 import { withSeasonDates } from './season-dates.ts';
 import type { AntigenData, DayText, DoseData, SupportingData } from '../supporting-data.ts';
 
-/** Which dates of an edition move with the season: layout season-roll/1. */
+/** Layout season-roll/1. */
 export type SeasonRoll = {
   readonly layout: 'season-roll/1';
   readonly id: string;
@@ -25,19 +25,17 @@ export type SeasonRoll = {
 
 const TURN = '07-01';
 
-/** Keeps rolled dates within four-digit years. */
 const FIRST_SEASON_YEAR = 1900;
 const LAST_SEASON_YEAR = 2998;
 
-/** Season years run from July 1 to June 30. */
 export function seasonYear(on: Day): number {
   const year = Number(on.slice(0, 4)) - (on.slice(5) < TURN ? 1 : 0);
   return Math.min(Math.max(year, FIRST_SEASON_YEAR), LAST_SEASON_YEAR);
 }
 
 /**
- * `data` stays unchanged. CDC publishes one season's dates; without the roll, influenza and RSV would not be forecast
- * once it is over.
+ * CDC publishes one season's dates; without the roll, influenza and RSV would not be forecast once it is over. `data`
+ * stays unchanged.
  */
 export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number): SupportingData {
   const years = year - roll.seasonYear;
@@ -49,7 +47,7 @@ export function rollSeason(data: SupportingData, roll: SeasonRoll, year: number)
   return { ...data, antigens: { ...data.antigens, ...Object.fromEntries(moved) } };
 }
 
-/** @throws DamagedEdition if the file is damaged or does not match the seasons of `data` */
+/** @throws DamagedEdition also if the file does not match the seasons of `data` */
 export function readSeasonRoll(data: SupportingData, { path, content }: ReadFile): SeasonRoll {
   requireSound(path, content, rollCheck(new Set(Object.keys(data.antigens))));
   requireAllThatEndMove(path, content, data);

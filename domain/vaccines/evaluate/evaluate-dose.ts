@@ -17,7 +17,7 @@ import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evalu
 type Found = DoseReason | 'grace' | null;
 
 /**
- * Collects every reason, in the order of the sections.
+ * Collects every reason.
  *
  * Source: CDSi logic specification 4.6, sections 6.3 to 6.10.
  */

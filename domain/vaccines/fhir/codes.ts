@@ -14,7 +14,11 @@ export const HL7 = 'http://terminology.hl7.org/CodeSystem/';
 export const IMMDS = 'http://hl7.org/fhir/us/immds/CodeSystem/';
 const SNOMED = 'http://snomed.info/sct';
 
-/** Source: HL7 FHIR 4.0.1, code system immunization-origin. `primarySource` tells a dose by its giver. */
+/**
+ * `primarySource` tells a dose by its giver.
+ *
+ * Source: HL7 FHIR 4.0.1, code system immunization-origin.
+ */
 export const ORIGINS = {
   provider: { system: `${HL7}immunization-origin`, code: 'provider', display: 'Other Provider' },
   record: { system: `${HL7}immunization-origin`, code: 'record', display: 'Written Record' },

@@ -5,7 +5,7 @@ import type { Edition } from '../edition.ts';
 import { contraindicationsThatHold, productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
 
-/** CVX codes by vaccine group, in the order of the edition: contraindicated themselves or by any of their antigens. */
+/** CVX codes by vaccine group: contraindicated themselves or by any of their antigens. */
 export function contraindicatedProducts(
   edition: Edition,
   patient: Patient,

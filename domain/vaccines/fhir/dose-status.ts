@@ -62,7 +62,7 @@ const NOT_EVALUATED: CodeableConcept = {
   text: 'Recalled, not kept cold or not given in full',
 };
 
-/** Text, with HL7's codes if there are any; empty if the dose counts. */
+/** Empty if the dose counts. */
 export function reasonsOf({ status, reasons }: DoseEvaluation, dose: FhirDose): CodeableConcept[] {
   if (status !== 'sub-standard') return reasons.map((reason) => REASONS[reason]);
   if (!dose.isSubStandard) return [EXPIRED];

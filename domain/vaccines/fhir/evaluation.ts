@@ -32,10 +32,10 @@ export type NumberedEvaluation = {
 };
 
 /**
- * Of the best series, else of the prioritized ones. A number is one more than the earlier doses that counted, as
- * forecasts number the next dose; target dose numbers include skipped ones.
+ * Of the best series, else of the prioritized ones. A number is one more than the earlier doses that counted, as in
+ * forecasts; target dose numbers include skipped ones.
  *
- * @param doses as passed to the engine for `assessment`
+ * @param doses as passed to the engine
  */
 export function numberedEvaluations({ evaluations }: Assessment, doses: readonly FhirDose[]): NumberedEvaluation[] {
   const haveBest = new Set(evaluations.filter(({ isBestSeries }) => isBestSeries).map(({ antigen }) => antigen));
@@ -50,7 +50,7 @@ export function numberedEvaluations({ evaluations }: Assessment, doses: readonly
   });
 }
 
-/** Source: HL7 FHIR 4.0.1, the resource ImmunizationEvaluation. */
+/** Source: HL7 FHIR 4.0.1, ImmunizationEvaluation. */
 export function immunizationEvaluationOf(
   child: FhirChild,
   numbered: NumberedEvaluation,
@@ -75,7 +75,6 @@ export function immunizationEvaluationOf(
   };
 }
 
-/** Stable across bundles. */
 export function evaluationId({ evaluation: { antigen, series }, dose }: NumberedEvaluation): string {
   return uuidOf(encodeURIComponent(`${dose.id} ${antigen} ${series}`));
 }

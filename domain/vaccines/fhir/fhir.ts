@@ -15,7 +15,6 @@ import { immunizationRecommendationOf, type ImmunizationRecommendation } from '.
 
 export type VaccineRecord = {
   readonly child: FhirChild;
-  /** In the order passed to the engine. */
   readonly doses: readonly FhirDose[];
   readonly observations?: readonly GivenObservation[];
 };
@@ -27,7 +26,7 @@ export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | 
  * one evaluated is included. Ids of doses and evaluations are stable, so that receivers can detect repeats.
  *
  * @param assessment made of exactly these doses
- * @param edition the one it was made with
+ * @param edition of the assessment
  * @param madeAt ISO 8601 in UTC
  *
  * Source: HL7 FHIR 4.0.1.

@@ -42,7 +42,7 @@ export type ProtocolApplied = {
 /**
  * @param protocolApplied empty if the dose does not count
  *
- * Source: HL7 FHIR 4.0.1, the resource Immunization.
+ * Source: HL7 FHIR 4.0.1, Immunization.
  */
 export function immunizationOf(
   child: FhirChild,

@@ -32,9 +32,9 @@ const MVX_SYSTEMS: readonly unknown[] = [MVX, 'urn:oid:2.16.840.1.113883.12.227'
  * Ignores other resources.
  *
  * @param bundle parsed JSON: a Bundle, or one Immunization
- * @param brands known to the vaccine data; other vaccine text is no brand, since brands are compared exactly
+ * @param brands other vaccine text is no brand, since brands are compared exactly
  *
- * Source: HL7 FHIR 4.0.1, the resource Immunization.
+ * Source: HL7 FHIR 4.0.1, Immunization.
  */
 export function readImmunizations(bundle: unknown, brands: ReadonlySet<string>): ReadImmunizations {
   const found = immunizationsIn(bundle);
@@ -107,7 +107,7 @@ function cvxIn(vaccineCode: unknown): { readonly cvx: string } | { readonly why:
   return others.length > 0 ? { why: 'several-cvx-codes' } : { cvx };
 }
 
-/** The day as written: time zones never move a dose to another day. */
+/** As written: time zones never move a dose to another day. */
 function dayIn(occurrence: unknown): { readonly givenOn: string } | { readonly why: LeftOutWhy } {
   const [givenOn] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(textIn(occurrence) ?? '') ?? [];
   if (givenOn === undefined) return { why: 'no-day' };

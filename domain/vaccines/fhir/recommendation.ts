@@ -55,7 +55,7 @@ const DATE_FIELDS = ['earliest', 'recommended', 'latest', 'pastDue'] as const sa
  *
  * @returns nothing without a forecast, since FHIR requires at least one
  *
- * Source: HL7 FHIR 4.0.1, the resource ImmunizationRecommendation.
+ * Source: HL7 FHIR 4.0.1, ImmunizationRecommendation.
  */
 export function immunizationRecommendationOf(
   grounds: Grounds,

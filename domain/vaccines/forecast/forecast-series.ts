@@ -58,7 +58,7 @@ function finished({ targets }: PatientSeries): EndedForecast {
     : ended('not-recommended', 'past-immunization-history', null);
 }
 
-/** As of the assessment date, regardless of dates; null if there is a forecast. */
+/** Null if there is a forecast. */
 function withoutDates(
   situation: Situation,
   patientSeries: PatientSeries,

@@ -33,7 +33,6 @@ export function contraindicationsThatHold<Of extends Contraindication>(
   return contraindications.filter((of) => isNoted(patient, of, asOf));
 }
 
-/** As of the assessment date. */
 export function isProductContraindicated(
   { patient, asOf }: Pick<Situation, 'patient' | 'asOf'>,
   { vaccineContraindications }: Pick<PatientAntigen, 'vaccineContraindications'>,

@@ -21,13 +21,13 @@ export type History = {
   readonly doses: readonly HistoryDose[];
   /** Doses that conflict with later live vaccines. */
   readonly liveDoses: readonly HistoryDose[];
-  /** By antigen (CDSi: antigens administered). */
+  /** CDSi: antigens administered. */
   readonly records: ReadonlyMap<string, readonly HistoryDose[]>;
   readonly findings: readonly Finding[];
 };
 
 /**
- * Leaves out impossible doses and lists them in the findings. Input order does not matter.
+ * Leaves out impossible doses and lists them in the findings.
  *
  * Source: CDSi logic specification 4.6, section 4.2. Refusals, duplicates and the order within a day are ours.
  */
@@ -134,7 +134,7 @@ function compared<T extends number | string>(one: T, other: T): number {
  */
 const IN_TWO_INJECTIONS: ReadonlySet<string> = new Set(['307']);
 
-/** If two parents enter the same dose, the second would be judged too early. */
+/** If two parents enter the same dose, the second would be too early. */
 function withoutDoubles(sorted: readonly HistoryDose[], findings: Finding[]): readonly HistoryDose[] {
   return sorted.filter((dose, index) => {
     const before = sorted[index - 1];

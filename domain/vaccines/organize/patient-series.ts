@@ -27,7 +27,6 @@ export type ImmuneBy = { readonly observation: string } | { readonly bornBefore:
 export type PatientAntigen = {
   readonly antigen: Antigen;
   readonly records: readonly HistoryDose[];
-  /** Null without evidence of immunity. */
   readonly immuneBy: ImmuneBy | null;
   /** As of the assessment date. */
   readonly contraindications: readonly Contraindication[];

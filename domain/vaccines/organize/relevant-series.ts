@@ -4,7 +4,6 @@ import { birthPlus, isNoted } from './patient.ts';
 import type { PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
 
-/** Series groups that start at this age or later are for adults. */
 const ADULT = { months: 19 * 12, days: 0, text: '19y' };
 
 /**

@@ -10,11 +10,9 @@ const daysAfterMeasles = 12;
 const measlesVaccine = 'mmr';
 
 /**
- * Until 3 days after the visit, 12 with MMR.
+ * Until 3 days after the visit, 12 with MMR; latest day first.
  *
  * Source: content/vaccines/routine.json, the side effects of each vaccine and how long they last.
- *
- * @returns the latest day first; doses without a day are ignored
  */
 export function afterCare(doses: readonly Given[], today: Day): AfterCare[] {
   const byDay = new Map<Day, string[]>();

@@ -8,9 +8,7 @@ type Row = {
   readonly isUnanswered: boolean;
 };
 
-/**
- * The earliest overdue, the next upcoming and the latest completed. On a tie, the first; rows without a day come last.
- */
+/** The earliest overdue, the next upcoming and the latest completed; rows without a day last. */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
   const byDue = (row: R) => row.dueOn ?? '9999';

@@ -13,7 +13,7 @@ export type DueRow = {
  * Planned for the visit's day or earlier and not given yet; only the first of each vaccine, since two doses of one
  * vaccine are never given on one day.
  *
- * @param after the day of the previous visit, where doses due until then are given; null if there is none
+ * @param after the day of the previous visit, where doses due until then are given
  */
 export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
   const due = rows.filter((row) => isWaiting(row) && row.dueOn <= on && (after === null || row.dueOn > after));

@@ -4,7 +4,7 @@ import { groupsOfDose } from './known-dose.ts';
 import type { KnownDose } from './known-dose.ts';
 
 /**
- * Null if there is none. A second dose of a vaccine on one day is a slip, or another parent's entry of the same one.
+ * A second dose of a vaccine on one day is a slip, or another parent's entry of the same one.
  *
  * @param others may include the dose itself
  */

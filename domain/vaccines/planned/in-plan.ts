@@ -13,7 +13,7 @@ export type InPlanFacts = {
 
 /**
  * Given, decided about, on the schedule before six years, or called routine by the child's authority when due within
- * the time planned.
+ * the planned time.
  */
 export function isInPlan(
   { isRoutine, isSeasonal, rows }: PlannedGroup,

@@ -14,7 +14,7 @@ export type KnownDose = {
 
 export type JudgedDose = { readonly known: KnownDose; readonly given: GivenDose };
 
-/** Sorted; an undated dose earns no credit. */
+/** Sorted; an undated dose does not count. */
 export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose[]): readonly JudgedDose[] {
   return doses
     .flatMap((known): readonly JudgedDose[] => {
@@ -30,12 +30,12 @@ export function cvxForClinics({ vaccines }: RoutineSchedule, { known, given }: J
   return vaccines.find(({ id }) => id === known.vaccine)?.codeWhenUnknown ?? given.cvx;
 }
 
-/** Null for a vaccine that is not on the schedule. */
+/** Null if not on the schedule. */
 function cvxOf({ vaccines }: RoutineSchedule, { cvx, vaccine }: KnownDose): Cvx | null {
   return cvx ?? vaccines.find(({ id }) => id === vaccine)?.whenUnknown ?? null;
 }
 
-/** Several for a combination, none for an unknown product. */
+/** None for an unknown product. */
 export function groupsOfDose(edition: Edition, schedule: RoutineSchedule, dose: KnownDose): readonly string[] {
   const cvx = cvxOf(schedule, dose);
   return cvx === null ? [] : groupsOfProduct(edition, cvx);

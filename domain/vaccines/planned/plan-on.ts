@@ -22,7 +22,6 @@ export type PlanInput = {
   /** By planned group id. */
   readonly decided: ReadonlyMap<string, Decision>;
   readonly schedule: RoutineSchedule;
-  /** With its seasons. */
   readonly editionOn: (day: Day) => Edition;
   readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
 };

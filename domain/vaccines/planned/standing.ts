@@ -1,7 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { PlannedStatus } from './status.ts';
 
-/** Its status, split where parents have to tell cases apart. */
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
 
 export type StandingRow = {

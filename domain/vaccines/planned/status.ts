@@ -2,7 +2,6 @@ import type { Day } from '#domain/time/day.ts';
 
 export type VaccineStatus = 'completed' | 'overdue' | 'upcoming';
 
-/** With family decisions and doses that are not needed. */
 export type PlannedStatus = VaccineStatus | 'declined' | 'deferred' | 'not-needed';
 
 export type Decision = { readonly decision: 'wanted' | 'deferred' | 'declined'; readonly until: Day | null };
@@ -11,7 +10,7 @@ export type StatusRow = {
   readonly completed: boolean;
   /** Null if no dose is needed. */
   readonly dueOn: Day | null;
-  /** It was due before the child was added, and nobody has said what happened. */
+  /** Due before the child was added, and nobody has said what happened. */
   readonly isUnanswered: boolean;
 };
 
@@ -42,7 +41,6 @@ function isDeferred(decided: Decision | undefined, dueOn: Day, today: Day): bool
   return until === null || (today < until && dueOn < until);
 }
 
-/** Never without a recommended window. */
 export function isPastWindow(status: PlannedStatus, windowEndsOn: Day | null, today: Day): boolean {
   return status === 'overdue' && windowEndsOn !== null && windowEndsOn < today;
 }

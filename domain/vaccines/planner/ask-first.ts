@@ -29,7 +29,6 @@ const WEAK_IMMUNITY: readonly ObservationCode[] = [
 const HIV_NOT_SEVERE: readonly ObservationCode[] = ['155', '026'];
 const HIV: readonly ObservationCode[] = ['186', '120'];
 
-/** The first of our list; null if there is none. */
 export function observationToAskAbout(observations: readonly GivenObservation[] = []): ObservationCode | null {
   const noted = new Set(observations.map(({ code }) => code));
   const isNotSevere = HIV_NOT_SEVERE.some((code) => noted.has(code));

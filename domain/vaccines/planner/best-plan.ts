@@ -17,7 +17,6 @@ export type PartialPlan = {
   readonly look: Look | null;
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
-  /** Late days and waiting days, each summed. */
   readonly doses: number;
   readonly daysLate: number;
   readonly daysWaited: number;

@@ -17,10 +17,9 @@ export type ChosenProducts = {
   readonly after: Assessment;
 };
 
-/** After these the remaining doses are left for another day. */
 const MOST_TRIES = 12;
 
-/** Each product counts by the engine and has nothing that is too early. Leaves out doses without a product that day. */
+/** Each product counts by the engine and has nothing too early. Leaves out doses without a product that day. */
 export function fewestProducts(
   request: PlanRequest,
   look: Look,

@@ -101,8 +101,8 @@ export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: 
 }
 
 /**
- * The first day after a look with a product right for the age, without live vaccine conflicts or anything too early;
- * null if there is none.
+ * The first later day with a product right for the age, without live vaccine conflicts or anything too early; null if
+ * there is none.
  *
  * @param given the doses by the end of that day
  * @param nextDoses those after them

@@ -39,7 +39,6 @@ export type ProductToGive =
   | { readonly choice: 'one'; readonly product: VaccineProduct }
   | { readonly choice: 'by-weight'; readonly products: readonly VaccineProduct[] };
 
-/** What keeps a dose from being planned earlier. */
 export type PlanLimit =
   | 'minimum-age'
   | 'minimum-interval'
@@ -91,7 +90,7 @@ export type PossibleProduct = { readonly product: VaccineProduct; readonly vacci
 
 export type DayPlan = {
   readonly on: Day;
-  /** Null if the engine accepted the history; else nothing is planned. */
+  /** Nothing is then planned. */
   readonly refused: RefusedWhy | null;
   readonly edition: string;
   readonly doses: readonly PossibleDose[];
@@ -127,7 +126,6 @@ export type PlannedVisit = {
   readonly products: readonly PlannedProduct[];
 };
 
-/** Why a possible dose is not planned. */
 export type NotPlannedWhy =
   | 'not-wanted'
   | 'ask-your-doctor'
@@ -146,7 +144,7 @@ export type NotPlanned = {
 export type VisitPlan = {
   readonly from: Day;
   readonly until: Day;
-  /** Null if the engine accepted the history; else nothing is planned. */
+  /** Nothing is then planned. */
   readonly refused: RefusedWhy | null;
   readonly visits: readonly PlannedVisit[];
   readonly notPlanned: readonly NotPlanned[];

@@ -5,12 +5,12 @@ import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { PlanRequest } from './plan.ts';
 
-/** The next season's edition starts within so many days. */
+/** Covers the start of the next season's edition. */
 const DAYS_OF_A_SEASON = 366;
 
 /**
- * The first day after another that may open a window without a dose: a new season, or an age at which an observation
- * starts or stops to matter. Null if there is none.
+ * The first later day that may open a window without a dose: a new season, or an age at which an observation starts or
+ * stops to matter.
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {
   const edition = request.editionOn(after);

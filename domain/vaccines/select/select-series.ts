@@ -5,8 +5,6 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
 
 /**
- * Null if there is none.
- *
  * @param group the relevant series of one antigen and series group, in the order of the data
  *
  * Source: CDSi logic specification 4.6, sections 8.1 to 8.7, tables 8-3 and 8-5. Ours: a group for a later age waits

@@ -9,7 +9,6 @@ import type { Said } from './sentence.ts';
 import { factInWords } from './words-input.ts';
 import type { WordsInput } from './words-input.ts';
 
-/** Names the antigen if the others could be given without it. */
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));
   if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_HAD_RSV_VACCINE))

@@ -78,7 +78,7 @@ export const NOT_COUNTED = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Usually one shot that two people entered as two products. Also for a dose that counts, since a series may have no
+ * Usually one shot entered by two people as two products. Also for a dose that counts, since a series may have no
  * minimum interval. The advice is ours.
  *
  * Source: CDSi logic specification 4.6, table 6-31.
@@ -118,11 +118,7 @@ export const THEN_FOR_RISK = {
   unknown: 'it does not',
 } as const;
 
-/**
- * The numbers behind a sentence.
- *
- * Source: as for the sentences above.
- */
+/** Source: as for the sentences above. */
 export const DETAIL = {
   'early-with-grace': {
     rule: 'CALCDTAGE-5',

@@ -75,7 +75,6 @@ function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): 
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
-/** Null if the sentence already says it. */
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
   const { recommended, pastDue } = forecast;
   const isSaid = pastDue === null && recommended !== null && recommended <= input.today;

@@ -3,7 +3,7 @@ import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../a
 export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 
 /**
- * The one that counts most; 'no repeat needed' only if no antigen needs one. Null if there are none.
+ * The one that counts most; 'no repeat needed' only if no antigen needs one.
  *
  * @param evaluations of one dose and vaccine group, one per antigen
  */

@@ -11,7 +11,6 @@ export function entriesOfDose(
   return trace.filter((entry) => entry.dose === dose && entry.series === series);
 }
 
-/** The candidate that set a group's earliest day; null if there is none. */
 export function decidesEarliest(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {
   return decides(trace, forecast, 'decides-earliest', forecast.earliest);
 }
