@@ -1,8 +1,6 @@
 export type Bindable = string | number | bigint | null | Uint8Array;
 
 /**
- * Passes a value through to the database, or refuses it.
- *
  * node:sqlite takes an object bound first, such as a Date, for named parameters, and changes the wrong row or none
  * without an error. It stores NaN as NULL, and PostgreSQL would write a Date in the server's own zone.
  *

@@ -1,9 +1,8 @@
 /** ISO 8601 in UTC with milliseconds, '2026-11-21T08:30:00.000Z'. */
 export type At = string;
-/** A boolean, stored as 0 or 1 on both engines. */
 export type Flag = 0 | 1;
 
-/** Provenance; accounts are null once deleted. */
+/** Accounts are null once deleted. */
 export type Entry = {
   made_by: string | null;
   made_at: At;

@@ -1,4 +1,4 @@
-/** The database cannot be used. The message is one sentence for the operator. */
+/** The message is one sentence for the operator. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }

@@ -10,7 +10,7 @@ export function isUnique(error: unknown): boolean {
   return code === sqlite.unique || code === sqlite.primaryKey || sqlState(error) === '23505';
 }
 
-/** Whether the referenced row does not exist, or is still referenced. */
+/** The referenced row does not exist, or is still referenced. */
 export function isForeignKey(error: unknown): boolean {
   return sqliteCode(error) === sqlite.foreignKey || sqlState(error) === '23503';
 }
@@ -24,7 +24,7 @@ export function isBusy(error: unknown): boolean {
   return isSqliteKind(error, sqlite.busy);
 }
 
-/** Whether the same transaction may succeed when retried. */
+/** Whether the transaction may succeed when retried. */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01' || isBusy(error);

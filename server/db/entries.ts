@@ -17,16 +17,15 @@ export type Entries<Row extends EntryRow> = {
   /** @throws Error when there are more than the limit: a part is never taken for all */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
-  /** @param where counts only the entries with these values */
   readonly count: (db: Db, child: ReadableChild, where?: Partial<EntryFacts<Row>>) => Promise<number>;
-  /** Records the account in the proof as the author. */
+  /** The account in the proof is the author. */
   readonly insert: (
     trx: Trx,
     child: WritableChild,
     entries: readonly (EntryFacts<Row> & { readonly id: string })[],
     now: Date,
   ) => Promise<void>;
-  /** Records the account in the proof as the editor, and increments the version. */
+  /** The account in the proof is the editor. Increments the version. */
   readonly update: (
     trx: Trx,
     child: WritableChild,

@@ -23,7 +23,6 @@ export function isSame<Row extends object>(stored: Row, facts: Partial<Row>): bo
 /** `made_in` is the author's time zone, null once the account is deleted. */
 export type Made = Pick<Entry, 'made_at'> & { readonly made_in: string | null };
 
-/** The day in the author's time zone. */
 export function madeOn({ made_at, made_in }: Made): Day {
   return todayIn(made_in ?? 'UTC', new Date(made_at));
 }

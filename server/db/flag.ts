@@ -4,7 +4,6 @@ export function asFlag(is: boolean): Flag {
   return is ? 1 : 0;
 }
 
-/** A missing flag is false. */
 export function isFlag(flag: Flag | undefined): boolean {
   return flag === 1;
 }

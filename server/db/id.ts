@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** The millisecond of the last id, and how many were made in it before. */
 let latest = { ms: 0, made: 0 };
 const mostOrdered = 0xfff;
 
 /**
- * A new UUID, version 7: 48 bits of time, then 12 that count within a millisecond, so that rows of this process sort in
- * the order they were made.
+ * A UUID, version 7: 48 bits of time, then 12 that count within a millisecond, so that rows sort in the order this
+ * process made them.
  *
- * @param atMs milliseconds since 1970 ¶ Source: RFC 9562, sections 5.7 and 6.2 (method 1).
+ * Source: RFC 9562, sections 5.7 and 6.2 (method 1).
+ *
+ * @param atMs milliseconds since 1970
  */
 export function newId(atMs: number = Date.now()): string {
   latest = { ms: atMs, made: atMs === latest.ms ? latest.made + 1 : 0 };

@@ -1,6 +1,5 @@
 /**
- * The case-insensitive form for uniqueness: 'Ana@Example.org ' and 'ana@example.org' share one. Not made in SQL,
- * because the engines fold letters beyond ASCII differently.
+ * The case-insensitive form for uniqueness. Not made in SQL, because the engines fold letters beyond ASCII differently.
  */
 export function keyOf(text: string): string {
   // Folding can undo the normal form ('İ' becomes two characters).

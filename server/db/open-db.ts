@@ -20,12 +20,10 @@ export async function openDb({ databaseUrl, dataDir }: DbSettings): Promise<Db> 
   return openPostgres(databaseUrl);
 }
 
-/** Waits for running queries first. */
 export async function close(db: Db): Promise<void> {
   await db.destroy();
 }
 
-/** Resolves when the database answers and has its tables. */
 export async function ping(db: Db): Promise<void> {
   await db.selectFrom('migrations').select('name').limit(1).execute();
 }

@@ -10,7 +10,7 @@ export type Excluded = { readonly not: string };
 export type Fate<Table extends keyof Tables> = {
   readonly exported: 'with its child' | 'with its account' | Excluded;
   readonly imported: 'with its child' | 'with its account' | Excluded;
-  /** For each column that refers to a child or an account: what is deleted with them. */
+  /** What is deleted with the child or account that a column refers to. */
   readonly deleted: { readonly [Column in keyof Tables[Table]]?: 'the row' | 'the name' };
   /** When rows expire that nobody deletes. */
   readonly endsBy?: string;
@@ -27,7 +27,6 @@ export type PartContent = {
   readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 };
 
-/** What the entries of an imported child are checked against. */
 export type IncomingChild = {
   readonly bornOn: Day;
   /** Today in the earliest time zone, so the latest possible day. */
@@ -42,7 +41,7 @@ export type ParsedEntries<Child> = {
 /** A room's part of export and import. `Child` is the proof that the account may edit it. */
 export type ChildPart<Child, Name extends string = string> = {
   readonly name: Name;
-  /** One entry, in a word: 'measurement'. */
+  /** Such as 'measurement'. */
   readonly entry: string;
   /** Each has the fate 'with its child'. */
   readonly tables: readonly (keyof Tables)[];

@@ -6,8 +6,7 @@ import { engineOf } from './engine.ts';
 const mark = '\0';
 
 /**
- * A query built once per database and then only filled in, since building takes several times as long as running. For
- * what nearly every request asks.
+ * A query built once per database and then only filled in, since building takes several times as long as running.
  *
  * @param names the parameters, all text
  * @param build builds the query around the placeholders it is given

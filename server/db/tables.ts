@@ -7,11 +7,10 @@ import type { Generated } from 'kysely';
 type UsersTable = {
   id: string;
   name: string;
-  /** As typed, for mails and the screen. */
+  /** As typed. */
   email: string;
   /** `keyOf(email)`, unique. */
   email_key: string;
-  /** A PHC string. */
   password_hash: string;
   region: Generated<string>;
   /** IANA name. */
@@ -19,7 +18,6 @@ type UsersTable = {
   units: Generated<'metric' | 'us'>;
   theme: Generated<'system' | 'light' | 'dark'>;
   growth_reference: Generated<ReferenceChoice>;
-  /** To the day; null until first recorded. */
   used_at: At | null;
   idle_noted_at: At | null;
   /** Set once its owner has closed the account. */
@@ -35,7 +33,7 @@ type TokensTable = {
   purpose: string;
   sign_up_id: string | null;
   user_id: string | null;
-  /** The browser that used it; opening it again there succeeds. */
+  /** The browser that used it may open it again. */
   browser_hash: string | null;
   made_at: At;
   expires_at: At;
@@ -54,7 +52,6 @@ type SessionsTable = {
   idle_ends_at: At;
   /** Use does not extend it. */
   ends_at: At;
-  /** Such as 'Phone, Firefox'. */
   device: Generated<string>;
   /** When the password was last given again. */
   proved_at: At | null;
@@ -70,7 +67,7 @@ type SecurityEventsTable = {
   at: At;
 };
 
-/** The outbox: a mail is written in the transaction of its change and sent after the commit. */
+/** The outbox: written in the transaction of the change, sent after the commit. */
 type MailsTable = {
   id: string;
   kind: MailKind;
@@ -80,21 +77,18 @@ type MailsTable = {
   html: string;
   made_at: At;
   sent_at: At | null;
-  /** Deleted with this account. */
   user_id: string | null;
-  /** Deleted with this child. */
   child_id: string | null;
   /** A POST here unsubscribes; null unless it is a reminder. */
   stop_url: Generated<string | null>;
 };
 
-/** Background work, run at least once. Deleted when done; a repeating job is rescheduled. */
+/** Run at least once. Deleted when done; a repeating job is rescheduled. */
 type JobsTable = {
   id: string;
   kind: string;
   /** Unique within its kind. */
   key: string | null;
-  /** JSON. */
   payload: string;
   run_at: At;
   claim: string | null;

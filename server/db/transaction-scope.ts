@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Progress = { begun: boolean; ended: boolean };
 
 /**
- * Knows whether the running code was called inside a transaction, and refuses a query on the database itself there: it
- * would wait forever for the one SQLite handle, and on PostgreSQL run outside the transaction.
+ * Refuses a query on the database itself inside a transaction: it would wait forever for the one SQLite handle, and on
+ * PostgreSQL run outside the transaction.
  */
 export class TransactionScope {
   readonly #progress = new AsyncLocalStorage<Progress>();

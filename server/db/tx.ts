@@ -28,7 +28,7 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
 
 /**
  * Locks the root row first thing in a transaction, so that two changes of one child or account never interleave. Rows
- * that point to it can still be added. A transaction on SQLite is exclusive anyway.
+ * that point to it can still be added. Transactions on SQLite are exclusive anyway.
  */
 export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', id: string): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {

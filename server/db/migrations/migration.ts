@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Where the SQL of the engines differs. */
 export type Words = {
   /** Text ordered by code point on both engines. */
   readonly text: string;
-  /** Ends a table. */
   readonly table: string;
   /** Ends a table whose rows are clustered by child. */
   readonly ofChild: string;

@@ -58,8 +58,8 @@ function openPool(url: string, limits: Limits): Pool {
     allowExitOnIdle: true,
     types: numbersAsNumbers(),
   });
-  // Without a listener, a lost connection would end this process: the first is for idle ones, the second for those in
-  // use. The query reports it or the pool replaces it.
+  // Without listeners, a lost connection would end this process: the first is for idle ones, the second for those in
+  // use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

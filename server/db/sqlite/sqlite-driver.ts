@@ -152,10 +152,7 @@ class CheckedStatement implements SqliteStatement {
   }
 }
 
-/**
- * Compiles a function from a row's values to an object: building and reading those takes a third of the time of
- * node:sqlite's own.
- */
+/** Compiles a function from a row's values to an object: three times as fast as node:sqlite's own objects. */
 function rowMaker(names: readonly string[]): (values: unknown) => unknown {
   const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
   // The names come from our own queries, and are quoted.

@@ -14,7 +14,7 @@ export function sqlitePath(dataDir: string): string {
 }
 
 /**
- * Opens or creates the database file, readable by its owner only.
+ * Creates the file readable by its owner only.
  *
  * @throws DatabaseRefused when the file is damaged, not a database or not writable
  */
@@ -48,8 +48,8 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
 }
 
 /**
- * When several processes enable WAL on a new file, SQLite refuses all but one without waiting. Blocks; nothing else
- * runs in this process yet.
+ * When several processes enable WAL on a new file, SQLite refuses all but one without waiting. Blocking is fine:
+ * nothing else runs yet.
  */
 function enableWal(handle: DatabaseSync): unknown {
   const giveUpAt = performance.now() + openWaitMs;
