@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const leaseMs = MINUTE_MS;
 const lookEveryMs = 10_000;
 const mostTriesOf = ({ mostTries = 12 }: JobKind) => mostTries;
-/** How long a kind pauses when all its jobs would fail. */
+/** Pause of a kind whose jobs would all fail. */
 const restMs = MINUTE_MS;
 const longestWaitMs = 6 * 60 * MINUTE_MS;
 
@@ -39,7 +39,7 @@ export class JobRunner implements Jobs {
   }
 
   /**
-   * Starts polling, and queues repeating kinds that are not queued yet.
+   * Also queues repeating kinds that are not queued yet.
    *
    * @param firstAfterMs delay of their first run: a server that has just started has other work
    */
@@ -63,7 +63,6 @@ export class JobRunner implements Jobs {
     });
   }
 
-  /** Resolves once the running jobs have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
@@ -137,7 +136,6 @@ export class JobRunner implements Jobs {
     }
   }
 
-  /** @returns false when another worker has it */
   #end(on: Db, { everyMs }: JobKind, job: Claimed): Promise<boolean> {
     if (everyMs === undefined) return deleteJob(on, job);
     return repeatJob(on, job, new Date(this.#parts.clock().getTime() + everyMs));

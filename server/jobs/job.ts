@@ -4,29 +4,29 @@ export type Work = {
   readonly payload: unknown;
   readonly signal: AbortSignal;
   /**
-   * Ends the job in the transaction of its effect. Without it the job ends after `run` returns.
+   * Ends the job in the transaction of its effect; otherwise it ends after `run` returns.
    *
    * @throws LeaseLost when another worker has taken it over
    */
   readonly finish: (trx: Trx) => Promise<void>;
 };
 
-/** A kind of job. A job may run more than once, so its effect must be idempotent. */
+/** A job may run more than once, so its effect must be idempotent. */
 export type JobKind = {
   readonly kind: string;
   /** Per process; 1 by default. */
   readonly atOnce?: number;
   /** 12 by default. */
   readonly mostTries?: number;
-  /** Interval of a repeating kind, which needs no queueing and is never given up. */
+  /** A repeating kind needs no queueing and is never given up. */
   readonly everyMs?: number;
   /** @throws JobFailed to record a code as the reason */
   readonly run: (work: Work) => Promise<void>;
-  /** After its last try failed, or the process ended in every one. */
+  /** Called after its last try failed, or the process ended in every one. */
   readonly givenUp?: (work: Work) => Promise<void>;
 };
 
-/** A failed try. The message is a code, such as a mail server's, and contains no user data. */
+/** The message is a code, such as a mail server's, and contains no user data. */
 export class JobFailed extends Error {
   /** Whether all jobs of this kind would fail now: the kind pauses and the try does not count. */
   readonly restsKind: boolean;

@@ -11,7 +11,7 @@ export type NewJob = {
   readonly runAt: Date;
 };
 
-/** Queue it in the transaction of its change, and call `jobs.wake()` after the commit. */
+/** Call it in the transaction of the change, and `jobs.wake()` after the commit. */
 export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, now: Date): Promise<void> {
   await db
     .insertInto('jobs')
@@ -38,7 +38,7 @@ export type Claimed = {
 
 type Claiming = { readonly kind: string; readonly most: number; readonly now: Date; readonly leaseMs: number };
 
-/** Claims due jobs, longest waiting first, and counts the try. */
+/** Longest waiting first; counts the try. */
 export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming): Promise<Claimed[]> {
   const at = now.toISOString();
   const claim = newId(now.getTime());
@@ -106,7 +106,6 @@ export async function giveUpJob(db: Db, held: Held, error: string, now: Date): P
     .execute();
 }
 
-/** Restarts a job that was given up, with all its tries. */
 export async function reviveJob(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
