@@ -17,7 +17,7 @@ const Payload = z.object({ kind: z.enum(['account', 'child']), id: z.string(), a
 
 // Outside the database: a restored backup does not know what was deleted since.
 
-/** Records a deletion, in its transaction. */
+/** Call it in the transaction of the deletion. */
 export async function recordDeletion(trx: Trx, { kind, id }: Deleted, now: Date): Promise<void> {
   const payload = { kind, id, at: now.toISOString() };
   await queueJob(trx, { kind: noteDeletion, key: id, payload, runAt: now }, now);

@@ -23,7 +23,6 @@ export type Storage = {
   readonly list: (folder: string) => AsyncIterable<StoredFile>;
 };
 
-/** The storage is unavailable or full. */
 export class StorageFailed extends Error {
   readonly isFull: boolean;
 
@@ -33,7 +32,7 @@ export class StorageFailed extends Error {
   }
 }
 
-/** @throws StorageFailed when a system call fails */
+/** @throws StorageFailed */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -44,7 +43,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Closes content that is not read to its end: a stream holds its file open until then. */
+/** A stream that is not read to its end holds its file open until then. */
 export async function closeUnread(content: AsyncIterable<Uint8Array>): Promise<void> {
   await content[Symbol.asyncIterator]()
     .return?.()

@@ -10,7 +10,7 @@ type Sweeping = {
 };
 
 /**
- * Deletes unreferenced files of a folder. Idempotent.
+ * Idempotent.
  *
  * @throws StorageFailed
  */
