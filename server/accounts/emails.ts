@@ -5,8 +5,8 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { lastDayToKeep } from './rules.ts';
 
 /**
- * For a request from another browser while several sign-ups wait for the address: a link could confirm an account whose
- * password someone else chose.
+ * Sent for a request from another browser while several sign-ups wait: a link could confirm an account whose password
+ * someone else chose.
  */
 export function signUpAgainMail(to: string, publicUrl: string): Mail {
   const letter = compose({
@@ -21,10 +21,7 @@ export function signUpAgainMail(to: string, publicUrl: string): Mail {
   return { kind: 'sign-up-again', to, ...letter };
 }
 
-/**
- * Repeats nothing typed at sign-up, not even the name, so that nobody can use it to send their words to someone else's
- * address.
- */
+/** Repeats nothing typed at sign-up, so that nobody can use it to send their words to someone else's address. */
 export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
   const letter = compose({
     subject: 'Welcome to Fernling. Please confirm your email address',
@@ -88,7 +85,7 @@ export function newPrimaryParentMail(
   return { kind: 'primary-parent', to, about: { childId }, ...letter };
 }
 
-/** Sent after a year without use. Nothing else happens. */
+/** Sent after a year without use. */
 export function idleAccountMail({ id, email }: { id: string; email: string }, publicUrl: string): Mail {
   const letter = compose({
     subject: 'Your Fernling account was not used for 12 months',

@@ -46,7 +46,7 @@ async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<voi
   jobs.wake();
 }
 
-/** Deletes what has expired or is old; idempotent. */
+/** Idempotent. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, now);
   await deleteOldUses(db, now);
@@ -76,7 +76,6 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
 
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
 
-/** Does nothing when one was just recorded. */
 async function recordFailedLogin({ db }: House, work: Work): Promise<void> {
   const { userId, device, at } = Failure.parse(work.payload);
   const now = new Date(at);

@@ -4,7 +4,6 @@ import { keyOf } from '#server/db/key-of.ts';
 
 const confirming = 'confirm-address';
 
-/** Whether a confirmed account has this address. */
 export async function isKnown(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('email_key', '=', keyOf(email)).executeTakeFirst();
   return row !== undefined;
@@ -72,7 +71,6 @@ export type Account = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Set once its owner has closed it. */
   readonly erasedFrom: string | null;
 };
 
@@ -89,11 +87,10 @@ export type Pending = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Whether no other sign-up waits for the address. */
   readonly isOnly: boolean;
 };
 
-/** The sign-up waiting for an address: this browser's own, else the newest. */
+/** This browser's own, else the newest. */
 export async function selectPending(db: Db, email: string, ownId: string | null, now: Date): Promise<Pending | null> {
   const [pending, rival] = await db
     .selectFrom('sign_ups')
@@ -149,8 +146,7 @@ type Confirming = {
 };
 
 /**
- * Turns a sign-up into an account and deletes every sign-up of its address. The deletion decides between concurrent
- * attempts: only one gets the rows.
+ * Deleting the address's sign-ups decides between concurrent attempts: only one gets the rows.
  *
  * @returns the page requested before signing up; undefined when the sign-up is gone
  * @throws a unique violation when the address already has an account

@@ -11,17 +11,14 @@ export const confirmWithinMs = 48 * 60 * 60_000;
 export const confirmAgainWithinMs = 10 * 60_000;
 /** Half a day before the promised 30 days end. */
 export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
-/**
- * Sign-ins to one account, from anywhere, before a harder challenge. Never refused, so that nobody can lock a parent
- * out.
- */
+/** From anywhere, before a harder challenge. Never refused, so that nobody can lock a parent out. */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
 export const resetWithinMs = 60 * 60_000;
 /** Minimum interval, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 
-/** Jobs done after the response, so that it does not reveal whether an account exists. */
+/** Done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';
 export const failedLogins = 'note-failed-login';
 
@@ -42,10 +39,7 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
 
 const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference', 'version'] as const;
 
-/**
- * @param name the field it came in
- * @throws Problem `bad-input` about the field for a common password
- */
+/** @throws Problem `bad-input` about the field for a common password */
 export function requireUncommonPassword(password: string, name = 'password'): void {
   if (!isCommonPassword(password, commonPasswords())) return;
   const message = 'This password is on a list of common ones. Please choose another.';

@@ -10,7 +10,6 @@ type SignUpsTable = {
   password_hash: string;
   region: Generated<string>;
   time_zone: Generated<string>;
-  /** The path asked for first. */
   next_path: string | null;
   made_at: At;
   expires_at: At;

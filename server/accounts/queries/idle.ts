@@ -7,7 +7,7 @@ export async function beginUse(db: Db, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString() }).where('used_at', 'is', null).execute();
 }
 
-/** Open accounts whose owners were not yet notified, longest unused first. */
+/** Longest unused first. */
 export async function selectIdle(db: Db, usedBefore: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -13,7 +13,6 @@ export type Making = {
 
 type Asking = { readonly parentId: string; readonly parentName: string };
 
-/** The acting parent needs no query. */
 export async function makersOf(
   db: Db,
   { parentId, parentName }: Asking,

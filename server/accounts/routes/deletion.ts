@@ -17,11 +17,8 @@ import { requirePassword } from './passwords.ts';
 type SignedIn = Ask<'signed in'>;
 
 /**
- * Closes the account, given its password, and returns when it will be erased.
- *
- * @throws Problem `bad-input` about `password` for a wrong one; `slow-down` after too many tries; `sign-in-needed` when
- * the password was changed meanwhile; `changed-meanwhile` with the current consequences, when they differ from those
- * seen
+ * @throws Problem `bad-input` about `password`; `slow-down` after too many tries; `sign-in-needed` when the password
+ * was changed meanwhile; `changed-meanwhile` with the current consequences, when they differ from those seen
  */
 export async function close(
   ask: SignedIn,

@@ -7,8 +7,7 @@ import { confirmWithinMs } from '../rules.ts';
 
 const cookie = 'pending';
 
-// Several people may sign up with one address. A sealed cookie keeps a later sign-up by someone else from taking
-// precedence.
+// Several people may sign up with one address: a sealed cookie keeps someone else's sign-up from taking precedence.
 
 export async function rememberSignUp({ db, cookies, now }: Ask<'anyone'>, id: string): Promise<void> {
   const expiresAt = new Date(now.getTime() + confirmWithinMs);

@@ -42,8 +42,6 @@ type Anyone = Ask<'anyone'>;
 type SignedIn = Ask<'signed in'>;
 
 /**
- * Marks the session as freshly proved by password.
- *
  * @throws Problem `bad-input` about `password`; `slow-down`; `sign-in-needed` when the password was changed meanwhile
  */
 export async function prove(ask: SignedIn, password: string): Promise<Reply<typeof provePassword>> {
@@ -81,8 +79,8 @@ export async function change(
 }
 
 /**
- * Queues a job for an unknown address too, and the link is made after the response, so that neither content nor timing
- * reveals whether an account exists.
+ * The job that mails the link is queued for an unknown address too, so that neither content nor timing reveals whether
+ * an account exists.
  */
 export async function forget(
   ask: Anyone,
@@ -131,7 +129,7 @@ export async function reset(
   return { next: '/login' };
 }
 
-/** Null when the link is no longer valid. Does not spend it. */
+/** The address whose password the link sets; null when it is no longer valid. Does not spend it. */
 export async function resetEmailOf({ db, clock }: Pick<House, 'db' | 'clock'>, token: string | null) {
   const owner = token === null ? null : await selectResetLink(db, hashOf(token), clock());
   return owner?.email ?? null;
@@ -144,7 +142,6 @@ function spent(): Problem {
 /**
  * Only this session's tries count, so that guesses on a stolen phone lock nobody else out.
  *
- * @param field the field it came in
  * @returns the stored hash
  * @throws Problem `slow-down`; `bad-input` about the field; `sign-in-needed` when the account is gone
  */

@@ -27,7 +27,7 @@ export async function endHere(ask: SignedIn): Promise<Reply<typeof signOut>> {
   return { next: '/' };
 }
 
-/** @throws Problem `not-found` when the session has ended or belongs to another account */
+/** @throws Problem `not-found` */
 export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<typeof endSessionCall>> {
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {

@@ -28,7 +28,7 @@ type Given = z.output<typeof Credentials>;
 const closedPage = '/account-closed';
 
 /**
- * Signs in. The browser's previous session ends.
+ * The browser's previous session ends.
  *
  * @throws Problem `sign-in-needed` for a wrong password or an unknown address; `confirm-address` for the right password
  * of an unconfirmed address
@@ -45,7 +45,6 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
   return letIn(ask, { token, remember, isClosed });
 }
 
-/** @throws Problem `sign-in-needed` when the password was changed since it was compared */
 async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
   const { house, now, parent } = ask;
   const { id: userId, email, passwordHash } = account;
@@ -73,7 +72,6 @@ async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Prom
   return { next: next ?? '/dashboard' };
 }
 
-/** The limit for tries on one account from one network address. */
 export function pairKey(email: string, network: string): string {
   return `sign-in pair:${keyOf(email)} ${network}`;
 }

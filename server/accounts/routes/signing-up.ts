@@ -60,7 +60,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
 }
 
-/** Mails a new link if a sign-up waits for the address. The response does not reveal it. */
+/** The response does not reveal whether a sign-up waits for the address. */
 export async function mailAgain(
   ask: Anyone,
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
@@ -80,7 +80,7 @@ export async function mailAgain(
 }
 
 /**
- * Confirms an address by link and makes the account. The same browser may repeat the request for a while.
+ * The same browser may repeat the request for a while.
  *
  * @throws Problem `spent` when the link has expired or was used by someone else
  */
@@ -103,7 +103,6 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
 
 type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
 
-/** @returns the page requested before signing up; null when the link is no longer valid */
 async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending) {
   const { signUpId } = link;
   if (signUpId === null) return null;
