@@ -3,7 +3,7 @@ import { newToken } from './token.ts';
 
 const rememberedS = 60 * 60;
 
-/** A random id of this browser, valid for an hour, so that opening a link twice counts once. */
+/** A random id, valid for an hour, so that opening a link twice counts once. */
 export function browserOf(cookies: Cookies): string {
   const name = cookies.get('browser') ?? newToken();
   cookies.set('browser', name, { maxAgeS: rememberedS });

@@ -15,7 +15,7 @@ const harderForMs = 15 * 60_000;
 
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
 
-/** @throws Problem `slow-down` when a network address asks for too many */
+/** @throws Problem `slow-down` */
 export async function giveChallenge({ db, ...house }: House, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
   const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));
@@ -32,7 +32,7 @@ export async function giveChallenge({ db, ...house }: House, { action, network, 
  * Right or wrong, a challenge is spent.
  *
  * @param token the challenge's id, a dot, the number found
- * @returns the bits that the challenge asked for
+ * @returns the challenge's bits
  * @throws Problem `bad-input` about `challengeToken`
  */
 export async function requireAnswer(db: Db, token: string, action: ChallengeAction, now: Date): Promise<number> {
@@ -43,7 +43,7 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
 }
 
 /**
- * Requires extra work, and makes the next challenge of this network address harder.
+ * Also makes the next challenge of this network address harder.
  *
  * @param bits what the answered challenge asked for
  * @throws Problem `bad-input` about `challengeToken` for too few bits

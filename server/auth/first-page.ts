@@ -8,7 +8,7 @@ const lifeS = 60 * 60;
 
 type Memory = Pick<House, 'db' | 'clock'>;
 
-/** Remembers for an hour, in a sealed cookie, which of our pages a visitor asked for before signing in. */
+/** Remembers one of our own pages in a sealed cookie for an hour. */
 export async function rememberPage({ db, clock }: Memory, cookies: Cookies, address: string): Promise<void> {
   if (!Next.safeParse({ next: address }).success) return;
   const expiresAt = new Date(clock().getTime() + lifeS * 1000);

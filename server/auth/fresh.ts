@@ -4,8 +4,7 @@ import type { Parent } from './session.ts';
 const freshForMs = 15 * 60_000;
 
 /**
- * Requires that the password was given in this session moments ago, in case of a stolen phone. On `password-needed` the
- * browser asks for it and retries.
+ * In case the phone was stolen. On `password-needed` the browser asks for the password and retries.
  *
  * @throws Problem `password-needed`
  */

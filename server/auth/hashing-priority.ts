@@ -5,10 +5,7 @@ import { setPriority } from 'node:os';
 const lowered = 10;
 const tasks = '/proc/self/task';
 
-/**
- * Lowers the priority of the hashing threads, so that reads do not wait for a sign-in. Only Linux has priorities per
- * thread.
- */
+/** Keeps reads from waiting for a sign-in. Only Linux has priorities per thread. */
 export function lowerHashingPriority(): void {
   if (process.platform !== 'linux') return;
   try {

@@ -5,7 +5,6 @@ import { mailKinds, type MailKind } from '#contract/mail-kinds.ts';
 type Naming = {
   /** Other parents of the child get a mail in the same transaction. */
   readonly isMailed: boolean;
-  /** How the event's detail names someone else. */
   readonly detail: 'address' | 'name' | null;
 };
 

@@ -40,7 +40,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
  * Without a hash it takes just as long and returns false, so that timing does not reveal whether an account exists.
  *
  * @param stored a PHC string, or null where there is no account
- * @param cost the cost when there is no hash
+ * @param cost used when there is no hash
  * @throws Problem `unavailable` when too many hashes are waiting
  */
 export async function isPassword(password: string, stored: string | null, cost: PasswordCost): Promise<boolean> {
@@ -82,7 +82,6 @@ function readPhc(text: string): PasswordCost & { salt: Buffer; hash: Buffer } {
   };
 }
 
-/** PHC strings use Base64 without padding. */
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -37,7 +37,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Null once the session has ended. */
 export async function selectSession(
   db: Db,
   tokenHash: string,
@@ -96,7 +95,7 @@ export async function updateSessionProof(db: Db, id: string, provedAt: Date): Pr
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
 
-/** To the day; clears the notice that it was idle. */
+/** Records the day, and clears the notice that it was idle. */
 export async function updateAccountUse(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString(), idle_noted_at: null }).where('id', '=', id).execute();
 }
@@ -120,7 +119,6 @@ export async function selectSessionsOf(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** @returns whether there was one */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -134,7 +132,7 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
 }
 
-/** The devices of past sign-ins, as far back as events are stored. */
+/** From past sign-ins, as far back as events are stored. */
 export async function selectKnownDevices(db: Db, userId: string): Promise<Set<string>> {
   const events = db
     .selectFrom('security_events')
@@ -151,7 +149,6 @@ export async function selectKnownDevices(db: Db, userId: string): Promise<Set<st
   return new Set(rows.map(({ device }) => device));
 }
 
-/** @returns how many there were */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
   const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -176,11 +173,7 @@ export async function insertChallenge(db: Db, challenge: ChallengeRow): Promise<
     .execute();
 }
 
-/**
- * Deletes a challenge, so that it is answered only once.
- *
- * @returns its bits, or null when it is gone, expired or for another action
- */
+/** Deletes the challenge, so that it is answered only once. Null when it is gone, expired or for another action. */
 export async function takeChallenge(db: Db, id: string, action: ChallengeAction, now: Date): Promise<number | null> {
   const row = await db
     .deleteFrom('challenges')

@@ -37,7 +37,6 @@ function opening(key: Buffer, purpose: string, bytes: Buffer): string | null {
   }
 }
 
-/** Created on first use. */
 async function sealingKey(db: Db): Promise<Buffer> {
   const stored = await selectSetting(db, keySetting);
   if (stored) return Buffer.from(stored, 'base64url');

@@ -26,16 +26,14 @@ export type Parent = Me & {
   readonly sessionId: string;
   /** Whether the session outlasts the browser. */
   readonly remember: boolean;
-  /** When the password was last given in this session. */
   readonly provedAt: Date;
-  /** Set once its owner has closed the account. */
   readonly erasedFrom: string | null;
 };
 
-/** From an app, or the cookie of a browser. */
+/** A header from an app, or a cookie from a browser. */
 export type Credentials = { readonly authorization?: string | undefined; readonly session?: string | undefined };
 
-/** The parent who makes a request, or null. Always one query. */
+/** Always one query. */
 export async function identify(
   { db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>,
   credentials: Credentials,
