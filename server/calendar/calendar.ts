@@ -11,7 +11,7 @@ export type DayEvent = {
 
 export type DayCalendar = {
   readonly name: string;
-  /** This server's host, which makes the ids globally unique. */
+  /** Makes the ids globally unique. */
   readonly host: string;
   readonly events: readonly DayEvent[];
 };
@@ -19,8 +19,7 @@ export type DayCalendar = {
 const refreshEveryS = 12 * 60 * 60;
 
 /**
- * All-day events as iCalendar (RFC 5545), polled every 12 hours (RFC 7986). Days have no time zone: travelers see them
- * on the same day.
+ * iCalendar (RFC 5545), polled every 12 hours (RFC 7986). Days have no time zone: travelers see them on the same day.
  */
 export function calendarText({ name, host, events }: DayCalendar, now: Date): string {
   const calendar = new ICalCalendar({
