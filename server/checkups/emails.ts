@@ -20,7 +20,6 @@ export type Reminded = {
 type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
 
-/** Doses due in the coming week, and overdue ones. */
 export function dosesMail(
   reminded: Reminded,
   { doses, source }: { readonly doses: readonly Dose[]; readonly source: string | null },

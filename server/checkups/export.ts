@@ -108,7 +108,6 @@ function toEntry(checkup: CheckupWithoutStatus): Entry {
   };
 }
 
-/** @throws FileRefused */
 function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   if (all.findIndex((one) => one.visit === visit) === n) return;
   throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });

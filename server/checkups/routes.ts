@@ -79,7 +79,6 @@ export function routes(app: App): void {
   reminderRoutes(app);
 }
 
-/** Undefined for another checkup's question. */
 async function questionOf(
   trx: Trx,
   child: EditableChild,

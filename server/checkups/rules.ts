@@ -29,7 +29,6 @@ export function factsOf(given: ChangedCheckup, before: CheckupFacts, bornOn: Day
   };
 }
 
-/** An omitted answer stays. */
 export function questionFacts({ text, answer }: ChangedQuestion, before: QuestionFacts): QuestionFacts {
   return { asked: text, answer: answer === undefined ? before.answer : answer || null };
 }

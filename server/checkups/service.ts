@@ -13,7 +13,7 @@ export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date):
   return checkupReplies(db, child, await plannedOf(db, child, now), today);
 }
 
-/** Like `checkupsOf`, never inside a transaction. */
+/** Never call it inside a transaction. */
 export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: Date): Promise<CheckupSummary[]> {
   const rows = await plannedOf(db, child, now);
   return rows.map((row) => checkupSummary(row, today));

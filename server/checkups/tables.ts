@@ -39,7 +39,6 @@ type RemindersTable = {
   changed_at: At;
 };
 
-/** So that nothing is sent twice. */
 type SentRemindersTable = {
   child_id: string;
   user_id: string;

@@ -39,7 +39,6 @@ export async function remind(house: House, asked: Asked): Promise<void> {
   }
 }
 
-/** What is due, whether or not the parent was reminded before. */
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
   readonly doses: readonly OpenDose<RowStatus>[];
@@ -48,7 +47,6 @@ type News = {
   readonly today: Day;
 };
 
-/** Today in the parent's time zone; null for nothing. */
 async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null> {
   const now = clock();
   const today = todayIn(asked.timeZone, now);
@@ -63,7 +61,6 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   return { child: { id: child.id, firstName }, doses, visits, source: plan && vaccineSource(plan), today };
 }
 
-/** Mails what is new, and records it in the same transaction. */
 async function mailReminders({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {
   const now = clock();
   const { childId, userId, email: to } = asked;
@@ -79,7 +76,6 @@ async function mailReminders({ db, clock, config }: House, asked: Asked, news: N
   });
 }
 
-/** @returns what the parent wants and was not sent before */
 async function recordUnsent(trx: Trx, child: MyChild, news: News, now: Date): Promise<News> {
   const wanted = await remindersOf(trx, child);
   const sent = await selectSentReminders(trx, child);

@@ -10,8 +10,6 @@ import type { CheckupFacts, QuestionFacts } from '../rules.ts';
 import { checkups, questions } from './stored.ts';
 
 /**
- * Plans the checkups that a child lacks.
- *
  * A viewer's read may trigger this, so it takes a `MyChild` and writes under the primary parent's name. Locks the
  * child, since several may read at once.
  */
@@ -34,7 +32,6 @@ export async function insertImported(
   await questions.insert(trx, child, withNewIds(asked, now), now);
 }
 
-/** @returns the new ids by visit */
 async function planCheckups(
   trx: Trx,
   childId: string,

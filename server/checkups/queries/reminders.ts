@@ -36,11 +36,7 @@ export async function endReminders(db: Db, { childId, userId }: Reminding): Prom
 
 export type Asked = Reminding & { readonly name: string; readonly email: string; readonly timeZone: string };
 
-/**
- * A page of subscriptions, by child and account.
- *
- * @param after the last one of the previous page; null for the first page
- */
+/** @param after the last one of the previous page; null for the first page */
 export async function selectAsked(db: Db, after: Reminding | null, most: number): Promise<Asked[]> {
   return db
     .selectFrom('reminders as asked')
@@ -70,11 +66,7 @@ export async function selectSentReminders(trx: Trx, child: MyChild): Promise<Sen
     .execute();
 }
 
-/**
- * Records what a parent is about to be reminded of.
- *
- * @returns what no other process has just recorded
- */
+/** @returns what no other process has just recorded */
 export async function insertSentReminders(
   trx: Trx,
   child: MyChild,

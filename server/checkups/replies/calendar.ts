@@ -18,10 +18,7 @@ export type CalendarParts = {
   readonly checkups: readonly CheckupSummary[];
 };
 
-/**
- * An event for each day with due doses and one for each open checkup. It reveals nothing else, and the name only as far
- * as the parent chose.
- */
+/** Reveals due doses and open checkups, and the name only as far as the parent chose. */
 export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   const { firstName, shows } = parts;
   const name = shows === 'initial' ? initial({ firstName }) : firstName;

@@ -24,7 +24,6 @@ export type CheckupSummary = {
   readonly status: CheckupStatus;
 };
 
-/** The status depends on the day. */
 export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
 
 export async function checkupReplies(

@@ -52,10 +52,7 @@ async function make(
   return { address: `${house.config.publicUrl}/calendar/${token}/fernling.ics`, feed };
 }
 
-/**
- * Rate-limits wrong addresses by network, but never right ones: calendar services ask for many families from one
- * network.
- */
+/** Limits only wrong addresses: calendar services ask for many families from one network. */
 async function serve(
   { house, db, network, now }: Ask<'anyone'>,
   { params: { token } }: Input<typeof serveCalendar>,
@@ -75,7 +72,6 @@ async function serve(
   });
 }
 
-/** @throws Problem `not-found` when the owner has just lost access */
 async function calendarFile(
   { house, db, now }: Pick<Ask<'anyone'>, 'house' | 'db' | 'now'>,
   { childId, shows, owner }: FoundFeed,
