@@ -19,7 +19,7 @@ type Facts = {
   readonly gender: Gender | null;
   /** Null when not given. */
   readonly gestationDays: number | null;
-  /** Whether the mother had the RSV vaccine in time before the birth; null when not given. */
+  /** Whether it was in time before the birth; null when not given. */
   readonly motherRsvVaccine: boolean | null;
   /** Null when not given. */
   readonly motherHepatitisB: MotherHepatitisB | null;
@@ -29,7 +29,7 @@ type Facts = {
   readonly may: Child['may'];
 };
 
-/** A child that the acting account may see. Only this file makes these types; each is assignable to the one before. */
+/** Only this file makes these types; each is assignable to the one before. */
 export type MyChild = Facts & ReadableChild;
 export type EditableChild = Facts & WritableChild;
 export type OwnChild = Facts & ProvenChild<'own'>;
@@ -40,7 +40,7 @@ export async function requireChild(db: Db, parent: Asking, childId: string): Pro
 }
 
 /**
- * Locks the child until the end of the transaction, so that access cannot be removed meanwhile.
+ * Locks the child, so that access cannot be removed meanwhile.
  *
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for a viewer
  */
@@ -52,9 +52,9 @@ export async function requireChildToEdit(trx: Trx, parent: Asking, childId: stri
 }
 
 /**
- * Requires the primary parent, and locks the child until the end of the transaction.
+ * Locks the child.
  *
- * @param refusal the title for every other parent
+ * @param refusal the title for parents who are not primary
  * @throws Problem `not-found` as `requireChild`; `not-allowed` for every other parent
  */
 export async function requireOwnChild(

@@ -36,7 +36,7 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The children that an account may edit, in the order they were added, and how many more it can only view. */
+/** The children it may edit, in the order they were added, and how many more it can only view. */
 export async function childrenToExport(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
   const rows = await db
     .selectFrom('child_parents')

@@ -37,7 +37,6 @@ export function toChild(row: ChildRow): Child {
   };
 }
 
-/** Null once the account is gone. */
 function personOf(id: string | null, name: string | null): Child['madeBy'] {
   return id === null || name === null ? null : { id, name };
 }

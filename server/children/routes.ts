@@ -96,10 +96,6 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, showPicture, serve);
 }
 
-/**
- * @returns whether the picture changed
- * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
- */
 async function changePicture(
   trx: Trx,
   parent: Parent,
@@ -115,11 +111,7 @@ async function changePicture(
 
 type Sent = { readonly facts: ChildFacts; readonly picture: PictureFile | null };
 
-/**
- * Accepts a repeated request to add the same child.
- *
- * @throws Problem `already-exists` for a child of the parent with other facts; `not-found` for a stranger's child
- */
+/** Accepts a repeated request to add the same child. */
 async function requireRepetition(trx: Trx, parent: Parent, id: string, { facts, picture }: Sent): Promise<void> {
   const child = await requireChild(trx, parent, id);
   const isOtherPicture = picture !== null && picture.storageKey !== (await pictureFileOf(trx, child));

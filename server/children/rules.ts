@@ -70,8 +70,6 @@ export type ChildFacts = Pick<Tables['children'], (typeof childFacts)[number]>;
 type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 'gender'>;
 
 /**
- * What a form's facts are stored as.
- *
  * @param before what is stored now: an unchanged date is not checked again, since the day may have begun earlier where
  * it was entered, and an unchanged weight stays as typed
  * @throws Problem `bad-input` for an invalid date of birth or birth weight
@@ -99,8 +97,6 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
 export type DaySpan = { readonly first: Day; readonly last: Day };
 
 /**
- * Requires the days of a child's entries to lie between birth and `lastDay`.
- *
  * @param entry the noun for one of them: 'measurement', 'vaccine dose'
  * @throws Problem `bad-input` on the date of birth
  */
@@ -111,11 +107,7 @@ export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: 
   ]);
 }
 
-/**
- * The first name confirms a removal.
- *
- * @throws Problem `bad-input` on the first name
- */
+/** @throws Problem `bad-input` on the first name */
 export function requireName(typed: string, firstName: string): void {
   const isIt = isFirstName(typed, { firstName });
   refuseFields(problemOf('firstName', isIt ? null : `Type the first name, ${firstName}, to confirm`));

@@ -34,7 +34,7 @@ export async function moveBirth(
   }
 }
 
-/** In the order they were added. When the active child is no longer among them, the first becomes active. */
+/** In the order they were added. When the active child is gone, the first becomes active. */
 export async function childrenOf({ db, log }: Pick<House, 'db' | 'log'>, parent: Parent): Promise<Children> {
   const rows = await childRows(db, parent.id);
   const all = rows.map(toChild);

@@ -12,9 +12,9 @@ type ChildrenTable = Entry & {
   /** As typed, with its unit. */
   birth_weight_text: string | null;
   picture_id: string | null;
-  /** Whether the mother had the RSV vaccine in time before the birth; null when not given. */
+  /** Whether it was in time before the birth; null when not given. */
   mother_rsv_vaccine: Flag | null;
-  /** Her test; null when not given. */
+  /** The mother's test; null when not given. */
   mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;
 };
 
@@ -24,8 +24,8 @@ type ActiveChildrenTable = {
 };
 
 /**
- * An upload belongs to an account; choosing one for a child makes a row of the child's own for the same file, so that
- * it stays when the uploader leaves.
+ * An upload belongs to an account. Choosing one adds a row of the child's own for the same file, so that it stays when
+ * the uploader leaves.
  */
 type PicturesTable = {
   id: string;

@@ -59,7 +59,7 @@ export async function deleteUpload(trx: Trx, { id: userId }: Parent, pictureId: 
   return deleted !== undefined;
 }
 
-/** Locks the upload until the end of the transaction; null when there is none. */
+/** Locks the upload. */
 export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId: string): Promise<PictureFile | null> {
   await lock(trx, 'pictures', pictureId);
   const upload = await trx
@@ -71,7 +71,7 @@ export async function uploadToChoose(trx: Trx, { id: userId }: Parent, pictureId
   return upload ?? null;
 }
 
-/** Null unless the parent may see it: their own upload, or the picture of their child. */
+/** The file of the parent's own upload, or of the picture of their child. */
 export async function fileAt(db: Db, { id: userId }: Parent, address: string): Promise<string | null> {
   const picture = await db
     .selectFrom('pictures')
@@ -115,7 +115,7 @@ export async function replacePicture(
   for (const { storage_key: storageKey } of former) await queueFileDeletion(trx, storageKey, now);
 }
 
-/** Deletes the uploads of a former parent that the child uses. The child keeps its picture. */
+/** The child keeps its picture. */
 export async function forgetSharedUploads(trx: Trx, userId: string, childId: string): Promise<void> {
   await trx
     .deleteFrom('pictures')
@@ -149,7 +149,7 @@ async function insertPicture(trx: Trx, owner: Owner, { storageKey, bytes }: Pict
   return row;
 }
 
-/** Deletes a file after the commit, unless a picture references it then. */
+/** The file is deleted after the commit, unless a picture references it then. */
 export function queueFileDeletion(trx: Trx, storageKey: string, now: Date): Promise<void> {
   return queueJob(trx, { kind: 'delete-file', key: storageKey, payload: { storageKey }, runAt: now }, now);
 }

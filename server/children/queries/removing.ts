@@ -5,8 +5,8 @@ import type { OwnChild } from '../access.ts';
 import { queueFileDeletion } from './pictures.ts';
 
 /**
- * Deletes a child, its rows by foreign key, queued mails and their jobs, and queues its files for deletion. The caller
- * has locked the row. A request passes an `OwnChild`; erasing an account needs only the id.
+ * Also deletes queued mails and their jobs, and queues the files for deletion. The caller has locked the row. A request
+ * passes an `OwnChild`; erasing an account needs only the id.
  */
 export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: Date): Promise<void> {
   const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', id).execute();

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { requireSpace } from '#server/http/problem.ts';
 import { mostChildren } from '../rules.ts';
 
-/** @throws Problem `too-large` when the account would have more children than it can */
+/** @throws Problem `too-large` */
 export async function requireSpaceForChildren(db: Db, { id }: Pick<Parent, 'id'>, more = 1): Promise<void> {
   const { children } = await db
     .selectFrom('child_parents')

@@ -24,7 +24,7 @@ type SignedIn = Ask<'signed in'>;
 
 const shownForS = 60 * 60;
 
-/** The file first, so that a row always has one. A file without a row is swept later. */
+/** Stores the file first, so that a row always has one. A file without a row is swept later. */
 export async function takeUpload(
   { house, db, parent, now }: SignedIn,
   { upload }: Input<typeof uploadPicture>,
@@ -51,7 +51,6 @@ export async function dropUpload(
   return {};
 }
 
-/** Serves a picture if the parent may currently see it. */
 export async function serve(
   { house, db, parent }: SignedIn,
   { params }: Input<typeof showPicture>,
@@ -63,9 +62,9 @@ export async function serve(
 }
 
 /**
- * Locks the upload until the end of the transaction.
+ * Locks the upload.
  *
- * @throws Problem `bad-input` about `pictureId` when the parent has no such upload
+ * @throws Problem `bad-input` about `pictureId`
  */
 export async function requireUpload(trx: Trx, parent: Parent, pictureId: string): Promise<PictureFile> {
   const upload = await uploadToChoose(trx, parent, pictureId);
@@ -82,7 +81,6 @@ async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Pare
   }
 }
 
-/** @throws Problem `too-large` */
 async function requireSpaceForUpload(db: Db, parent: Parent): Promise<void> {
   const title = `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`;
   requireSpace((await countUploads(db, parent)) + 1, mostUploads, title);
