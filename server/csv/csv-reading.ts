@@ -14,8 +14,8 @@ const notUtf8 =
   'This file is not in UTF-8, so some letters could be read wrong. In a spreadsheet, save it as “CSV UTF-8” and choose it again.';
 
 /**
- * Returns the heads and every row that is not blank, as text. Uses the separator that gives the first line the most
- * known heads; accepts a byte-order mark, quoted cells and any line endings.
+ * Uses the separator that gives the first line the most known heads; accepts a byte-order mark, quoted cells and any
+ * line endings.
  *
  * @param isHead whether a cell of the first line is a known head
  * @param mostRows limit of rows below the heads
@@ -32,7 +32,6 @@ export function readCsv(
 
 function textOf(bytes: Uint8Array): string {
   try {
-    // Strips the byte-order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new CsvRefused('unreadable', notUtf8);
