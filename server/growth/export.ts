@@ -75,7 +75,6 @@ export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
   },
 };
 
-/** Oldest first. */
 export async function measurementTable(db: Db, child: MyChild): Promise<PartContent['table']> {
   return tableOf((await measurementsOf(db, child)).map(toEntry));
 }
@@ -91,7 +90,6 @@ function toEntry({ id: _id, childId: _child, version: _version, ...entry }: Meas
   return { ...entry, ...provenanceOf(entry) };
 }
 
-/** @throws FileRefused */
 function requireFacts(entry: Entry, n: number, { bornOn, today }: IncomingChild): MeasurementFacts {
   const { measuredOn, ageMonths, ageGivenInMonthsOnly, ...values } = entry;
   const when = ageGivenInMonthsOnly ? { ageMonths } : { measuredOn };

@@ -67,7 +67,6 @@ export function routes(app: App): void {
   handle(app, addCsv, addAll);
 }
 
-/** @throws Problem `not-found`; `changed-meanwhile` with what is stored now */
 async function requireSeen(trx: Trx, child: EditableChild, id: string, version: number): Promise<StoredMeasurement> {
   const stored = await measurements.find(trx, child, id);
   return requireUnchanged(stored, version, () => measurementOf(trx, child, id));

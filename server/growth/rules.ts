@@ -36,8 +36,6 @@ type Born = Pick<EditableChild, 'bornOn'>;
 type Reading = Entering & { readonly before: MeasurementFacts | null };
 
 /**
- * What a form's measurement is stored as.
- *
  * @param before what is stored now; values that an edit leaves alone are not checked again
  * @throws Problem `bad-input` for an invalid day or text; `unlikely-value` for values with a WHO flag that nobody has
  * confirmed
@@ -78,7 +76,6 @@ export function importedFacts(child: Born, given: ImportedMeasurement, today: Da
   return { facts: { ...facts, kept: JSON.stringify(kept) }, problems };
 }
 
-/** Does not judge unlikely values. */
 function readFacts(child: Born, given: Given, reading: Reading) {
   const { values, problems } = readValues(given, reading);
   const facts = {
@@ -119,7 +116,7 @@ function dayProblems(child: Born, given: Given, { today, before }: Reading): Fie
   return isOtherAge ? [fieldProblem('ageMonths', 'This is not the age in months on the date measured')] : [];
 }
 
-/** A text that says another value than its number is a problem. */
+/** A text that contradicts its number is a problem. */
 function readValues(given: Given, { units, before: was }: Reading) {
   const weight = storedWeight([given.weightKg, given.weightText], units, [was?.weight_g, was?.weight_text]);
   const height = storedLength([given.heightCm, given.heightText], units, [was?.height_tenth_mm, was?.height_text]);
@@ -158,7 +155,6 @@ function confirmed(
   );
 }
 
-/** Each with the question for the parent. */
 export function unlikelyIn(
   child: EditableChild,
   facts: Omit<MeasurementFacts, 'kept'>,
@@ -167,7 +163,6 @@ export function unlikelyIn(
   return unlikelyFields(child, values, flagged).map((field) => ({ field, asks: question(field, values) }));
 }
 
-/** In kg and cm. */
 export function measuredIn(facts: Omit<MeasurementFacts, 'kept'>): MeasuredValues {
   return {
     measuredOn: facts.measured_on,

@@ -5,7 +5,7 @@ type MeasurementsTable = Entry & {
   child_id: string;
   id: string;
   measured_on: Day;
-  /** Set when only the age was given; the day is then computed from it. */
+  /** The day is then computed from it. */
   age_in_months_only: number | null;
   weight_g: number | null;
   /** Each `…_text` is the value as typed, with its unit. */

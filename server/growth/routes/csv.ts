@@ -90,11 +90,6 @@ const childMissing: FieldProblem = {
   message: 'The file has rows of several children. Choose whose are taken.',
 };
 
-/**
- * Checks first that the sender may edit the child.
- *
- * @throws Problem as `requireChildToEdit` and `readTable`; `slow-down`
- */
 async function received({ house, db, parent, now }: SignedIn, childId: string, upload: AsyncIterable<Uint8Array>) {
   await tx(db, (trx) => requireChildToEdit(trx, parent, childId));
   await spend(db, `csv:${parent.id}`, house.limits.csvFiles, now);
@@ -126,7 +121,6 @@ async function judged(trx: Trx, child: EditableChild, table: CsvTable, { parent,
 
 const mostNamed = 20;
 
-/** @throws Problem `bad-input` that names the lines */
 function requireNoProblem(lines: readonly JudgedLine[]): void {
   const fields = lines.flatMap(({ outcome: { line, status, said } }) =>
     status === 'problem'

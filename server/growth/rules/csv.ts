@@ -53,11 +53,11 @@ export type Reading = {
   readonly firstName: string;
   readonly today: Day;
   readonly units: CsvUnits;
-  /** The number of the chosen child; null for none. */
+  /** By number; null for none. */
   readonly asked: number | null;
 };
 
-/** The children in a table, and the one whose rows are used; null until one is chosen. */
+/** The child whose rows are used is null until one is chosen. */
 export function childrenOfTable({ columns, rows }: CsvTable, { asked, firstName }: Reading) {
   const { children, numberOf } = csvChildren(rows, columns);
   const taken = csvChildTaken(children, asked, firstName);
@@ -74,13 +74,11 @@ function isOf(children: readonly CsvChild[], taken: number | null, firstName: st
   return name === undefined || isNamesake(name, firstName);
 }
 
-/** A row's outcome, and the facts to store if it can be added. */
 export type JudgedLine = {
   readonly outcome: CsvLine;
   readonly facts: MeasurementFacts | null;
 };
 
-/** @param stored the child's measurements */
 export function judgeRows(
   { columns, rows }: CsvTable,
   stored: readonly MeasurementFacts[],
