@@ -10,7 +10,7 @@ export type Cookies = {
   readonly made: readonly string[];
 };
 
-/** Names are given without prefix: over https each gets `__Host-`, which ties a cookie to this host and to https. */
+/** Over https each name gets `__Host-`, which ties a cookie to this host and to https. */
 export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
   const given = header ? parse(header) : {};
   const made: string[] = [];

@@ -26,20 +26,15 @@ export type Ask<W extends Who> = {
   readonly parent: W extends 'anyone' ? Parent | null : Parent;
   /** For limits only. */
   readonly network: () => string;
-  /** Such as 'Phone, Firefox'. */
   readonly device: () => string;
   readonly cookies: Cookies;
-  /** Leaves a message for the next page. */
   readonly flash: (code: FlashCode) => void;
   readonly header: (name: string, value: string) => void;
 };
 
 type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
 
-/**
- * Answers an endpoint of the contract: parses its input, runs the handler, checks the reply, and turns errors into
- * refusals.
- */
+/** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
   const checkedReply = compiledOnce(endpoint.reply);
   if (endpoint.method === 'GET') {

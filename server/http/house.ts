@@ -10,7 +10,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from './log.ts';
 import type { Limits } from './limits/rate-limit.ts';
 
-/** Everything a running server is made of. Tests create their own. */
+/** What a running server is made of. */
 export type House = {
   readonly config: Config;
   readonly db: Db;
@@ -35,6 +35,6 @@ export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<str
 export type App = {
   readonly house: House;
   readonly hono: Hono<Env>;
-  /** By path of the GET endpoint. */
+  /** By path. */
   readonly reads: Map<string, Read>;
 };

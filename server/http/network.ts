@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
 
 /**
- * The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which a home connection
- * chooses freely. Behind proxies it is the entry of X-Forwarded-For written by the outermost configured hop; entries
- * before it can be forged.
+ * An IPv4 address, or the /64 of an IPv6 address, in which a home connection chooses freely. Behind proxies it is the
+ * entry of X-Forwarded-For written by the outermost configured hop; entries before it can be forged.
  */
 export function networkOf(c: Context<Env>, house: House): string {
   return countedAs(addressOf(c, house));
@@ -44,7 +43,6 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** Loopback without a connection. */
 export function peerOf(c: Context<Env>): string {
   // Called without a server, `env` has no bindings, despite its type.
   // oxlint-disable-next-line typescript/no-unnecessary-condition

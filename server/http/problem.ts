@@ -1,7 +1,6 @@
 import { problems, type FieldProblem, type Problem as ProblemBody, type ProblemCode } from '#contract/problem.ts';
 
 type Details = {
-  /** Replaces the default sentence of the code. */
   readonly title?: string;
   readonly fields?: FieldProblem[];
   /** The stored state, for a stale edit. */
@@ -9,7 +8,7 @@ type Details = {
   readonly retryAfterS?: number;
 };
 
-/** A refusal. Thrown anywhere on the server, it is answered as `application/problem+json`. */
+/** Thrown anywhere on the server, it is answered as `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
@@ -31,20 +30,20 @@ export class Problem extends Error {
 }
 
 /**
- * @param name the field in the body, dotted when nested
- * @param message the sentence under the field
- * @param code the reason, for programs
+ * @param name dotted when nested
+ * @param message shown under the field
+ * @param code for programs
  */
 export function fieldProblem(name: string, message: string, code = 'refused'): FieldProblem {
   return { name, code, message };
 }
 
-/** @throws Problem `bad-input` if there are any */
+/** @throws Problem `bad-input` */
 export function refuseFields(fields: readonly FieldProblem[]): void {
   if (fields.length > 0) throw new Problem('bad-input', { fields: [...fields] });
 }
 
-/** @throws Problem `too-large` with the title */
+/** @throws Problem `too-large` */
 export function requireSpace(count: number, most: number, title: string): void {
   if (count > most) throw new Problem('too-large', { title });
 }

@@ -3,7 +3,7 @@ import { StorageFailed } from '#server/storage/storage.ts';
 import { faultOf, type Log } from './log.ts';
 import { Problem } from './problem.ts';
 
-/** Turns anything thrown into a refusal. Unexpected errors are logged, never shown. */
+/** Unexpected errors are logged, never shown. */
 export function refusal(thrown: unknown, log: Log, where: { requestId: string; route: string }): Problem {
   if (thrown instanceof Problem) return thrown;
   log.error({ ...where, err: { ...faultOf(thrown), ...traceOf(thrown) } });

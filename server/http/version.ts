@@ -3,7 +3,6 @@ import { Problem } from './problem.ts';
 type Versioned = { readonly version: number };
 
 /**
- * @param seen the version that the editor has seen
  * @param current what the refusal carries
  * @throws Problem `changed-meanwhile`
  */

@@ -1,4 +1,4 @@
-/** Limits costly work per account. There is no queue: one more is refused. */
+/** Limits costly work per account, without a queue. */
 export class AccountTurns {
   readonly #most: number;
   readonly #underWay = new Map<string, number>();

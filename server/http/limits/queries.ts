@@ -6,9 +6,10 @@ import type { Db } from '#server/db/db.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Counts a use and returns the uses in the running window. One statement, so that concurrent uses all count.
+ * One statement, so that concurrent uses all count.
  *
  * @param key what is limited and for whom, such as `sign-in:{address}`; stored only as a hash
+ * @returns the uses in the running window
  */
 export async function countUse(
   db: Db,

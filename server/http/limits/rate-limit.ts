@@ -5,7 +5,7 @@ import { countUse } from './queries.ts';
 export type Limit = { readonly most: number; readonly windowS: number };
 
 export type Limits = {
-  /** Sign-ins to one account from one network address. */
+  /** One account from one network address. */
   readonly signInPair: Limit;
   readonly signInNetwork: Limit;
   /** Sign-ups and mails to one mail address. */
@@ -45,7 +45,7 @@ export const realLimits: Limits = {
 };
 
 /**
- * Counts one use of a limit, in the database: counts survive a restart and are shared by several servers.
+ * In the database, so that counts survive a restart and are shared by several servers.
  *
  * @param key as of `countUse`
  * @throws Problem `slow-down` with the seconds to wait
