@@ -6,8 +6,6 @@ import { spend } from '#server/http/limits/rate-limit.ts';
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
 
 /**
- * Limits mails per recipient and per network address.
- *
  * @param db in a transaction, a rollback uncounts the mail
  * @throws Problem `slow-down`
  */

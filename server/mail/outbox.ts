@@ -16,7 +16,7 @@ export type Mail = {
 };
 
 /**
- * Queues a mail in the transaction of its change. Call `jobs.wake()` after the commit.
+ * Call it in the transaction of the change, and `jobs.wake()` after the commit.
  *
  * @throws RangeError for a control character in the address or the subject, which could inject a header
  */

@@ -1,10 +1,7 @@
 const longest = 60;
 const ellipsis = '…';
 
-/**
- * A name that a user chose, with nothing that a mail program would turn into a link, and too short, and on one line, to
- * carry a message.
- */
+/** Users choose names: strips what a mail program would turn into a link, and leaves too little for a message. */
 export function plainName(name: string): string {
   const plain = name
     .normalize('NFKC')

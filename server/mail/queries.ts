@@ -64,7 +64,7 @@ export async function mailsAbout(trx: Trx, whom: { userId: string } | { childId:
   return rows.map((mail) => mail.id);
 }
 
-/** In exactly this spelling. */
+/** Matches exactly this spelling. */
 export async function mailsTo(trx: Trx, addresses: readonly string[]): Promise<string[]> {
   const rows = await trx.selectFrom('mails').select('id').where('to_address', 'in', addresses).execute();
   return rows.map((mail) => mail.id);
@@ -76,7 +76,7 @@ export async function deleteMails(trx: Trx, ids: readonly string[]): Promise<voi
   await trx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
-/** Sent or not. */
+/** Deletes unsent mails too. */
 export async function deleteMailsBefore(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('made_at', '<', madeBefore.toISOString()).execute();
   await deleteJobsBefore(db, sendMail, madeBefore);

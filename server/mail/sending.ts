@@ -10,7 +10,6 @@ type Parts = {
   readonly db: Db;
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly clock: () => Date;
-  /** How long a mail server may be silent. */
   readonly silenceMs?: number;
 };
 

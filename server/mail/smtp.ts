@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
 export type Failure = {
-  /** Codes only. */
   readonly summary: string;
   /** Whether the mail server works and refused only this mail. */
   readonly isAboutThisMail: boolean;
