@@ -67,7 +67,7 @@ async function endSessions(db: Db, id: string): Promise<Outcome> {
 
 type Named = { readonly id: string; readonly address: string };
 
-/** Closes an account as its owner would. The address is required, so that a typo in the id closes no other account. */
+/** The address is required, so that a typo in the id closes no other account. */
 async function closeFor(db: Db, { id, address }: Named, { now, publicUrl }: Circumstances): Promise<Outcome> {
   if (!(await hasUser(db, id, address))) return { text: `There is no account ${id} of ${address}.\n`, isDone: false };
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);

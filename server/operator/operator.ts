@@ -15,7 +15,6 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the exit code */
 async function main(): Promise<number> {
   if (!isCommand(words)) {
     process.stdout.write(help);
@@ -34,7 +33,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** @throws DatabaseRefused when there is none yet: a command must not create one */
+/** Refuses when there is none yet: a command must not create one. */
 async function configuredDb(): Promise<Db> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl === null && !existsSync(sqlitePath(dataDir))) {

@@ -11,7 +11,6 @@ export type ListedMail = {
   readonly madeAt: string;
   readonly tries: number;
   readonly lastError: string | null;
-  /** Null unless its job was given up. */
   readonly givenUpJob: string | null;
 };
 
@@ -38,7 +37,6 @@ export type ListedUser = {
   readonly sessions: number;
 };
 
-/** Newest first, with the number of active sessions. */
 export async function selectUsers(db: Db, now: Date): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
