@@ -14,7 +14,7 @@ export class BuildFailed extends Error {
 }
 
 /**
- * Builds the pages in a child process when they are missing or older than their sources.
+ * Builds in a child process when the pages are missing or older than their sources.
  *
  * @throws BuildFailed after printing the bundler's output
  */
@@ -42,7 +42,6 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** In milliseconds; 0 when there is no file. */
 async function changedAt(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.mtimeMs,

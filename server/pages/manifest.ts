@@ -19,7 +19,6 @@ const entryOf: Readonly<Record<Exclude<PageKind, 'form'>, string>> = {
 };
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
-/** Reads the build manifest, and returns the files that each kind of page loads. */
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')));
   const kept = new Map<string, PageAssets>();
@@ -48,7 +47,6 @@ function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): Pa
   };
 }
 
-/** Without duplicates, in order of first use. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -3,7 +3,7 @@ import { isLoopbackHost } from '#server/config.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { peerOf } from '#server/http/network.ts';
 
-/** Unsent mails are shown only to this machine, on a server without a mail server. */
+/** Only this machine, on a server without a mail server, sees unsent mails. */
 export function isOutboxOpen({ config }: House, c: Context<Env>): boolean {
   if (config.smtpUrl || !config.isLoopback) return false;
   const host = c.req.header('host') ?? '';

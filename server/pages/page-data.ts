@@ -9,7 +9,6 @@ import { waitingMails } from '#server/mail/queries.ts';
 import { legalText } from './legal-text.ts';
 import { isOutboxOpen } from './outbox.ts';
 
-/** A request for a page; `parent` is null for a visitor. */
 export type Visit = {
   readonly house: House;
   readonly c: Context<Env>;
@@ -40,7 +39,6 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   }),
 };
 
-/** Empty for a page that needs none. */
 export async function pageDataOf(visit: Visit): Promise<LoadedData> {
   const { path } = visit.c.req;
   return isLoaded(path) ? load(path, loaders[path], visit) : {};

@@ -2,7 +2,6 @@ import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { House } from '#server/http/house.ts';
 
-/** For an unknown address. */
 export const unknownPage: PageFacts = {
   kind: 'public',
   who: 'anyone',
@@ -12,7 +11,6 @@ export const unknownPage: PageFacts = {
   first: [],
 };
 
-/** For a visitor without a flash message. */
 export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {
   const { config, assetsOf } = house;
   return {

@@ -19,7 +19,6 @@ import { serveSiteFiles } from './site-files.ts';
 
 const invitationPage = '/invitation';
 
-/** Answers every page address, unknown ones too. */
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
@@ -36,7 +35,7 @@ export function servePages(app: App): void {
   });
 }
 
-/** Mail scanners open links, so opening the unsubscribe address changes nothing: it redirects to a page that asks. */
+/** Mail scanners open links, so the unsubscribe address changes nothing: it redirects to a page that asks. */
 function toStopPage(house: House, c: Context<Env>): Response {
   const token = encodeURIComponent(c.req.param('token') ?? '');
   return goTo(house, `/reminders-off?token=${token}`, cookiesOf(undefined, house.config.isSecure));
@@ -66,7 +65,6 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
   return new Response(page.html, { status: page.status, headers });
 }
 
-/** Where to redirect somebody whom the page is not for; null when it is. */
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {
   if (who === 'anyone') return null;
   if (!parent) return who === 'closed' ? '/login' : null;
@@ -89,7 +87,6 @@ function accountOf({ name, theme, timeZone, erasedFrom }: Parent): PageRequest['
   return { name, theme, keptUntil: lastDayToKeep(new Date(erasedFrom), timeZone) };
 }
 
-/** Which invitation a page shows when it is reloaded without its token. */
 async function openedInvitation(house: House, path: string, search: string, cookies: Cookies): Promise<string | null> {
   if (path !== invitationPage || search !== '') return null;
   const remembered = await rememberedPage(house, cookies);

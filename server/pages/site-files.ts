@@ -1,7 +1,6 @@
 import type { App } from '#server/http/house.ts';
 import { headersFor } from '#server/http/headers.ts';
 
-/** Search engines index only public pages. */
 export function serveSiteFiles({ hono, house }: App): void {
   const { publicUrl } = house.config;
   const { listedPaths } = house.pages;
