@@ -18,8 +18,8 @@ export type Making = {
 };
 
 /**
- * Re-encodes the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and
- * high, without metadata.
+ * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and high,
+ * without metadata.
  *
  * Decodes in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that process,
  * and its memory is freed at once.

@@ -1,4 +1,3 @@
-/** A file that cannot become a picture, or not now. */
 export class PictureRefused extends Error {
   readonly why: 'not-a-picture' | 'too-many-pixels' | 'too-heavy' | 'too-slow' | 'too-many-at-once' | 'busy';
 

@@ -40,7 +40,7 @@ async function reencode(file: Buffer): Promise<number> {
   }
 }
 
-/** Whether a file is one small picture and nothing else, as `turned` writes them. */
+/** Whether the file is as `turned` writes it, with nothing added. */
 function isOurs(file: Buffer, { format, width, height, pages = 1, exif, icc, iptc, xmp }: Metadata): boolean {
   const isSmall = width <= longestSide && height <= longestSide;
   // A WebP header contains its length; trailing bytes would be something else.
@@ -53,7 +53,7 @@ function fits(about: Metadata): boolean {
   return pixels <= mostPixels && pixels * bytesDecodedAtOnce(about) <= mostDecodedBytes;
 }
 
-/** Per pixel of files that cannot be decoded line by line; measured, with a margin. */
+/** Per pixel, for files that cannot be decoded line by line; measured, with a margin. */
 function bytesDecodedAtOnce({
   format,
   isProgressive,
@@ -68,7 +68,6 @@ function bytesDecodedAtOnce({
   return (depth === 'ushort' ? 4 : 2) * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** The orientation stays in the metadata. */
 function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
