@@ -24,7 +24,7 @@ import { putZip, type AddFile } from './zip-writing.ts';
 type Parts = Pick<House, 'db' | 'storage'>;
 
 /**
- * Writes an account's data into a ZIP in storage. Each child is a consistent snapshot.
+ * Exports each child as a consistent snapshot.
  *
  * @throws StorageFailed, Interrupted
  */
@@ -66,7 +66,7 @@ export async function writeExport(
 type ExportedChild = { file: ReturnType<typeof childFile>; taken: readonly NamedContent[]; picture: string | null };
 type NamedContent = PartContent & Pick<(typeof childParts)[number], 'name' | 'entry'>;
 
-/** Locks the child. Null when the account may no longer edit it. */
+/** Null when the account may no longer edit the child. */
 async function collectChild(
   { db }: Parts,
   me: Me,
@@ -108,7 +108,6 @@ async function addChild(house: Parts, add: AddFile, n: number, child: ExportedCh
   return folder;
 }
 
-/** Skips a picture that was deleted meanwhile. */
 async function addPicture({ storage }: Parts, add: AddFile, path: string, key: string, moved: Tally): Promise<boolean> {
   const file = await storage.get(key);
   if (!file) return false;

@@ -10,12 +10,10 @@ export const manifestPath = 'fernling.json';
 const FORMAT = 'fernling-export';
 const VERSION = 1;
 
-/** fernling.json */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(VERSION),
   madeAt: z.string(),
-  /** Version of the software. */
   madeBy: z.string(),
   /** In the order the children were added. */
   children: z
@@ -46,7 +44,7 @@ export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'chi
   };
 }
 
-/** With the name as far as it is plain letters: 'children/01-maya'. */
+/** 'children/01-maya'; the name as far as it is plain letters. */
 export function folderOf(n: number, firstName: string): string {
   const letters = nameInFile(firstName);
   return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');

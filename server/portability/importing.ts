@@ -31,7 +31,6 @@ type ReadChild = ImportedChild & {
   readonly entries: readonly { readonly entry: string; readonly imported: ParsedEntries<EditableChild> }[];
 };
 
-/** Parsed and checked, before anything is written. */
 export type ReadFamily = {
   readonly choices: ImportedChoices;
   readonly children: readonly ReadChild[];
@@ -113,7 +112,6 @@ function inFile<T>(path: string, judge: () => T): T {
   }
 }
 
-/** @throws the error itself when it is no refusal */
 function refusalIn(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
   const [problem] = error instanceof Problem ? (error.details.fields ?? []) : [];
@@ -122,7 +120,7 @@ function refusalIn(error: unknown): FileRefused {
 }
 
 /**
- * Writes everything as new children of the account, in the transaction that ends the import.
+ * Runs in the transaction that ends the import.
  *
  * @throws Problem `too-large` when the account cannot have so many children
  */

@@ -53,7 +53,6 @@ async function exportOnce(house: House, work: Work): Promise<void> {
   }
 }
 
-/** Undefined when it is gone with its account. */
 async function begun({ db }: House, { payload }: Work) {
   const { transferId } = Payload.parse(payload);
   const transfer = await findTransfer(db, transferId);
@@ -62,7 +61,7 @@ async function begun({ db }: House, { payload }: Work) {
   return { transfer, me: transfer && (await findMe(db, transfer.user_id)), report };
 }
 
-/** Checks everything before it writes, in the transaction that ends the job. */
+/** Checks everything before it writes. */
 async function importOnce(house: House, work: Work): Promise<void> {
   const { db, clock, storage, config } = house;
   const { transfer, me, report } = await begun(house, work);
@@ -91,11 +90,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
 
 type Ending = Pick<StoredTransfer, 'status' | 'storage_key' | 'bytes'> & { readonly result: Result };
 
-/**
- * Ends a transfer and its job together, and deletes the file it replaces.
- *
- * @param ending what it writes commits with the end or not at all
- */
+/** @param ending what it writes commits with the end or not at all */
 async function end(
   house: House,
   work: Work,
@@ -124,7 +119,7 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
   return isThere ? before : [...before, ending.storage_key];
 }
 
-/** Temporary failures are retried; permanent ones end the transfer at once with a message to its owner. */
+/** Temporary failures are retried; permanent ones end the transfer with a message to its owner. */
 async function failedOr(house: House, work: Work, transfer: StoredTransfer, error: unknown): Promise<void> {
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
@@ -156,7 +151,6 @@ async function refuse(house: House, work: Work, transfer: StoredTransfer, refusa
 /** Younger unreferenced files may still be in use. */
 const leftMs = HOUR_MS;
 
-/** Idempotent. */
 async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);

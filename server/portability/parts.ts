@@ -3,12 +3,11 @@ import type { ChildPart } from '#server/db/portable.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { rooms } from '#server/rooms.ts';
 
-/** What the export of the child itself covers. */
 export const tablesOfChild = ['children', 'active_children', 'pictures'] as const satisfies readonly (keyof Tables)[];
 
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 
-/** In the order of the files. */
+/** In the order of an export's files. */
 export const childParts: readonly ChildPart<EditableChild>[] = rooms.flatMap(
   ({ parts }): readonly ChildPart<EditableChild>[] => parts,
 );

@@ -78,11 +78,6 @@ export function routes(app: App): void {
 
 type Asking = { readonly parent: Parent; readonly now: Date };
 
-/**
- * A finished, unexpired export of the account.
- *
- * @throws Problem `not-found`; `password-needed`
- */
 async function requireExport(db: Db, { parent, now }: Asking, exportId: string): Promise<StoredTransfer> {
   const transfer = await findTransfer(db, exportId);
   const isMine = transfer?.user_id === parent.id && transfer.kind === 'export';
@@ -92,7 +87,6 @@ async function requireExport(db: Db, { parent, now }: Asking, exportId: string):
   return transfer;
 }
 
-/** @throws Problem `wrong-type` when the upload does not begin like a ZIP */
 async function* onlyZip(upload: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let isJudged = false;
@@ -114,7 +108,6 @@ function requireZip(start: Uint8Array): void {
     throw new Problem('wrong-type', { title: 'This is no ZIP. Choose the file as it was downloaded.' });
 }
 
-/** @throws Problem `already-exists` while an import of this account is running */
 async function requireNoneUnderWay(db: Db, userId: string): Promise<void> {
   if (await underWayOf(db, userId, 'import')) {
     throw new Problem('already-exists', { title: 'An import is under way. Wait until it has ended.' });

@@ -6,9 +6,8 @@ import { guarded, closeUnread } from '#server/storage/storage.ts';
 const leftMs = 24 * 60 * 60_000;
 
 /**
- * Writes a stream to a file for as long as `work` takes: a ZIP is read from its end. Where possible, the file is
- * unlinked at once, so that not even a crash leaves it behind. It is in the data folder: the system's temporary
- * folder may be in memory.
+ * A ZIP is read from its end, so it needs a file. Where possible, the file is unlinked at once, so that not even a
+ * crash leaves it behind. It is in the data folder: the system's temporary folder may be in memory.
  *
  * @throws StorageFailed when the disk is full
  */

@@ -22,11 +22,7 @@ export class CheckedZip {
     return this.#entries.has(path);
   }
 
-  /**
-   * Unpacks a file and verifies its checksum.
-   *
-   * @throws FileRefused when it is missing, larger than declared, or damaged
-   */
+  /** @throws FileRefused when the file is missing, larger than declared, or damaged */
   async read(path: string, { mostBytes }: { mostBytes: number }): Promise<Buffer> {
     const entry = this.#entries.get(path);
     if (!entry) throw new FileRefused(`${path} is missing. ${damaged}`);

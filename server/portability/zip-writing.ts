@@ -3,11 +3,11 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Resolves once the file is written. Compressed formats are stored as they are. */
+/** Resolves once the file is written. */
 export type AddFile = (path: string, content: string | AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Streams a ZIP into storage while `fill` adds files, so that at most one of them is in memory.
+ * At most one of the files is in memory.
  *
  * @throws StorageFailed, or what `fill` threw; nothing is stored then
  */

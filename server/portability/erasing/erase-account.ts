@@ -14,15 +14,14 @@ import { eraseUser, passChild, selectChildIds, selectLeaving, selectTransferFile
 type Parts = Pick<House, 'db' | 'clock' | 'storage' | 'config'>;
 
 type Erasing = {
-  /** Erases it only if its last day is over by then; null means in any case. */
+  /** Erases it only if its last day is over by then; null erases it in any case. */
   readonly dueAt: Date | null;
   /** Whether to mail the parents who take over children. */
   readonly notifies: boolean;
 };
 
 /**
- * Erases an account in one transaction: its children pass to a co-parent or are deleted, its files are queued for
- * deletion. Idempotent.
+ * Erases the account in one transaction: its children pass to a co-parent or are deleted. Idempotent.
  *
  * @returns false when the account is already gone, or is kept after all
  */

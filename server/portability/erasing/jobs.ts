@@ -21,7 +21,7 @@ export function erasingJobs(house: House): JobKind[] {
   ];
 }
 
-/** A failure does not block the others. */
+/** A failure does not block other accounts. */
 async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const failures: unknown[] = [];
   const dueAt = house.clock();

@@ -22,14 +22,14 @@ export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'stor
   return copies;
 }
 
-/** A copy whose child is gone meanwhile stays to be deleted. */
+/** Deletes the copy when its child is gone meanwhile. */
 export async function pointToCopies(trx: Trx, copies: readonly Copy[], now: Date): Promise<void> {
   for (const { pictureId, from, to } of copies) {
     if (!(await pointPictureTo(trx, { id: pictureId, from, to }))) await queueFileDeletion(trx, to, now);
   }
 }
 
-/** Deletes unused copies, except those that a faster server has pointed children to. */
+/** Leaves copies that a faster server has pointed children to. */
 export async function forgetCopies(db: Db, copies: readonly Copy[], now: Date): Promise<void> {
   if (copies.length === 0) return;
   await tx(db, async (trx) => {

@@ -55,8 +55,8 @@ export async function selectMadeAt(
 }
 
 /**
- * Deletes an account, what foreign keys cascade to, and what names it elsewhere: mails to and about it, invitations to
- * it, its sign-ups, and its name in security events of parents it shares a child with.
+ * Also deletes what names the account elsewhere: mails to and about it, invitations to it, its sign-ups, and its name
+ * in security events of parents it shares a child with.
  */
 export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<void> {
   const { id, emailKey } = leaving;
@@ -73,7 +73,6 @@ export async function eraseUser(trx: Trx, leaving: Leaving, now: Date): Promise<
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Every stored spelling of the account's address. */
 async function spellingsOf(trx: Trx, { email, emailKey }: Leaving): Promise<string[]> {
   const invited = await trx.selectFrom('invitations').select('email').where('email_key', '=', emailKey).execute();
   const signedUp = await trx.selectFrom('sign_ups').select('email').where('email_key', '=', emailKey).execute();

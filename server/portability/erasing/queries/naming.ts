@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Account = { readonly id: string; readonly emailKey: string };
 
-// Rows that name an account are found by columns, never by their text: another family may have the same name. A change
-// of access is an event of the account that made it, at the instant of the mail about the child.
+// Rows that name an account are found by columns, never by text: another family may have the same name. A change of
+// access is an event of the account that made it, at the instant of the mail about the child.
 
 export async function pastAndPresentChildren(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
