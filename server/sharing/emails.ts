@@ -41,7 +41,6 @@ export function invitationMail({ to, child, inviterName, relationship, may, toke
   return { kind: 'invitation', to, ...letter, about: { childId: child.id } };
 }
 
-/** A change of who has access to a child. */
 export type AccessNews =
   | {
       readonly kind: 'invited';

@@ -27,7 +27,7 @@ export function requireLeaving(standing: Standing): void {
   if (!mayLeave(standing)) throw new Problem('not-allowed', { title: 'The primary parent cannot leave their child.' });
 }
 
-/** @throws Problem `not-allowed`, naming the invited address, for any other account */
+/** @throws Problem `not-allowed`, naming the invited address */
 export function requireInvited(invited: { readonly email: string; readonly isForYou: boolean }): void {
   if (invited.isForYou) return;
   const title = `This invitation is for ${maskedEmail(invited.email)}. You are logged in with another address.`;

@@ -58,7 +58,7 @@ export async function isIn(db: Db, { childId }: Link, userId: string): Promise<b
 type Answer = { readonly status: 'accepted' | 'declined'; readonly by: string | null; readonly now: Date };
 
 /**
- * Answers an invitation, once even under concurrent requests.
+ * Answers once even under concurrent requests.
  *
  * @returns false when it was already answered or has expired
  */

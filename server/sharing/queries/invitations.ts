@@ -28,7 +28,7 @@ export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship
 /**
  * Also deletes the pending invitation for the same address.
  *
- * @returns whether a pending one could still be answered
+ * @returns whether it could still be answered
  */
 export async function replaceInvitation(trx: Trx, child: EditableChild, invitation: NewLink): Promise<boolean> {
   const { madeAt, expiresAt, ...facts } = invitation;

@@ -24,7 +24,6 @@ export async function hasAccess(db: Db, child: MyChild, emailKey: string): Promi
   return (await tiesTo(db, child).where('parent.email_key', '=', emailKey).executeTakeFirst()) !== undefined;
 }
 
-/** Current parents whom the account invited. */
 export async function invitedBy(db: Db, child: MyChild, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('child_parents as tie')
@@ -38,7 +37,7 @@ export async function invitedBy(db: Db, child: MyChild, userId: string): Promise
     .execute();
 }
 
-/** For a mail; undefined without a primary parent. */
+/** Undefined without a primary parent. */
 export async function primaryParentOf(
   db: Db,
   child: Pick<MyChild, 'id'>,
@@ -94,7 +93,6 @@ export async function endAccess(trx: Trx, child: EditableChild, userId: string):
   await deleteTie(trx, child, userId);
 }
 
-/** Like `endAccess`, for the acting parent. */
 export async function endOwnAccess(trx: Trx, child: MyChild): Promise<void> {
   await deleteTie(trx, child, child.parentId);
 }

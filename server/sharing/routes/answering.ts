@@ -103,7 +103,6 @@ async function requireLink(db: Db, token: string, now: Date): Promise<Link> {
   return link;
 }
 
-/** Whether this account accepted the invitation and still has access. */
 async function hasAccepted(db: Db, link: Link, parent: Parent): Promise<boolean> {
   return link.acceptedBy === parent.id && (await isIn(db, link, parent.id));
 }

@@ -58,11 +58,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
   return { letIn };
 }
 
-/**
- * Gives up the acting parent's own access.
- *
- * @throws Problem `not-allowed` for the primary parent
- */
+/** @throws Problem `not-allowed` for the primary parent */
 export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeof leaveChild>> {
   const { house, db, parent, now } = ask;
   await tx(db, async (trx) => {
@@ -78,7 +74,6 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
   return {};
 }
 
-/** @throws Problem `not-found` when they no longer have access */
 async function requireTarget(trx: Trx, child: MyChild, parentId: string): Promise<ChildParent> {
   const target = await findParent(trx, child, parentId);
   if (!target) throw new Problem('not-found');
