@@ -105,7 +105,6 @@ function doseCells(dose: DoseEntry) {
   return [givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
 }
 
-/** @throws FileRefused for an invalid day or product */
 function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: IncomingChild): DoseFacts {
   const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
   const [problem] = problems;
@@ -194,19 +193,16 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   },
 };
 
-/** @throws FileRefused */
 function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
   if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
   throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
 }
 
-/** @throws FileRefused */
 function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
   if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
   throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });
 }
 
-/** Whether a row contains more than what follows from the doses. */
 function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {
   return notes !== null || (dose_id !== null && due_on !== null);
 }

@@ -69,14 +69,9 @@ export async function recordCalculation(trx: Trx, child: MyChild, worked: Calcul
   await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
 }
 
-/** The calculated columns. */
 export type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_needed' | 'dose_id'>;
 
-/**
- * Inserts rows, and updates the calculated columns of others.
- *
- * @returns the written rows
- */
+/** @returns the written rows */
 export async function saveRows(
   trx: Trx,
   child: MyChild,
@@ -156,7 +151,6 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
     .execute();
 }
 
-/** Whether to ask the family about doses from before the child was added. */
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();

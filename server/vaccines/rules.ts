@@ -9,7 +9,7 @@ import type { EditionFiles } from '#domain/vaccines/editions/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 
-/** Vaccine data was damaged or changed since it was published. The message is one sentence for the operator. */
+/** The message is one sentence for the operator. */
 export class EditionRefused extends Error {
   override readonly name = 'EditionRefused';
 }
@@ -18,9 +18,8 @@ const publishedFolder = join(import.meta.dirname, '../../content/vaccines');
 const manifestName = 'editions.json';
 
 /**
- * Validates the files of content/vaccines against the manifest and their schemas.
- *
- * Nothing that imports the files may be loaded before: a damaged one would fail the import without saying where.
+ * Checks the files of content/vaccines. Nothing that imports them may be loaded before: a damaged one would fail the
+ * import without saying where.
  *
  * @throws EditionRefused with the file, and the place in it where there is one
  */
@@ -40,7 +39,6 @@ export async function requireSoundEditions(folder = publishedFolder): Promise<vo
   }
 }
 
-/** A warning for the operator, or null. */
 export async function oldEditionWarning(today: Day): Promise<string | null> {
   const { ageOfEdition, CURRENT_EDITION } = await import('#domain/vaccines/editions/editions-data.ts');
   const { releasedOn, isOld } = ageOfEdition(CURRENT_EDITION, today);
@@ -65,7 +63,6 @@ async function textOf(folder: string, name: string): Promise<string> {
   );
 }
 
-/** @throws EditionRefused with the place where the files do not match their schemas or each other */
 function requireSoundTexts(files: readonly PublishedFile[]): void {
   const contents = new Map(files.map(({ name, text }) => [name, parsed(name, text)]));
   const file = (which: keyof EditionFiles): ReadFile => {

@@ -17,7 +17,6 @@ type VaccinePlansTable = Entry & {
 type DosesTable = Entry & {
   child_id: string;
   id: string;
-  /** Null when unknown. */
   given_on: Day | null;
   /** 'HH:mm:ss' when recorded on the day it was given, else midnight. */
   marked_at_time: string;
@@ -36,7 +35,6 @@ type PlannedDosesTable = Entry & {
   due_on: Day | null;
   window_ends_on: Day | null;
   is_needed: Flag;
-  /** The dose that fills it. */
   dose_id: string | null;
   notes: string | null;
 };

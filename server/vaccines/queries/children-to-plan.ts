@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 
-/** A child without a plan, with its primary parent and that parent's time zone. */
+/** `parentId` and the time zone are the primary parent's. */
 export type ChildToPlan = {
   readonly id: string;
   readonly parent: { readonly id: string; readonly name: string };

@@ -22,7 +22,6 @@ export type ReplyContext = Reading & {
   readonly makingOf: (entry: Entry) => Making;
 };
 
-/** Texts are composed now; the days come from the stored rows. */
 export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const { plan, doses, rows, decisions } = data;
   const { child, today, makingOf } = context;
@@ -53,7 +52,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   };
 }
 
-/** A vaccine that left the plan keeps its rows, which are shown only if a parent has written on them. */
+/** A vaccine that left the plan shows only rows that a parent has written on. */
 function isShown({ id, rows: routine, isRoutine }: PlannedGroup, row: Tables['planned_doses']): boolean {
   const isEntered = isFlag(row.is_needed) || row.dose_id !== null || row.notes !== null;
   return row.vaccine === id && (isEntered || (isRoutine && routine.length > 0));
@@ -175,7 +174,7 @@ function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Falls back to the first authority for an unknown id. */
+/** Falls back to the first authority. */
 function authorityOf(id: string): Authority {
   const all = authorities();
   const authority = all.find((one) => one.id === id) ?? all[0];

@@ -9,7 +9,6 @@ import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 import { vaccineSource } from './plan.ts';
 
-/** The vaccines of the schedule and the products that a parent can choose from. */
 export function vaccinesReply(today: Day): Vaccines {
   return {
     vaccines: routineSchedule().vaccines.map(vaccineReply),

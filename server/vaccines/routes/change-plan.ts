@@ -19,11 +19,9 @@ export type Change = {
   readonly today: Day;
   /** Before the change, brought up to date. */
   readonly vaccines: CurrentPlan;
-  /** To show with a refusal. */
   readonly current: () => Promise<VaccinePlan>;
 };
 
-/** Runs a change, recalculates the plan, and replies with it. */
 export function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,

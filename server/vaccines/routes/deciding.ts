@@ -53,10 +53,6 @@ export function chooseAuthority(
   });
 }
 
-/**
- * @param seen the version that the parent has seen; null for none
- * @throws Problem `changed-meanwhile` with the plan
- */
 async function requireSeen({ vaccines, current }: Change, vaccine: string, seen: number | null): Promise<void> {
   const decided = vaccines.decisions.find((decision) => decision.vaccine === vaccine) ?? NEVER_DECIDED;
   await requireVersion(decided, seen ?? NEVER_DECIDED.version, current);
@@ -64,7 +60,6 @@ async function requireSeen({ vaccines, current }: Change, vaccine: string, seen:
 
 const NEVER_DECIDED = { version: 0 };
 
-/** @throws Problem `not-found` */
 function requirePlanned(vaccine: string): void {
   if (!plannedGroups(routineSchedule()).some(({ id }) => id === vaccine)) throw new Problem('not-found');
 }

@@ -11,7 +11,7 @@ import { recordDoses } from './recording.ts';
 
 type Asked = Ask<'may edit the child'>;
 
-/** All or none. */
+/** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
   return changePlan(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
@@ -59,7 +59,6 @@ export function changeRow(
   });
 }
 
-/** @throws Problem `changed-meanwhile` when somebody else has completed the row with another day */
 async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefined): Promise<void> {
   const { vaccines, today } = change;
   const given = vaccines.doses.find(({ id }) => id === row.dose_id);

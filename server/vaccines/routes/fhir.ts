@@ -15,7 +15,7 @@ import { storedVaccinesOf } from '../queries.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
 
-/** A FHIR bundle, without doses of unknown day. */
+/** Leaves out doses of unknown day. */
 export async function serveFhir(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVaccinesAsFhir>,

@@ -10,7 +10,7 @@ import { setPast } from '../queries.ts';
 import { changePlan } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
-/** Records checkups and doses from before the child was added, all or none. */
+/** Records all or none. */
 export async function recordPast(
   asked: Ask<'may edit the child'>,
   { params, body }: Input<typeof answerPast>,

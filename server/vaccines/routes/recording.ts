@@ -35,7 +35,6 @@ const inList = (n: number): string => `doses.${n}.`;
 
 type ReadDose = { readonly id: string; readonly dose: NewDose; readonly facts: DoseFacts };
 
-/** @throws Problem `bad-input` */
 function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
   const marking = { timeZone: parent.timeZone, now };
   const ids = newIds(given.length, now.getTime());
@@ -50,18 +49,13 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   return read;
 }
 
-/**
- * Whether the dose exists because the request is repeated.
- *
- * @throws Problem `already-exists` for another dose with its id
- */
+/** Whether the dose exists because the request is repeated. */
 function isThere(vaccines: Pick<StoredVaccines, 'doses'>, id: string, facts: DoseFacts): boolean {
   const stored = vaccines.doses.find((dose) => dose.id === id);
   if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
   return stored !== undefined;
 }
 
-/** @throws Problem `changed-meanwhile` when one of the rows is filled; `bad-input` when one does not exist */
 async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
   for (const id of fills) {
     const row = change.vaccines.rows.find((one) => one.id === id);
@@ -70,7 +64,6 @@ async function requireWaiting(change: Change, fills: readonly string[]): Promise
   }
 }
 
-/** @throws Problem `already-exists` for a second dose of a vaccine on one day */
 function requireOnce({ vaccines, today }: Change, coming: readonly KnownDose[]): void {
   const all = [...vaccines.doses.map(knownDose), ...coming];
   for (const dose of coming) requireOncePerDay(dose, all, today);

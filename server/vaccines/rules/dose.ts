@@ -29,12 +29,9 @@ export type DoseFacts = Pick<Tables['doses'], (typeof doseColumns)[number]>;
 
 type Given = Pick<NewDose, 'givenOn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
 
-/** When and in which time zone a dose is recorded. */
 export type Marking = { readonly timeZone: string; readonly now: Date };
 
 /**
- * What a form's dose is stored as, and the problems found.
- *
  * @param before what is stored now: an unchanged day is not checked again, since it may have begun earlier where it was
  * entered
  */
@@ -65,7 +62,6 @@ function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenO
   return group && givenOn !== null ? vaccineOn(group, bornOn, givenOn).id : vaccine;
 }
 
-/** The current time if the dose was given today, else midnight. */
 function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {
   if (givenOn !== todayIn(timeZone, now)) return '00:00:00';
   return new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', timeStyle: 'medium' }).format(now);
@@ -108,7 +104,7 @@ export function knownDose({
   return { id, givenOn: given_on, cvx, vaccine };
 }
 
-/** @throws Problem `already-exists` with the vaccine and the day if a dose repeats one of the same day */
+/** @throws Problem `already-exists` with the vaccine and the day */
 export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
   const { givenOn } = coming;
   if (givenOn === null) return;

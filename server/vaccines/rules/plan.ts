@@ -18,7 +18,6 @@ export type PlanFacts = {
   readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
 };
 
-/** What the engine needs to know about a child. */
 export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
 
 export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
@@ -36,7 +35,6 @@ export function categoryFor(child: PlannedChild, authority: string, group: strin
   return categoryOn(authorities(), { id: authority }, group, ofMother(child), on);
 }
 
-/** The vaccine groups that the authority leaves to parents and doctor. */
 export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
   return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
 }
@@ -76,8 +74,8 @@ type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_nee
 type AddedRow = RowDates & Pick<StoredRow, 'id' | 'vaccine'>;
 
 /**
- * The writes that bring the stored rows up to date. A row, with its notes, stays with its dose when its number changes;
- * a row that lost its dose waits for the next one; rows are never deleted.
+ * A row, with its notes, stays with its dose when its number changes; a row that lost its dose waits for the next one;
+ * rows are never deleted.
  */
 export function changedRows(
   stored: readonly StoredRow[],
@@ -111,8 +109,8 @@ export function changedRows(
 type Matched = { readonly row: StoredRow | null; readonly is: PlanRow | null; readonly number: number };
 
 /**
- * Matches each calculated row of a vaccine with a stored one: that of its dose, else the next one left. A dose given
- * before one that has a row was never waited for, and gets a row of its own.
+ * Matches each calculated row with that of its dose, else the next one left. A dose given before one that has a row was
+ * never waited for, and gets a row of its own.
  */
 function matchedRows(stored: readonly StoredRow[], worked: readonly PlanRow[]): Matched[] {
   const left = [...stored];

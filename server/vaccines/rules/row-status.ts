@@ -18,7 +18,6 @@ export type PlanData = {
 
 export type Reading = { readonly child: PlannedChild; readonly today: Day };
 
-/** A row as of a day, without the engine's words. */
 export type RowStatus = Pick<
   PlannedDose,
   | 'id'
@@ -52,7 +51,7 @@ export function planToday(data: PlanData, reading: Reading): PlanToday {
   return { authority, edition, rows: rowStatuses(data, reading), deferrals: new Map(deferrals) };
 }
 
-/** For vaccines in the schedule. */
+/** Only vaccines in the schedule. */
 function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
   const rowStatus = rowStatusIn(data, reading);
@@ -62,7 +61,6 @@ function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   });
 }
 
-/** By the stored days. */
 export function rowStatusIn(
   { plan, doses, decisions }: PlanData,
   { child, today }: Reading,

@@ -25,7 +25,7 @@ export type VisitFacts = {
   readonly rows: readonly Tables['planned_doses'][];
 };
 
-/** The visits within a year, each on the earliest safe day for its doses. */
+/** Visits within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day): VisitPlan {
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
@@ -72,7 +72,6 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   };
 }
 
-/** Whether a family has declined a vaccine, or deferred it without a day or beyond the last planned one. */
 function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
   if (decided?.decision === 'deferred') return decided.until === null || decided.until > lastDay;
   return decided?.decision === 'declined';
@@ -114,7 +113,7 @@ function titleOf(on: Day, before: Day | null, today: Day): string {
   return before === null ? `In ${span}` : `${span} later`;
 }
 
-/** The numbers of planned doses as in the rows of the plan; call once per dose, in order. */
+/** Call once per dose, in order. */
 function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): VisitContext['numberOf'] {
   const last = new Map<string, number>();
   const filled = (group: string) => {
@@ -128,7 +127,6 @@ function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): V
   };
 }
 
-/** The dose that decides the day: the one whose own day it is. */
 function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: VisitContext['nameOn']): string | null {
   const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
   if (!decides) return null;

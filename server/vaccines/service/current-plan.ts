@@ -22,7 +22,7 @@ import { changedRows, editionFor, isAddedLate, judgedOn, calculateRows } from '.
 export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
 
 /**
- * A missing or outdated plan is created or recalculated first, in its own transaction.
+ * Creates or recalculates a missing or outdated plan in its own transaction.
  *
  * A viewer's read may trigger this write: it only derives from stored data.
  */
@@ -40,13 +40,13 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
   });
 }
 
-/** In a transaction that has locked the child. */
+/** Call it in a transaction that has locked the child. */
 export async function planIn(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
   const vaccines = await storedVaccinesOf(trx, child);
   return isUpToDate(vaccines, today) ? vaccines : recalculate(trx, child, vaccines, { today, now });
 }
 
-/** In the transaction of a change, which has locked the child. */
+/** Call it in the transaction of a change, which has locked the child. */
 export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): Promise<CurrentPlan> {
   return recalculate(trx, child, await storedVaccinesOf(trx, child), { today, now });
 }
@@ -98,7 +98,6 @@ async function recalculate(
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
 
-/** Creates a missing plan; records the day and edition that its rows are calculated for. */
 async function plannedFor(
   trx: Trx,
   child: MyChild,

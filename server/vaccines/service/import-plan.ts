@@ -12,7 +12,6 @@ import {
   type StoredDecision,
 } from '../queries.ts';
 
-/** What does not follow from doses. */
 export type ImportedPlan = {
   readonly authority: string;
   readonly isPastOpen: boolean;
@@ -25,7 +24,7 @@ export type ImportedPlan = {
   readonly rows: readonly {
     readonly vaccine: string;
     readonly number: number;
-    /** The due day of a dose that was given; null for other rows. */
+    /** For given doses only. */
     readonly dueOn: Day | null;
     readonly windowEndsOn: Day | null;
     readonly notes: string | null;
