@@ -67,7 +67,6 @@ function isPage({ req }: Context<Env>): boolean {
   return /^(GET|HEAD)$/.test(req.method) && !req.path.startsWith('/api/');
 }
 
-/** `/healthz`: the process answers; `/readyz`: its database does too. */
 function serveHealth({ hono, house }: App): void {
   const said = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headersFor(house.config).api, 'content-type': 'text/plain' } });

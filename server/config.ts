@@ -115,7 +115,7 @@ export type Config = {
   readonly host: string;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins whose pages may call the server: the public one, and on loopback its aliases. */
+  /** The public origin, and on loopback its aliases. */
   readonly origins: readonly string[];
   readonly isSecure: boolean;
   readonly isLoopback: boolean;

@@ -5,12 +5,12 @@ import type { Tables } from '#server/db/tables.ts';
 import type { App, House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 
-/** A room's interface to the server. `Child` is EditableChild, a parameter since ground imports no room. */
+/** `Child` is EditableChild, a parameter since ground imports no room. */
 export type Room<Child> = {
   /** Only the room of children uses the lives of all rooms. */
   readonly routes: (app: App, lives: readonly Life<Child>[]) => void;
   readonly jobs: (house: House) => JobKind[];
-  /** The files of an export, in order. */
+  /** In the order of an export. */
   readonly parts: readonly ChildPart<Child>[];
   readonly fates: Fates;
   readonly life: Life<Child>;
@@ -18,21 +18,20 @@ export type Room<Child> = {
 
 /** Reactions to a new child or to corrected facts of a child. */
 export type Life<Child> = {
-  /** For each column of the room's tables that holds a day of a child. */
+  /** For each column that holds a day of a child. */
   readonly days: DayRules;
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
   /** Moves the days whose rule is 'follows birth'. */
   readonly followBirth?: (trx: Trx, child: Child, bornOn: Day, now: Date) => Promise<void>;
-  /** Called after the facts were saved. */
+  /** Recalculates what depends on a child's facts, after they were saved. */
   readonly corrected?: (trx: Trx, child: Child, before: Child, at: Moment) => Promise<void>;
 };
 
-/** An instant, and the parent's day at it. */
 export type Moment = { readonly today: Day; readonly now: Date };
 
 /** What happens to a stored day when the child's date of birth is corrected. */
 export type DayRule =
-  /** Refuses a date of birth after the day, or one that moves it into the future. `entry` names it in the refusal. */
+  /** Refuses a date of birth after the day, or one that moves it into the future; `entry` names it. */
   | { readonly entry: string }
   | 'follows birth'
   /** Any day is fine, for a reason. */

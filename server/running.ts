@@ -21,13 +21,11 @@ import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
 const challengeBits = 18;
-/** After a start. */
 const tidyAfterMs = 30_000;
 /** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
 const longestDrainMs = 10_000;
 
-/** Prints one line when the server is ready. */
 export async function run(config: Config): Promise<void> {
   const { house, jobs } = await createHouse(config, builtPages);
   await deleteAgain(house);
@@ -38,7 +36,6 @@ export async function run(config: Config): Promise<void> {
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
 
-/** A sentence each. */
 async function warningsFor({ config, clock }: House): Promise<string[]> {
   const noMail =
     !config.isLoopback && !config.smtpUrl
@@ -49,7 +46,6 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
 
 type Pages = Pick<House, 'pages' | 'assetsOf' | 'assetsDir' | 'challengeBits'>;
 
-/** Opens and migrates the database, and creates what every request and job needs. */
 export async function createHouse(
   config: Config,
   loadPages: () => Promise<Pages>,
@@ -84,9 +80,7 @@ async function builtPages(): Promise<Pages> {
   };
 }
 
-/**
- * Deletes again what a restored backup has brought back, before the first request. The nightly job retries failures.
- */
+/** Runs before the first request; the nightly job retries failures. */
 async function deleteAgain(house: House): Promise<void> {
   await reapplyDeletions(house).catch((error: unknown) =>
     house.log.error({ err: faultOf(error) }, 'what was deleted before could not be deleted again; it is tried again'),
@@ -111,7 +105,7 @@ async function listen(house: House): Promise<ServerType> {
   return server;
 }
 
-/** Finishes running requests, then closes everything. A second signal exits at once. */
+/** A second signal exits at once. */
 function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), longestDrainMs).unref();
