@@ -7,7 +7,7 @@ import { sharingRoom } from '#server/sharing/room.ts';
 import { vaccinesRoom } from '#server/vaccines/room.ts';
 import type { Room } from '#server/room.ts';
 
-/** In the order of the files of an export. */
+/** Every room, in the order of the files of an export. */
 export const rooms = [
   accountsRoom,
   childrenRoom,

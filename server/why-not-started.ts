@@ -4,7 +4,7 @@ import { BuildFailed } from '#server/pages/build.ts';
 import { EditionRefused } from '#server/vaccines/rules.ts';
 import { ConfigRefused } from '#server/config.ts';
 
-/** Null for unexpected errors. */
+/** The reason in a sentence; null for unexpected errors. */
 export function whyNotStarted(error: unknown): string | null {
   const isRefused =
     error instanceof ConfigRefused ||

@@ -46,7 +46,7 @@ async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<voi
   jobs.wake();
 }
 
-/** Idempotent. */
+/** Deletes what has expired; idempotent. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, now);
   await deleteOldUses(db, now);

@@ -15,7 +15,7 @@ const harderForMs = 15 * 60_000;
 
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
 
-/** @throws Problem `slow-down` */
+/** @throws Problem `slow-down` when a network address asks for too many */
 export async function giveChallenge({ db, ...house }: House, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
   const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));

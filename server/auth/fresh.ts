@@ -4,7 +4,8 @@ import type { Parent } from './session.ts';
 const freshForMs = 15 * 60_000;
 
 /**
- * In case the phone was stolen. On `password-needed` the browser asks for the password and retries.
+ * Refuses when the password was given too long ago: the phone may have been stolen. On `password-needed` the browser
+ * asks for it.
  *
  * @throws Problem `password-needed`
  */

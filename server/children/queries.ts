@@ -8,7 +8,7 @@ import { insertTie } from '#server/sharing/queries/parents.ts';
 import type { EditableChild, MyChild } from './access.ts';
 import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
 
-/** In the order they were added. */
+/** A parent's children in the order they were added. */
 export async function childRows(db: Db, parentId: string): Promise<(ChildRow & { activeChildId: string | null })[]> {
   return childrenSeenBy(db, parentId)
     .leftJoin('active_children as active', 'active.user_id', 'tie.user_id')

@@ -7,7 +7,7 @@ export const tablesOfChild = ['children', 'active_children', 'pictures'] as cons
 
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 
-/** In the order of an export's files. */
+/** What each room exports of a child, in the order of the files. */
 export const childParts: readonly ChildPart<EditableChild>[] = rooms.flatMap(
   ({ parts }): readonly ChildPart<EditableChild>[] => parts,
 );

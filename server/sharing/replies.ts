@@ -11,7 +11,7 @@ export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<
   return (await invitationRows(db, child)).map((row) => toInvitation(row, now));
 }
 
-/** Undefined when it was canceled. */
+/** An invitation; undefined when it was canceled. */
 export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
   const row = await invitationRow(db, child, id);
   return row && toInvitation(row, now);

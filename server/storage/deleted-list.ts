@@ -42,7 +42,7 @@ export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
   }
 }
 
-/** Null when it is not on the list. */
+/** When something was deleted; null when it is not on the list. */
 export async function deletedAt(storage: Storage, deleted: Deleted): Promise<Date | null> {
   const file = await storage.get(keyOf(deleted));
   return file && new Date(await text(file.stream));

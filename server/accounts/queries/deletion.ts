@@ -11,7 +11,7 @@ export type KnownTie = Tie & {
   readonly email: string;
 };
 
-/** In the order the children were added. */
+/** What happens to each child, in the order they were added. */
 export async function partingsOf(db: Db, userId: string): Promise<{ child: KnownTie; parting: Parting<KnownTie> }[]> {
   const ties = await tiesBeside(db, userId);
   return ties

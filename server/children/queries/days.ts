@@ -4,7 +4,7 @@ import type { Trx } from '#server/db/db.ts';
 import type { MyChild } from '../access.ts';
 import type { DaySpan } from '../rules.ts';
 
-/** Null when there are no rows. */
+/** The first and last day of a column; null when there are no rows. */
 export async function spanOf(
   trx: Trx,
   { id }: MyChild,

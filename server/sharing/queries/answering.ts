@@ -18,7 +18,7 @@ export type Link = {
   readonly acceptedBy: string | null;
 };
 
-/** Undefined when canceled, replaced or unknown. */
+/** A link's invitation; undefined when canceled, replaced or unknown. */
 export async function findLink(db: Db, tokenHash: string, now: Date): Promise<Link | undefined> {
   const row = await db
     .selectFrom('invitations as invitation')
