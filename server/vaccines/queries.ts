@@ -65,8 +65,8 @@ export async function insertPlan(
 }
 
 /** Not a parent's change, so the version stays. */
-export async function recordCalculation(trx: Trx, child: MyChild, worked: Calculated): Promise<void> {
-  await trx.updateTable('vaccine_plans').set(worked).where('child_id', '=', child.id).execute();
+export async function recordCalculation(trx: Trx, child: MyChild, calculation: Calculated): Promise<void> {
+  await trx.updateTable('vaccine_plans').set(calculation).where('child_id', '=', child.id).execute();
 }
 
 export type RowDates = Pick<StoredRow, 'number' | 'due_on' | 'window_ends_on' | 'is_needed' | 'dose_id'>;

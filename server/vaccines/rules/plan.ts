@@ -79,10 +79,10 @@ type AddedRow = RowDates & Pick<StoredRow, 'id' | 'vaccine'>;
  */
 export function changedRows(
   stored: readonly StoredRow[],
-  worked: readonly PlanRow[],
+  calculated: readonly PlanRow[],
   now: Date,
 ): { added: AddedRow[]; moved: StoredRow[] } {
-  const byVaccine = Map.groupBy(worked, ({ vaccine }) => vaccine);
+  const byVaccine = Map.groupBy(calculated, ({ vaccine }) => vaccine);
   const vaccines = new Set([...byVaccine.keys(), ...stored.map(({ vaccine }) => vaccine)]);
   const matched = [...vaccines].flatMap((vaccine) => {
     const rows = stored.filter((row) => row.vaccine === vaccine).toSorted((a, b) => a.number - b.number);
@@ -112,24 +112,24 @@ type Matched = { readonly row: StoredRow | null; readonly is: PlanRow | null; re
  * Matches each calculated row with that of its dose, else the next one left. A dose given before one that has a row was
  * never waited for, and gets a row of its own.
  */
-function matchedRows(stored: readonly StoredRow[], worked: readonly PlanRow[]): Matched[] {
+function matchedRows(stored: readonly StoredRow[], calculated: readonly PlanRow[]): Matched[] {
   const left = [...stored];
-  const ofItsDose = worked.map(({ dose }) => {
+  const ofItsDose = calculated.map(({ dose }) => {
     const index = dose ? left.findIndex((row) => row.dose_id === dose.id) : -1;
     return index === -1 ? null : left.splice(index, 1)[0];
   });
   const lastKept = ofItsDose.findLastIndex((row) => row !== null);
-  let spare = left.length - (worked.length - 1 - lastKept);
+  let spare = left.length - (calculated.length - 1 - lastKept);
   const ownRow = () => {
     const index = spare-- > 0 ? left.findLastIndex(({ notes }) => notes === null) : -1;
     return left.splice(index, index === -1 ? 0 : 1).map(withoutDue)[0];
   };
   // A row is left because it waits for a dose, or its dose was removed: the first of them comes next.
-  const matched = worked.map((is, n) => {
+  const matched = calculated.map((is, n) => {
     const row = ofItsDose[n] ?? (n < lastKept ? ownRow() : left.shift()) ?? null;
     return { row, is, number: is.number };
   });
-  return [...matched, ...left.map((row, n) => ({ row, is: null, number: worked.length + n + 1 }))];
+  return [...matched, ...left.map((row, n) => ({ row, is: null, number: calculated.length + n + 1 }))];
 }
 
 function withoutDue(row: StoredRow): StoredRow {

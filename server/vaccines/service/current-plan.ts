@@ -93,8 +93,8 @@ async function recalculate(
   const computedOn = vaccines.plan && isPlausible(vaccines.plan, today) ? vaccines.plan.computed_on : today;
   const asOf = laterDay(judgedOn(vaccines.doses, today), computedOn);
   const plan = await plannedFor(trx, child, vaccines.plan, { asOf, today, now });
-  const worked = calculateRows(child, { ...vaccines, authority: plan.authority }, asOf);
-  const written = await saveRows(trx, child, changedRows(vaccines.rows, worked, now), now);
+  const calculated = calculateRows(child, { ...vaccines, authority: plan.authority }, asOf);
+  const written = await saveRows(trx, child, changedRows(vaccines.rows, calculated, now), now);
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
 
@@ -104,15 +104,15 @@ async function plannedFor(
   plan: StoredPlan | undefined,
   { asOf, today, now }: { asOf: Day; today: Day; now: Date },
 ): Promise<StoredPlan> {
-  const worked = { edition: editionFor(asOf), computed_on: asOf };
+  const calculation = { edition: editionFor(asOf), computed_on: asOf };
   if (plan) {
-    const isNoted = plan.edition === worked.edition && plan.computed_on === asOf;
-    if (!isNoted) await recordCalculation(trx, child, worked);
-    return { ...plan, ...worked };
+    const isNoted = plan.edition === calculation.edition && plan.computed_on === asOf;
+    if (!isNoted) await recordCalculation(trx, child, calculation);
+    return { ...plan, ...calculation };
   }
   const [first] = authorities();
   const past_open = asFlag(isAddedLate(child.bornOn, today));
-  return insertPlan(trx, child, { ...worked, authority: first?.id ?? '', past_open }, now);
+  return insertPlan(trx, child, { ...calculation, authority: first?.id ?? '', past_open }, now);
 }
 
 function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): readonly StoredRow[] {
