@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import clientTables from '#content/growth/who-2006-to-24-months.json' with { type: 'json' };
 import tables from '#content/growth/who-2006.json' with { type: 'json' };
-import { lmsAt } from '#domain/growth/score/lms.ts';
-import type { LmsTable } from '#domain/growth/score/lms.ts';
+import { lmsAt, type LmsTable } from '#domain/growth/score/lms.ts';
 import { unpackTables } from '#domain/growth/references/packed-tables.ts';
 import { growthFiles } from './growth-tables.ts';
 

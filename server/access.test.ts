@@ -8,12 +8,11 @@ import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { people, type Outcome, type PersonName } from '#testing/rooms/access.ts';
-import { accessTable } from '#testing/rooms/rooms.ts';
+import { accessTable, requestTo, type EndpointName } from '#testing/rooms/rooms.ts';
 import type { Answer, Client } from '#testing/client.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { withPlanted } from '#testing/planted.ts';
-import { requestTo, type EndpointName } from '#testing/rooms/rooms.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -1,6 +1,5 @@
 import { count } from '#domain/time/age-text.ts';
-import { daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 
 const FIRST_MONTH_IN_YEARS = 36;
 const FIRST_DAY_IN_WEEKS = 14;

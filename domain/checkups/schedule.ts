@@ -1,5 +1,4 @@
-import { addDays, addMonths } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 
 export type Visit = {
   /** 'm4'. Stored with every child: never changes. */

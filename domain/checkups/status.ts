@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 
 export type CheckupDays = {
   readonly recommendedOn: Day;

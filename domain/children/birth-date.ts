@@ -1,5 +1,4 @@
-import type { Day } from '#domain/time/day.ts';
-import { day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 
 export const EARLIEST_BIRTH = day('1900-01-01');
 

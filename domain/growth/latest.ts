@@ -1,11 +1,8 @@
 import { count } from '#domain/time/age-text.ts';
-import { daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import type { MeasuredValues } from './score/assess.ts';
-import { poundsAndOunces, valueText } from './words/value-text.ts';
-import type { Measure } from './words/value-text.ts';
-import { CM_PER_INCH, NBSP } from './units.ts';
-import type { Units } from './units.ts';
+import { poundsAndOunces, valueText, type Measure } from './words/value-text.ts';
+import { CM_PER_INCH, NBSP, type Units } from './units.ts';
 
 /** In kg or cm. */
 export type DatedValue<M extends MeasuredValues = MeasuredValues> = {

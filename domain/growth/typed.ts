@@ -6,8 +6,8 @@ import {
   kgOfGrams,
   OUNCES_PER_POUND,
   roundAsWritten,
+  type Units,
 } from './units.ts';
-import type { Units } from './units.ts';
 
 /** `value` is in kg, to a gram, or in cm, to a tenth of a millimeter; `text` is as typed, with its unit. */
 export type Typed = { readonly value: number; readonly text: string };

@@ -1,5 +1,4 @@
-import { addDays, addMonths, daysBetween } from './day.ts';
-import type { Day } from './day.ts';
+import { addDays, addMonths, daysBetween, type Day } from './day.ts';
 
 /** 30.44 days, in whole hundredths for exact division. */
 const HUNDREDTH_DAYS_PER_MONTH = 3044;

@@ -1,5 +1,4 @@
-import { day, dayNumber } from './day.ts';
-import type { Day } from './day.ts';
+import { day, dayNumber, type Day } from './day.ts';
 
 /** Only differences mean anything. */
 export type DayNumber = number;

@@ -1,5 +1,4 @@
-import { monthsAfter } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { monthsAfter, type DayNumber } from '#domain/time/day-number.ts';
 
 /** Months are added before days. */
 export type Duration = { readonly months: number; readonly days: number; readonly text: string };

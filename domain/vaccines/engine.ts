@@ -1,5 +1,4 @@
-import { dayNumber, isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { dayNumber, isDay, type Day } from '#domain/time/day.ts';
 import type {
   Assessment,
   DoseEvaluation,
@@ -14,8 +13,7 @@ import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate/evaluate-series.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
 import { contraindicationsThatHold, immunityOf } from './forecast/immunity-contraindication.ts';
-import { immunizationHistory } from './organize/immunization-history.ts';
-import type { History } from './organize/immunization-history.ts';
+import { immunizationHistory, type History } from './organize/immunization-history.ts';
 import { patientFacts } from './organize/patient.ts';
 import type { Evaluation, ForecastSeries, PatientAntigen, Situation, SomeSeries } from './organize/patient-series.ts';
 import { relevantSeries } from './organize/relevant-series.ts';

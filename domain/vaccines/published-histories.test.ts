@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_DATES, assessCase } from '#testing/vaccines/history-case.ts';
-import type { HistoryCase } from '#testing/vaccines/history-case.ts';
+import { NO_DATES, assessCase, type HistoryCase } from '#testing/vaccines/history-case.ts';
 import { assess, next, pointsOf } from '#testing/vaccines/vaccines.ts';
 import { publishedEdition } from './editions/editions-data.ts';
 import type { TraceEntry } from './trace/trace.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { NO_DATES, assessCase } from '#testing/vaccines/history-case.ts';
-import type { HistoryCase } from '#testing/vaccines/history-case.ts';
+import { NO_DATES, assessCase, type HistoryCase } from '#testing/vaccines/history-case.ts';
 import { assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
 import { editionOn, publishedEdition } from './editions/editions-data.ts';
 

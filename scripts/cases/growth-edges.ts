@@ -1,5 +1,4 @@
-import { assess } from '#domain/growth/score/assess.ts';
-import type { Assessment, NoScore } from '#domain/growth/score/assess.ts';
+import { assess, type Assessment, type NoScore } from '#domain/growth/score/assess.ts';
 import type { Score } from '#domain/growth/score/score.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import type { Row } from './row.ts';

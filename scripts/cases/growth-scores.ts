@@ -1,11 +1,8 @@
-import { assess, bodyMassIndex } from '#domain/growth/score/assess.ts';
-import type { Assessment, NoScore } from '#domain/growth/score/assess.ts';
-import { readReference, scoreOf } from '#domain/growth/score/score.ts';
-import type { Score } from '#domain/growth/score/score.ts';
+import { assess, bodyMassIndex, type Assessment, type NoScore } from '#domain/growth/score/assess.ts';
+import { readReference, scoreOf, type Score } from '#domain/growth/score/score.ts';
 import type { Indicator } from '#domain/growth/references/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
-import { subjectOf } from './references.ts';
-import type { Subject } from './references.ts';
+import { subjectOf, type Subject } from './references.ts';
 import type { Row } from './row.ts';
 
 /** The steepest slope of percentile over z-score: 100 times the peak density of the normal distribution. */

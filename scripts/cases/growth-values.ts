@@ -2,13 +2,11 @@ import { extendedBmiAt } from '#domain/growth/references/cdc-extended-bmi.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import { percentileOfZ, zOfPercentile } from '#domain/growth/score/percentile.ts';
 import type { ReadAt } from '#domain/growth/references/reference.ts';
-import { readReference, valueOnSdLine } from '#domain/growth/score/score.ts';
-import type { Reading } from '#domain/growth/score/score.ts';
+import { readReference, valueOnSdLine, type Reading } from '#domain/growth/score/score.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 import { subjectOf } from './references.ts';
-import { daysOfWhoMonths, fail } from './row.ts';
-import type { Row } from './row.ts';
+import { daysOfWhoMonths, fail, type Row } from './row.ts';
 
 const BY_HEIGHT = new Set(['weight_for_height', 'weight_for_stature']);
 

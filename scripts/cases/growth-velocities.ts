@@ -1,8 +1,7 @@
 import type { Measure } from '#domain/growth/words/value-text.ts';
 import { whoVelocity2009 } from '#domain/growth/references/velocity-client-data.ts';
 import { incrementAt, velocityRow } from '#domain/growth/score/velocity.ts';
-import { fail } from './row.ts';
-import type { Row } from './row.ts';
+import { fail, type Row } from './row.ts';
 
 const MEASURE: ReadonlyMap<string, Measure> = new Map([
   ['weight_g', 'weight'],

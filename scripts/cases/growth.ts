@@ -3,10 +3,8 @@ import { edgeDifference } from './growth-edges.ts';
 import { scoreDifference } from './growth-scores.ts';
 import { valueDifference } from './growth-values.ts';
 import { velocityDifference } from './growth-velocities.ts';
-import { rowOf } from './row.ts';
-import type { Row } from './row.ts';
-import { whyDifferent } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import { rowOf, type Row } from './row.ts';
+import { whyDifferent, type Verdict } from './verdict.ts';
 
 /** Describes how the product's answer differs from a row's; null when they agree. */
 type Judge = (row: Row) => string | null;

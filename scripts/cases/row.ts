@@ -1,6 +1,5 @@
 import { ageDays } from '#domain/time/age.ts';
-import { addDays, day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { Gender } from '#domain/children/child.ts';
 import type { Position } from '#domain/growth/score/length.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
 import { fail } from './row.ts';
 
 /** Schemas are strict: unknown keys and words are refused, so every part of a row is checked. */

@@ -7,8 +7,7 @@ import { publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { fail } from './row.ts';
 import { groupCaseDifference, wholeChildDifference } from './vaccine-histories.ts';
 import { DateSum, GroupCase, readRow, WholeChildCase } from './vaccine-rows.ts';
-import { allOf, whyDifferent } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import { allOf, whyDifferent, type Verdict } from './verdict.ts';
 
 const CaseFile = z.object({
   layout: z.optional(z.unknown()),

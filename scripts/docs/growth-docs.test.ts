@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assess } from '#domain/growth/score/assess.ts';
-import type { Assessment, GrowingChild, MeasuredValues } from '#domain/growth/score/assess.ts';
+import { assess, type Assessment, type GrowingChild, type MeasuredValues } from '#domain/growth/score/assess.ts';
 import { extendedBmiAt } from '#domain/growth/references/cdc-extended-bmi.ts';
 import { percentileOfZ, zOfPercentile } from '#domain/growth/score/percentile.ts';
 import { referencePlan } from '#domain/growth/references/reference-plan.ts';

@@ -1,9 +1,6 @@
-import { GENDERS } from '#domain/children/child.ts';
-import type { Gender } from '#domain/children/child.ts';
-import { COLUMNS, DIGITS } from '#domain/growth/references/packed-tables.ts';
-import type { PackedTables, TableShape } from '#domain/growth/references/packed-tables.ts';
-import { INDICATORS } from '#domain/growth/references/reference.ts';
-import type { Indicator } from '#domain/growth/references/reference.ts';
+import { GENDERS, type Gender } from '#domain/children/child.ts';
+import { COLUMNS, DIGITS, type PackedTables, type TableShape } from '#domain/growth/references/packed-tables.ts';
+import { INDICATORS, type Indicator } from '#domain/growth/references/reference.ts';
 import type { PublishedRow } from './published.ts';
 
 export type Packing = {

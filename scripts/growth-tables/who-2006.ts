@@ -1,9 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
-import { INDICATORS } from '#domain/growth/references/reference.ts';
-import type { Indicator } from '#domain/growth/references/reference.ts';
+import { INDICATORS, type Indicator } from '#domain/growth/references/reference.ts';
 import { pack } from './packing.ts';
-import { readPublished } from './published.ts';
-import type { Published, PublishedRow } from './published.ts';
+import { readPublished, type Published, type PublishedRow } from './published.ts';
 import { WHO_LICENCE } from './who-licence.ts';
 
 export const WHO_2006_HEADER = 'indicator,sex,x,L,M,S';

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { anEmail, signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
-import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
+import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import type { House } from '#server/http/house.ts';
-import type { TestHouse } from '#testing/house.ts';
 
 test('[AUTH-12] ten tries for one account from one address in a quarter of an hour, right or wrong', async () => {
   const limits = { ...noLimits, signInPair: realLimits.signInPair };

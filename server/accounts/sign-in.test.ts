@@ -7,10 +7,9 @@ import { readConfig } from '#server/config.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { anEmail, answered, signsIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
-import { aHouseWithFreshLimits } from '#testing/house.ts';
+import { aHouseWithFreshLimits, type TestHouse } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
 import type { Answer } from '#testing/client.ts';
-import type { TestHouse } from '#testing/house.ts';
 
 test('[AUTH-04] the right password opens a session that ends with the browser', async () => {
   const { home, email } = await anAccount();

@@ -3,10 +3,9 @@ import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
 import { readMe } from '#contract/accounts/me.ts';
 import { signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
-import { aHouseWithFreshLimits } from '#testing/house.ts';
+import { aHouseWithFreshLimits, type TestHouse } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
 import type { Answer } from '#testing/client.ts';
-import type { TestHouse } from '#testing/house.ts';
 
 test('[AUTH-08] signing out ends the session, clears the cookie and the cache of the browser', async () => {
   const { home, email } = await anAccount();

@@ -4,8 +4,7 @@ import { changeParent, leaveChild, listParents, removeParent } from '#contract/s
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { invitationsOf } from './replies.ts';
-import { parentsOf } from './replies.ts';
+import { invitationsOf, parentsOf } from './replies.ts';
 import { accept, decline, open } from './routes/answering.ts';
 import { cancel, invite } from './routes/inviting.ts';
 import { change, leave, remove } from './routes/parents.ts';

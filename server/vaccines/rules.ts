@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import type { Day } from '#domain/time/day.ts';
 import { DamagedEdition } from '#domain/vaccines/editions/damaged-edition.ts';
 import { listedFiles } from '#domain/vaccines/editions/manifest.ts';
-import { editionsOf, FILE_NAMES, requireSoundFiles } from '#domain/vaccines/editions/read-editions.ts';
-import type { EditionFiles } from '#domain/vaccines/editions/read-editions.ts';
+import {
+  editionsOf,
+  FILE_NAMES,
+  requireSoundFiles,
+  type EditionFiles,
+} from '#domain/vaccines/editions/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
 import { faultOf } from '#server/http/log.ts';
 

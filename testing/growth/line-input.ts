@@ -1,5 +1,4 @@
-import type { LineInput, LinePoint } from '#domain/growth/line/line-point.ts';
-import { WHO_STANDARDS } from '#domain/growth/line/line-point.ts';
+import { WHO_STANDARDS, type LineInput, type LinePoint } from '#domain/growth/line/line-point.ts';
 import { lineWords } from '#domain/growth/line/line-words.ts';
 import { zOfPercentile } from '#domain/growth/score/percentile.ts';
 import { NBSP } from '#domain/growth/units.ts';

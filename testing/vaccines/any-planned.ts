@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';

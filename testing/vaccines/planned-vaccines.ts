@@ -1,15 +1,12 @@
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '#domain/vaccines/assessment.ts';
 import { categoryOn } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { judgedDoses, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
-import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import type { PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
 

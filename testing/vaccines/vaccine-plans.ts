@@ -1,5 +1,4 @@
-import { day, dayNumber } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, dayNumber, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
 import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';

@@ -2,15 +2,11 @@ import type { Gender } from '#domain/children/child.ts';
 import { ageDays, daysOfMonths, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { MeasuredValues } from '../score/assess.ts';
-import { linesOf, stretchesOf } from './chart-lines.ts';
-import type { LineSet, StretchLines } from './chart-lines.ts';
-import { childValues } from './chart-points.ts';
-import type { PlottedValue, PointsInput } from './chart-points.ts';
+import { linesOf, stretchesOf, type LineSet, type StretchLines } from './chart-lines.ts';
+import { childValues, type PlottedValue, type PointsInput } from './chart-points.ts';
 import { sampleValues } from './chart-sample.ts';
-import { between } from './chart-scale.ts';
-import type { Range } from './chart-scale.ts';
-import { spanOf } from './chart-span.ts';
-import type { Zoom } from './chart-span.ts';
+import { between, type Range } from './chart-scale.ts';
+import { spanOf, type Zoom } from './chart-span.ts';
 
 export type DrawingInput<M extends MeasuredValues = MeasuredValues> = PointsInput<M> & {
   readonly today: Day;

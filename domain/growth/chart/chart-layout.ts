@@ -3,8 +3,18 @@ import type { MeasuredValues } from '../score/assess.ts';
 import type { ChartContents, DrawingInput } from './chart-contents.ts';
 import type { LineKind, StretchLines } from './chart-lines.ts';
 import type { PlottedValue } from './chart-points.ts';
-import { areaOf, between, linear, pathsOf, pixel, spread } from './chart-scale.ts';
-import type { Place, Plot, Range, Scale } from './chart-scale.ts';
+import {
+  areaOf,
+  between,
+  linear,
+  pathsOf,
+  pixel,
+  spread,
+  type Place,
+  type Plot,
+  type Range,
+  type Scale,
+} from './chart-scale.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 
 export type ChartLine = Pick<LineKind, 'look' | 'label'> & {

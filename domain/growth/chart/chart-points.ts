@@ -3,18 +3,14 @@ import { count } from '#domain/time/age-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { AgeBasis, AgeUsed } from '../score/age-used.ts';
-import { assess } from '../score/assess.ts';
-import type { Assessment, GrowingChild, MeasuredValues, NoScore } from '../score/assess.ts';
-import { valuesOf } from '../latest.ts';
-import type { DatedValue } from '../latest.ts';
-import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
-import type { Position } from '../score/length.ts';
+import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from '../score/assess.ts';
+import { valuesOf, type DatedValue } from '../latest.ts';
+import { FIRST_DAY_OF_HEIGHT, type Position } from '../score/length.ts';
 import { noScoreText } from '../words/no-score-text.ts';
 import { hasPlace, percentilePhrase, percentileText } from '../words/percentile-text.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from '../score/score.ts';
-import { valueText } from '../words/value-text.ts';
-import type { Measure } from '../words/value-text.ts';
+import { valueText, type Measure } from '../words/value-text.ts';
 import type { Units } from '../units.ts';
 
 /** A cross at a corrected age, a pill for a height's position, else a dot. */

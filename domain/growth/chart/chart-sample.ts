@@ -1,8 +1,7 @@
 import { daysOfMonths } from '#domain/time/age.ts';
 import type { MeasuredValues } from '../score/assess.ts';
 import { INDICATOR_OF } from './chart-lines.ts';
-import { ageWords, inAll } from './chart-points.ts';
-import type { PlottedValue, PointsInput } from './chart-points.ts';
+import { ageWords, inAll, type PlottedValue, type PointsInput } from './chart-points.ts';
 import { referenceAt } from '../references/reference.ts';
 import { readReference } from '../score/score.ts';
 import { valueText } from '../words/value-text.ts';

@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import type { MeasuredValues } from '../score/assess.ts';
-import { growthChart } from './chart.ts';
-import type { ChartInput, GrowthChart } from './chart.ts';
-import { INDICATOR_OF, LINE_SETS, lineDays, linesOf, stretchesOf, valueOnLine } from './chart-lines.ts';
-import type { Stretch, StretchLines } from './chart-lines.ts';
+import { growthChart, type ChartInput, type GrowthChart } from './chart.ts';
+import {
+  INDICATOR_OF,
+  LINE_SETS,
+  lineDays,
+  linesOf,
+  stretchesOf,
+  valueOnLine,
+  type Stretch,
+  type StretchLines,
+} from './chart-lines.ts';
 import { referencePlan } from '../references/reference-plan.ts';
 import { references } from '../references/references-client-data.ts';
 import { readReference, scoreOf } from '../score/score.ts';
 import { sparkline } from './sparkline.ts';
-import { MEASURES } from '../words/value-text.ts';
-import type { Measure } from '../words/value-text.ts';
+import { MEASURES, type Measure } from '../words/value-text.ts';
 import { who2006ToTwoYears } from '../references/who-2006-client-data.ts';
 
 const american = referencePlan(references, 'cdc');

@@ -1,12 +1,9 @@
 import type { MeasuredValues } from '../score/assess.ts';
-import { chartContents } from './chart-contents.ts';
-import type { DrawingInput } from './chart-contents.ts';
-import { placed, plotOf, scalesOf } from './chart-layout.ts';
-import type { Drawing } from './chart-layout.ts';
+import { chartContents, type DrawingInput } from './chart-contents.ts';
+import { placed, plotOf, scalesOf, type Drawing } from './chart-layout.ts';
 import { pixel, roundRange, times } from './chart-scale.ts';
 import { monthTicks } from './zooms.ts';
-import { CM_PER_INCH, GRAMS_PER_POUND, NBSP } from '../units.ts';
-import type { Units } from '../units.ts';
+import { CM_PER_INCH, GRAMS_PER_POUND, NBSP, type Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
 export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {

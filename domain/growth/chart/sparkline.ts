@@ -1,8 +1,6 @@
 import type { MeasuredValues } from '../score/assess.ts';
-import { chartContents } from './chart-contents.ts';
-import type { DrawingInput } from './chart-contents.ts';
-import { placed, plotOf, scalesOf } from './chart-layout.ts';
-import type { Drawing } from './chart-layout.ts';
+import { chartContents, type DrawingInput } from './chart-contents.ts';
+import { placed, plotOf, scalesOf, type Drawing } from './chart-layout.ts';
 
 const MARGINS = { left: 8, top: 14, right: 52, bottom: 12 };
 

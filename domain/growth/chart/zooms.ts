@@ -1,6 +1,5 @@
 import type { Range } from './chart-scale.ts';
-import { LEAST_MONTHS, spanOf } from './chart-span.ts';
-import type { Zoom } from './chart-span.ts';
+import { LEAST_MONTHS, spanOf, type Zoom } from './chart-span.ts';
 
 const ZOOMS: readonly Zoom[] = ['from-birth', 'own', 'last-12', 'last-3'];
 

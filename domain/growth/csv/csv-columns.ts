@@ -1,5 +1,4 @@
-import { MEASUREMENT_COLUMNS } from './measurement-table.ts';
-import type { MeasurementColumnField } from './measurement-table.ts';
+import { MEASUREMENT_COLUMNS, type MeasurementColumnField } from './measurement-table.ts';
 
 export type CsvKind = 'fernling' | 'baby-buddy';
 

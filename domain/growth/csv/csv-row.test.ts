@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvColumns } from './csv-columns.ts';
-import { isMeasured, readCsvRow } from './csv-row.ts';
-import type { CsvUnits } from './csv-row.ts';
+import { isMeasured, readCsvRow, type CsvUnits } from './csv-row.ts';
 
 const nbsp = '\u00a0';
 

@@ -1,9 +1,7 @@
-import { isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
 import type { CsvColumns, CsvField } from './csv-columns.ts';
 import type { Position } from '../score/length.ts';
-import { AGE_MONTHS_PROBLEM, didYouMeanGramsText, didYouMeanKg, limitProblem } from '../limits.ts';
-import type { MeasuredField } from '../limits.ts';
+import { AGE_MONTHS_PROBLEM, didYouMeanGramsText, didYouMeanKg, limitProblem, type MeasuredField } from '../limits.ts';
 import { parseLength, parseWeight } from '../typed.ts';
 
 /** Kg and cm, g and cm, or lb and inches. */

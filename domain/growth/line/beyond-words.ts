@@ -1,6 +1,5 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import { latestBacked, pointsWithThreshold } from './line-point.ts';
-import type { LineInput, LineMeasure, ScoredPoint } from './line-point.ts';
+import { latestBacked, pointsWithThreshold, type LineInput, type LineMeasure, type ScoredPoint } from './line-point.ts';
 import { CDC_CHARTS } from './line-sources.ts';
 import { backedTexts, placeText, SHOW_TO_DOCTOR, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';

@@ -1,8 +1,14 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isPlausible, latestBacked, pointsWithThreshold } from './line-point.ts';
-import type { Backed, LineInput, ScoredPoint } from './line-point.ts';
+import {
+  isPlausible,
+  latestBacked,
+  pointsWithThreshold,
+  type Backed,
+  type LineInput,
+  type ScoredPoint,
+} from './line-point.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
   backedTexts,

@@ -1,10 +1,15 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { LINE_SPACE_Z } from './crossed-words.ts';
-import { isPlausible, pointsByDay, settledPoints, WHO_STANDARDS } from './line-point.ts';
-import type { LineInput, ScoredPoint } from './line-point.ts';
+import {
+  isPlausible,
+  pointsByDay,
+  settledPoints,
+  WHO_STANDARDS,
+  type LineInput,
+  type ScoredPoint,
+} from './line-point.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';

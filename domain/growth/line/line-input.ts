@@ -1,6 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import { assess } from '../score/assess.ts';
-import type { Assessment, GrowingChild, MeasuredValues, NoScore } from '../score/assess.ts';
+import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from '../score/assess.ts';
 import { latestOf } from '../latest.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from '../references/reference.ts';

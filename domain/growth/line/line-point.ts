@@ -1,8 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import type { Day } from '#domain/time/day.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
-import { limitProblem } from '../limits.ts';
-import type { MeasuredField } from '../limits.ts';
+import { limitProblem, type MeasuredField } from '../limits.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 

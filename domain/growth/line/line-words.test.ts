@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, maya, point, withWeights } from '#testing/growth/line-input.ts';
-import { pointsByDay, WHO_STANDARDS } from './line-point.ts';
-import type { LineInput } from './line-point.ts';
+import { pointsByDay, WHO_STANDARDS, type LineInput } from './line-point.ts';
 import { lineWords } from './line-words.ts';
 import { references } from '../references/references-client-data.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { assess } from '../score/assess.ts';
-import type { MeasuredValues } from '../score/assess.ts';
+import { assess, type MeasuredValues } from '../score/assess.ts';
 import { intergrowthBeforeTerm } from '../references/intergrowth.ts';
 import { referencePlan } from '../references/reference-plan.ts';
 import { references } from '../references/references-client-data.ts';

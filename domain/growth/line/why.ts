@@ -3,10 +3,8 @@ import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { Indicator } from '../references/reference.ts';
-import { isRestricted } from '../score/score.ts';
-import type { Reading, Score } from '../score/score.ts';
-import { NBSP } from '../units.ts';
-import type { Units } from '../units.ts';
+import { isRestricted, type Reading, type Score } from '../score/score.ts';
+import { NBSP, type Units } from '../units.ts';
 import { lengthText, weightText } from '../words/value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 

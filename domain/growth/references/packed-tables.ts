@@ -1,7 +1,5 @@
-import { GENDERS } from '#domain/children/child.ts';
-import type { Gender } from '#domain/children/child.ts';
-import { INDICATORS } from './reference.ts';
-import type { Indicator } from './reference.ts';
+import { GENDERS, type Gender } from '#domain/children/child.ts';
+import { INDICATORS, type Indicator } from './reference.ts';
 import type { LmsTable } from '../score/lms.ts';
 
 /**

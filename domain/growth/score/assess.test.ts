@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { assess } from './assess.ts';
-import type { Assessment, MeasuredValues } from './assess.ts';
+import { assess, type Assessment, type MeasuredValues } from './assess.ts';
 import { lengthUsedCm } from './length.ts';
 import { noScoreText } from '../words/no-score-text.ts';
 import { unlikelyFields } from './unlikely.ts';

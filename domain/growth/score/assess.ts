@@ -1,14 +1,10 @@
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { ageUsed } from './age-used.ts';
-import type { AgeUsed } from './age-used.ts';
-import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
-import type { Position } from './length.ts';
-import { referenceAt } from '../references/reference.ts';
-import type { GrowthReference, Indicator, ReferencePlan } from '../references/reference.ts';
-import { readReference, scoreOf } from './score.ts';
-import type { Score } from './score.ts';
+import { ageUsed, type AgeUsed } from './age-used.ts';
+import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
+import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from '../references/reference.ts';
+import { readReference, scoreOf, type Score } from './score.ts';
 
 export type GrowingChild = {
   readonly gender: Gender | null;

@@ -1,15 +1,19 @@
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
-import { ageUsed } from './age-used.ts';
-import type { AgeUsed } from './age-used.ts';
+import { ageUsed, type AgeUsed } from './age-used.ts';
 import type { GrowingChild, MeasuredValues } from './assess.ts';
-import { valuesOf } from '../latest.ts';
-import type { DatedValue } from '../latest.ts';
+import { valuesOf, type DatedValue } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
 import { gramsOfKg } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
-import { LONGEST_INTERVAL_DAYS, nearestVelocityRow, velocityScore } from './velocity.ts';
-import type { VelocityRow, VelocityScore, VelocityTables } from './velocity.ts';
+import {
+  LONGEST_INTERVAL_DAYS,
+  nearestVelocityRow,
+  velocityScore,
+  type VelocityRow,
+  type VelocityScore,
+  type VelocityTables,
+} from './velocity.ts';
 
 export type Increment<M extends MeasuredValues = MeasuredValues> = {
   readonly from: DatedValue<M>;

@@ -1,6 +1,5 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
-import { assess } from './assess.ts';
-import type { Assessment, GrowingChild, MeasuredValues, NoScore } from './assess.ts';
+import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from './assess.ts';
 import type { MeasuredField } from '../limits.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from './score.ts';

@@ -10,12 +10,10 @@ import {
   recordOf,
   text,
   yesOrNo,
+  type Check,
 } from './checks.ts';
-import type { Check } from './checks.ts';
-import { ages, doseCheck, vaccineCheck } from './dose-checks.ts';
-import type { Codes, DoseInFile } from './dose-checks.ts';
-import { editionOfFile } from './schedule-file.ts';
-import type { EditionOfFile } from './schedule-file.ts';
+import { ages, doseCheck, vaccineCheck, type Codes, type DoseInFile } from './dose-checks.ts';
+import { editionOfFile, type EditionOfFile } from './schedule-file.ts';
 import type {
   AntigenData,
   ContraindicationData,

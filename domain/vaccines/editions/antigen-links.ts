@@ -1,6 +1,5 @@
 import type { AntigenFile, SeriesInFile } from './antigen-file.ts';
-import { among, fault, inside, noneTwice, shown } from './checks.ts';
-import type { Fault } from './checks.ts';
+import { among, fault, inside, noneTwice, shown, type Fault } from './checks.ts';
 import type { DoseInFile } from './dose-checks.ts';
 import type { IntervalData, SkipData, SupportingData } from '../supporting-data.ts';
 

@@ -1,5 +1,4 @@
-import type { Day } from '#domain/time/day.ts';
-import { dayNumber } from '#domain/time/day.ts';
+import { dayNumber, type Day } from '#domain/time/day.ts';
 import { parseDuration } from '../duration.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
@@ -19,8 +18,9 @@ import {
   recordOf,
   requireSound,
   text,
+  type Check,
+  type Fault,
 } from './checks.ts';
-import type { Check, Fault } from './checks.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 
 /** For all children, for higher risk, or after talking with a doctor. */

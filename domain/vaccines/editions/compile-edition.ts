@@ -1,7 +1,6 @@
 import { day, dayNumber } from '#domain/time/day.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
-import { parseDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { parseDuration, type Duration } from '../duration.ts';
 import type {
   AgeRange,
   Antigen,

@@ -1,7 +1,6 @@
 import { shown } from './checks.ts';
 import type { DeltaOp, Op } from './delta-file.ts';
-import { changedSome, contains, isSame, merged } from './delta-items.ts';
-import type { Refuse } from './delta-items.ts';
+import { changedSome, contains, isSame, merged, type Refuse } from './delta-items.ts';
 import type { AgeData, ConditionData, DoseData, SkipData, VaccineData } from '../supporting-data.ts';
 
 /** Copies shared lists and entries before changing them. */

@@ -1,7 +1,25 @@
-import { count, duration, exactly, kinds, listOf, namedIn, object, oneOf, text, yesOrNo } from './checks.ts';
-import type { Check } from './checks.ts';
-import { ageCheck, ofVaccine, partOfCountCheck, skipContext, vaccineCheck } from './dose-checks.ts';
-import type { Codes, CountCondition } from './dose-checks.ts';
+import {
+  count,
+  duration,
+  exactly,
+  kinds,
+  listOf,
+  namedIn,
+  object,
+  oneOf,
+  text,
+  yesOrNo,
+  type Check,
+} from './checks.ts';
+import {
+  ageCheck,
+  ofVaccine,
+  partOfCountCheck,
+  skipContext,
+  vaccineCheck,
+  type Codes,
+  type CountCondition,
+} from './dose-checks.ts';
 import { cvxCode, observationCheck, observationCode, productCheck } from './schedule-file.ts';
 import type {
   AgeData,

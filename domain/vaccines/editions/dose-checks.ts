@@ -14,8 +14,9 @@ import {
   oneOf,
   text,
   yesOrNo,
+  type Check,
+  type Fault,
 } from './checks.ts';
-import type { Check, Fault } from './checks.ts';
 import type {
   AgeData,
   ConditionData,

@@ -1,5 +1,4 @@
-import { addMonths } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 
 /** The influenza products are then an earlier season's. */
 const MOST_MONTHS = 14;

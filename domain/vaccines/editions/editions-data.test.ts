@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day, todayIn } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, day, todayIn, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import {
   ageOfEdition,

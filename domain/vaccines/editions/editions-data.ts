@@ -14,8 +14,7 @@ import type { Authority } from './authorities.ts';
 import { compileEdition } from './compile-edition.ts';
 import { isOld } from './edition-age.ts';
 import type { RoutineSchedule } from './routine-file.ts';
-import { editionsOf, FILE_NAMES, requireSoundFiles } from './read-editions.ts';
-import type { EditionFiles, EditionId } from './read-editions.ts';
+import { editionsOf, FILE_NAMES, requireSoundFiles, type EditionFiles, type EditionId } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import { rollSeason, seasonYear } from './season-roll.ts';
 

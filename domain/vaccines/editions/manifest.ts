@@ -12,8 +12,9 @@ import {
   requireSound,
   shown,
   text,
+  type Check,
+  type Fault,
 } from './checks.ts';
-import type { Check, Fault } from './checks.ts';
 import { CHAINS, FILE_NAMES } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 

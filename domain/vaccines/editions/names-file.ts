@@ -1,5 +1,4 @@
-import { dayText, exactly, namedIn, object, recordOf, text } from './checks.ts';
-import type { Check } from './checks.ts';
+import { dayText, exactly, namedIn, object, recordOf, text, type Check } from './checks.ts';
 import type { DayText, SupportingData } from '../supporting-data.ts';
 import type { GroupName, VaccineNames } from '../words/names.ts';
 

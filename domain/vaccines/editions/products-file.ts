@@ -1,5 +1,15 @@
-import { also, exactly, listOf, listOrNoneOf, namedIn, noneTwice, object, text, yesOrNo } from './checks.ts';
-import type { Check } from './checks.ts';
+import {
+  also,
+  exactly,
+  listOf,
+  listOrNoneOf,
+  namedIn,
+  noneTwice,
+  object,
+  text,
+  yesOrNo,
+  type Check,
+} from './checks.ts';
 import type { Cvx, SupportingData } from '../supporting-data.ts';
 
 type ProductInFile = {

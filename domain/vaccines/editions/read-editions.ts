@@ -1,17 +1,12 @@
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
-import { readAuthorities } from './authorities.ts';
-import type { Authority } from './authorities.ts';
+import { day, type Day } from '#domain/time/day.ts';
+import { readAuthorities, type Authority } from './authorities.ts';
 import { requireSound } from './checks.ts';
 import { applyDelta } from './delta.ts';
 import { namesCheck } from './names-file.ts';
 import { productsCheck } from './products-file.ts';
-import { readSupportingData } from './read-supporting-data.ts';
-import type { ReadFile } from './read-supporting-data.ts';
-import { routineCheck } from './routine-file.ts';
-import type { RoutineSchedule } from './routine-file.ts';
-import { readSeasonRoll } from './season-roll.ts';
-import type { SeasonRoll } from './season-roll.ts';
+import { readSupportingData, type ReadFile } from './read-supporting-data.ts';
+import { routineCheck, type RoutineSchedule } from './routine-file.ts';
+import { readSeasonRoll, type SeasonRoll } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';
 
 /** 4.65 is 4.64 plus a delta. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, vaccineFile, whilePlanted } from '#testing/vaccines/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
-import { readSupportingData } from './read-supporting-data.ts';
-import type { ReadFile } from './read-supporting-data.ts';
+import { readSupportingData, type ReadFile } from './read-supporting-data.ts';
 
 const SCHEDULE = 'cdsi-4.64.schedule.json';
 const CHILDHOOD = 'cdsi-4.64.childhood.json';

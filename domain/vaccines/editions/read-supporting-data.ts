@@ -1,10 +1,8 @@
-import { antigenFileCheck } from './antigen-file.ts';
-import type { AntigenFile, SeriesInFile } from './antigen-file.ts';
+import { antigenFileCheck, type AntigenFile, type SeriesInFile } from './antigen-file.ts';
 import { faultInLinks } from './antigen-links.ts';
 import { isObject, requireSound, shown } from './checks.ts';
 import { DamagedEdition } from './damaged-edition.ts';
-import { scheduleCheck } from './schedule-file.ts';
-import type { EditionOfFile } from './schedule-file.ts';
+import { scheduleCheck, type EditionOfFile } from './schedule-file.ts';
 import type { AntigenData, SeriesData, SupportingData } from '../supporting-data.ts';
 
 export type ReadFile = { readonly path: string; readonly content: unknown };

@@ -13,8 +13,8 @@ import {
   object,
   text,
   yesOrNo,
+  type Check,
 } from './checks.ts';
-import type { Check } from './checks.ts';
 import type { Cvx, DayText, DurationText, SupportingData } from '../supporting-data.ts';
 
 export type RoutineVaccine = {

@@ -1,5 +1,16 @@
-import { dayText, duration, exactly, listOf, matching, namedIn, object, recordOf, text, yesOrNo } from './checks.ts';
-import type { Check } from './checks.ts';
+import {
+  dayText,
+  duration,
+  exactly,
+  listOf,
+  matching,
+  namedIn,
+  object,
+  recordOf,
+  text,
+  yesOrNo,
+  type Check,
+} from './checks.ts';
 import type {
   AntigenOfProduct,
   ConflictData,

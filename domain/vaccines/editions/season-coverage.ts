@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { Antigen, Edition } from '../edition.ts';
 import { seasonYear } from './season-roll.ts';

@@ -1,7 +1,5 @@
-import { addMonths, day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
-import { count, dayText, exactly, listOf, namedIn, object, requireSound, text } from './checks.ts';
-import type { Check } from './checks.ts';
+import { addMonths, day, type Day } from '#domain/time/day.ts';
+import { count, dayText, exactly, listOf, namedIn, object, requireSound, text, type Check } from './checks.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 import type { ReadFile } from './read-supporting-data.ts';
 import { withSeasonDates } from './season-dates.ts';

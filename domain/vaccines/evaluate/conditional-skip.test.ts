@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts, type MadeGiven } from '#testing/vaccines/vaccines.ts';
 import type { ConditionData, SkipData } from '../supporting-data.ts';
 
 const ever: ConditionData = { type: 'age' };

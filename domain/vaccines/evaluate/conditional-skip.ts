@@ -1,10 +1,8 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import { addDuration } from '../duration.ts';
 import type { DoseCount, SkipCondition, SkipEntry, SkipSet } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { isInForce } from '../organize/patient-series.ts';
-import type { PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
+import { isInForce, type PatientSeries, type Situation, type TargetDose } from '../organize/patient-series.ts';
 import type { TraceStep } from '../trace/trace.ts';
 import { previousDose } from './reference-date.ts';
 

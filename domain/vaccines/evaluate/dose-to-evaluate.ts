@@ -1,7 +1,5 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
-import { addDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
+import { addDuration, type Duration } from '../duration.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
 import type { TraceEntry, TraceSaw } from '../trace/trace.ts';

@@ -1,11 +1,9 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import { addDuration } from '../duration.ts';
 import type { Conflict } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { PatientSeries } from '../organize/patient-series.ts';
-import { doseEntry } from './dose-to-evaluate.ts';
-import type { DoseToEvaluate } from './dose-to-evaluate.ts';
+import { doseEntry, type DoseToEvaluate } from './dose-to-evaluate.ts';
 
 /**
  * A dose that does not count conflicts too, and for longer; two on one day never conflict.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts, type MadeGiven } from '#testing/vaccines/vaccines.ts';
 import type { DoseData, VaccineData } from '../supporting-data.ts';
 
 /** How the only dose of a child born on January 1, 2025 is judged. */

@@ -1,16 +1,12 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import type { DoseReason } from '../assessment.ts';
-import { addDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { addDuration, type Duration } from '../duration.ts';
 import type { AgeLimits, ListedProduct } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { inForceOn } from '../organize/patient-series.ts';
-import type { Evaluation } from '../organize/patient-series.ts';
+import { inForceOn, type Evaluation } from '../organize/patient-series.ts';
 import type { TraceRule } from '../trace/trace.ts';
-import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';
-import type { DoseToEvaluate } from './dose-to-evaluate.ts';
+import { doseEntry, limitsSeen, type DoseToEvaluate } from './dose-to-evaluate.ts';
 import { evaluateConflict } from './evaluate-conflict.ts';
 import { evaluateAllowableIntervals, evaluatePreferableIntervals } from './evaluate-intervals.ts';
 

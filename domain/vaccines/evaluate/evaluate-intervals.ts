@@ -1,12 +1,9 @@
 import { dayOf } from '#domain/time/day-number.ts';
-import { addDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { addDuration, type Duration } from '../duration.ts';
 import type { Interval } from '../edition.ts';
 import { isInForce } from '../organize/patient-series.ts';
-import { doseEntry, limitsSeen } from './dose-to-evaluate.ts';
-import type { DoseToEvaluate } from './dose-to-evaluate.ts';
-import { referenceDate } from './reference-date.ts';
-import type { ReferenceDate } from './reference-date.ts';
+import { doseEntry, limitsSeen, type DoseToEvaluate } from './dose-to-evaluate.ts';
+import { referenceDate, type ReferenceDate } from './reference-date.ts';
 
 const RULES = {
   previous: 'CALCDTINT-1',

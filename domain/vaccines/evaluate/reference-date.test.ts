@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day, laterDay } from '#domain/time/day.ts';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts, type MadeGiven } from '#testing/vaccines/vaccines.ts';
 import type { IntervalData } from '../supporting-data.ts';
 
 const fourWeeksSince = (from: 'previous' | 'observation', more: Partial<IntervalData> = {}): IntervalData => {

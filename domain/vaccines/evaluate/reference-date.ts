@@ -1,8 +1,7 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Interval } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
-import { isInadvertent } from '../organize/patient-series.ts';
-import type { PatientSeries, Situation } from '../organize/patient-series.ts';
+import { isInadvertent, type PatientSeries, type Situation } from '../organize/patient-series.ts';
 
 export type ReferenceDate = { readonly on: DayNumber; readonly dose: HistoryDose | null };
 

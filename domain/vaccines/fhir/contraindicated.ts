@@ -1,5 +1,4 @@
-import type { Day } from '#domain/time/day.ts';
-import { dayNumber } from '#domain/time/day.ts';
+import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { contraindicationsThatHold, productContraindications } from '../forecast/immunity-contraindication.ts';

@@ -1,12 +1,17 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
-import { addDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
+import { addDuration, type Duration } from '../duration.ts';
 import type { Interval, Product } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { inForceOn, isInadvertent, isInForce } from '../organize/patient-series.ts';
-import type { ForecastDates, PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
+import {
+  inForceOn,
+  isInadvertent,
+  isInForce,
+  type ForecastDates,
+  type PatientSeries,
+  type Situation,
+  type TargetDose,
+} from '../organize/patient-series.ts';
 import { referenceDate } from '../evaluate/reference-date.ts';
 import type { TraceOutcome, TraceRule } from '../trace/trace.ts';
 import { isProductContraindicated } from './immunity-contraindication.ts';

@@ -1,18 +1,18 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastReason } from '../assessment.ts';
 import { canSkip } from '../evaluate/conditional-skip.ts';
 import { addDuration } from '../duration.ts';
 import type { Series, VaccineContraindication } from '../edition.ts';
 import { birthPlus } from '../organize/patient.ts';
-import { inForceOn, nextTarget } from '../organize/patient-series.ts';
-import type {
-  EndedForecast,
-  ImmuneBy,
-  PatientSeries,
-  SeriesForecast,
-  Situation,
-  TargetDose,
+import {
+  inForceOn,
+  nextTarget,
+  type EndedForecast,
+  type ImmuneBy,
+  type PatientSeries,
+  type SeriesForecast,
+  type Situation,
+  type TargetDose,
 } from '../organize/patient-series.ts';
 import { earliestDate, forecastDates } from './forecast-dates.ts';
 import { isContraindicated, isProductContraindicated } from './immunity-contraindication.ts';

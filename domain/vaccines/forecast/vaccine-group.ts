@@ -1,10 +1,15 @@
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import type { ForecastStatus, GroupForecast } from '../assessment.ts';
 import type { VaccineGroup } from '../edition.ts';
 import { isNoted } from '../organize/patient.ts';
-import { isInForce } from '../organize/patient-series.ts';
-import type { ForecastDates, ForecastSeries, Situation, SomeSeries, TargetDose } from '../organize/patient-series.ts';
+import {
+  isInForce,
+  type ForecastDates,
+  type ForecastSeries,
+  type Situation,
+  type SomeSeries,
+  type TargetDose,
+} from '../organize/patient-series.ts';
 
 type DatedPart = { readonly best: ForecastSeries; readonly target: TargetDose; readonly dates: ForecastDates };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenDose } from '../assessment.ts';
-import { anEdition, aSeries, assess, next, verdicts } from '#testing/vaccines/vaccines.ts';
-import type { MadeGiven } from '#testing/vaccines/vaccines.ts';
+import { anEdition, aSeries, assess, next, verdicts, type MadeGiven } from '#testing/vaccines/vaccines.ts';
 
 const anyTwo = anEdition({ series: [aSeries({ doses: 2 })] });
 

@@ -1,8 +1,7 @@
 import { dayNumber, isDay } from '#domain/time/day.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { Finding, Patient } from '../assessment.ts';
-import { addDuration } from '../duration.ts';
-import type { Duration } from '../duration.ts';
+import { addDuration, type Duration } from '../duration.ts';
 import type { AgeRange, Edition } from '../edition.ts';
 import type { ObservationCode, Sex } from '../supporting-data.ts';
 

@@ -1,7 +1,6 @@
 import { addDuration } from '../duration.ts';
 import type { Antigen, Series } from '../edition.ts';
-import { birthPlus, isNoted } from './patient.ts';
-import type { PatientFacts } from './patient.ts';
+import { birthPlus, isNoted, type PatientFacts } from './patient.ts';
 import type { Situation } from './patient-series.ts';
 
 const ADULT = { months: 19 * 12, days: 0, text: '19y' };

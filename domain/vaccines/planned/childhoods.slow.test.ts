@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { currentEditionOn, ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { judgedDoses } from './known-dose.ts';
-import type { KnownDose } from './known-dose.ts';
-import { planOn } from './plan-on.ts';
-import type { PlanInput } from './plan-on.ts';
+import { judgedDoses, type KnownDose } from './known-dose.ts';
+import { planOn, type PlanInput } from './plan-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { plannedGroups, vaccineOn } from './planned-group.ts';
 import { mainForecast } from './project.ts';
-import { whyMoved } from '#testing/vaccines/why-moved.ts';
-import type { VaccineOnDay } from '#testing/vaccines/why-moved.ts';
+import { whyMoved, type VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 
 /** How a family follows the plan: the dose given on a day for a vaccine's first open row. */
 type Habit = (row: PlanRow & { readonly due: { readonly dueOn: Day } }, on: Day, bornOn: Day) => KnownDose[];

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { dtapDue, vaccinePlan as latePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { dosesDueAt } from './due-doses.ts';
-import type { DueRow } from './due-doses.ts';
+import { dosesDueAt, type DueRow } from './due-doses.ts';
 
 const named = (rows: readonly (DueRow & { readonly shortName: string })[]) =>
   rows.map(({ shortName, number }) => `${shortName} ${number}`).join(', ');

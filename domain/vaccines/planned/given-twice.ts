@@ -1,7 +1,6 @@
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
-import { groupsOfDose } from './known-dose.ts';
-import type { KnownDose } from './known-dose.ts';
+import { groupsOfDose, type KnownDose } from './known-dose.ts';
 
 /**
  * A second dose of a vaccine on one day is a slip, or another parent's entry of the same one.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
-import { isInPlan } from './in-plan.ts';
-import type { InPlanFacts } from './in-plan.ts';
+import { isInPlan, type InPlanFacts } from './in-plan.ts';
 import { planOn } from './plan-on.ts';
 import type { Decision } from './status.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { currentEditionOn, ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
-import { cvxForClinics, groupsOfDose, inOrderOfDay, judgedDoses } from './known-dose.ts';
-import type { KnownDose } from './known-dose.ts';
+import { cvxForClinics, groupsOfDose, inOrderOfDay, judgedDoses, type KnownDose } from './known-dose.ts';
 
 const schedule = routineSchedule();
 const edition = currentEditionOn(day('2026-03-15'));

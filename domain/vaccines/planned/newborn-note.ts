@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 

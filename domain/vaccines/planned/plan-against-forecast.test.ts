@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { forecastOf, ofProduct, ofVaccine, planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
 import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
 import type { KnownDose } from './known-dose.ts';

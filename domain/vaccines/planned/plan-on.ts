@@ -1,5 +1,4 @@
-import { laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
@@ -7,12 +6,9 @@ import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { editionOfPlan } from './edition-of-groups.ts';
 import { isInPlan } from './in-plan.ts';
-import { judgedDoses } from './known-dose.ts';
-import type { KnownDose } from './known-dose.ts';
-import { dosesByVaccine, planRows } from './plan-rows.ts';
-import type { PlanRow } from './plan-rows.ts';
-import { plannedGroups, plannedUntil } from './planned-group.ts';
-import type { PlannedGroup } from './planned-group.ts';
+import { judgedDoses, type KnownDose } from './known-dose.ts';
+import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
+import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
 import { projectDoses } from './project.ts';
 import type { Decision } from './status.ts';
 

@@ -1,5 +1,4 @@
-import { addMonths, dayNumber } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import { addDuration, parseDuration } from '../duration.ts';
 import type { RoutineRow, RoutineSchedule, RoutineVaccine } from '../editions/routine-file.ts';

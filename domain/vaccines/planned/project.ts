@@ -1,15 +1,12 @@
-import { day, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { windowOf } from '../planner/window.ts';
-import type { DatedGroupForecast } from '../planner/window.ts';
+import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import { groupsOfProduct } from './known-dose.ts';
-import { vaccineOn } from './planned-group.ts';
-import type { PlannedGroup } from './planned-group.ts';
+import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */

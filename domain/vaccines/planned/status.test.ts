@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { isPastWindow, plannedStatus, vaccineStatus } from './status.ts';
-import type { Decision, PlannedStatus } from './status.ts';
+import { isPastWindow, plannedStatus, vaccineStatus, type Decision, type PlannedStatus } from './status.ts';
 
 const today = day('2026-03-10');
 const asDay = (text: string | null) => text && day(text);

@@ -3,8 +3,7 @@ import { day } from '#domain/time/day.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import type { PlanRow } from './plan-rows.ts';
-import { whyMoved } from '#testing/vaccines/why-moved.ts';
-import type { VaccineOnDay } from '#testing/vaccines/why-moved.ts';
+import { whyMoved, type VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 
 const given = (on: string): Pick<PlanRow, 'dose' | 'due'> => ({
   dose: { id: on, givenOn: day(on), cvx: '20', vaccine: null },

@@ -1,6 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import { dayAtAge } from './planned-group.ts';
-import type { PlannedGroup } from './planned-group.ts';
+import { dayAtAge, type PlannedGroup } from './planned-group.ts';
 
 export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 

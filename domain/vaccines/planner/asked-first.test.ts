@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { cvxOf, given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlanRequest, PlanWishes, VisitPlan } from './plan.ts';

@@ -1,12 +1,9 @@
-import { addDays, daysBetween, earlierDay, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
-import { lookOn, nextDosesOf } from './look.ts';
-import type { NextDose, Look } from './look.ts';
+import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { nextProductDay } from './options.ts';
-import { fewestProducts } from './fewest-products.ts';
-import type { ChosenProducts } from './fewest-products.ts';
+import { fewestProducts, type ChosenProducts } from './fewest-products.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
 import type { DatedGroupForecast } from './window.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, day, daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
 import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { atAge, cvxOf, given, JANUARY_CHILD, requestFor, withoutFlu } from '#testing/vaccines/vaccine-plans.ts';
 import { editionOn } from '../editions/editions-data.ts';
 import { whatCanBeGiven } from './planner.ts';

@@ -5,10 +5,8 @@ import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsPossibleOn } from './look.ts';
-import type { NextDose, Look } from './look.ts';
-import { antigensOf, optionsOn } from './options.ts';
-import type { Option } from './options.ts';
+import { partsPossibleOn, type NextDose, type Look } from './look.ts';
+import { antigensOf, optionsOn, type Option } from './options.ts';
 import { seriesDose } from './series-dose.ts';
 
 export type ChosenProducts = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day, daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
 import { askDoctorBy, cvxOf, strengthsOf } from '#testing/vaccines/vaccine-plans.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';

@@ -1,5 +1,4 @@
-import { dayNumber, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -9,8 +8,7 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { seriesDose } from './series-dose.ts';
-import { windowOf } from './window.ts';
-import type { DatedGroupForecast, Window } from './window.ts';
+import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
 
 export type NextDose = Window & {
   /** Identifies the dose until it is given. */

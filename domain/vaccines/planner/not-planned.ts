@@ -1,12 +1,10 @@
-import type { Day } from '#domain/time/day.ts';
-import { dayNumber } from '#domain/time/day.ts';
+import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GivenDose, GroupForecast } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { leftOut, lookOn } from './look.ts';
-import type { Look } from './look.ts';
+import { leftOut, lookOn, type Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
 
 export function notPlannedByVisits(

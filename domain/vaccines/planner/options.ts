@@ -1,15 +1,12 @@
-import { dayNumber, isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
-import { dayOf } from '#domain/time/day-number.ts';
-import type { DayNumber } from '#domain/time/day-number.ts';
+import { dayNumber, isDay, type Day } from '#domain/time/day.ts';
+import { dayOf, type DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../organize/patient.ts';
 import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
 import type { PlanRequest } from './plan.ts';
-import { partsPossibleOn } from './look.ts';
-import type { NextDose, DosePart, Look } from './look.ts';
+import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
 
 export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
 

@@ -1,9 +1,7 @@
-import { isDay, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { isDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, RefusedWhy } from '../assessment.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
-import { lookOn } from './look.ts';
-import type { NextDose, Look } from './look.ts';
+import { lookOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
 import { bestPlan } from './best-plan.ts';
 import { countingOptions, fewestProducts } from './fewest-products.ts';

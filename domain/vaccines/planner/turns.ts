@@ -1,5 +1,4 @@
-import { addDays, dayNumber, daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, dayNumber, daysBetween, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';

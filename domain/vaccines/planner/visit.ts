@@ -1,8 +1,6 @@
-import { earlierDay, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
-import { partsPossibleOn } from './look.ts';
-import type { NextDose, Look } from './look.ts';
+import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
 import { reasonOf } from './reason.ts';
 import { productToGive } from './weight.ts';

@@ -2,10 +2,8 @@ import type { Cvx } from '../supporting-data.ts';
 import { brandsOf } from './brands-data.ts';
 import type { Product } from '../edition.ts';
 import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
-import { partsPossibleOn } from './look.ts';
-import type { Look } from './look.ts';
-import { productsForAll } from './options.ts';
-import type { Option } from './options.ts';
+import { partsPossibleOn, type Look } from './look.ts';
+import { productsForAll, type Option } from './options.ts';
 
 /**
  * Strengths of one product for the same dose and age: nirsevimab in 0.5 and 1.0 mL. The planner never picks one.

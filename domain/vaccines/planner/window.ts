@@ -1,5 +1,4 @@
-import { day, earlierDay, laterDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { PlanPace } from './plan.ts';
 

@@ -1,6 +1,5 @@
 import { birthPlus } from '../organize/patient.ts';
-import { validDoses } from '../organize/patient-series.ts';
-import type { ForecastSeries, Situation, SomeSeries } from '../organize/patient-series.ts';
+import { validDoses, type ForecastSeries, type Situation, type SomeSeries } from '../organize/patient-series.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
 

@@ -1,8 +1,7 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
 import { birthPlus } from '../organize/patient.ts';
 import { addDuration } from '../duration.ts';
-import { inForceOn, isInForce, validDoses } from '../organize/patient-series.ts';
-import type { ForecastSeries, Situation } from '../organize/patient-series.ts';
+import { inForceOn, isInForce, validDoses, type ForecastSeries, type Situation } from '../organize/patient-series.ts';
 import type { TraceRule } from '../trace/trace.ts';
 
 export type Pool = 'complete' | 'in-process' | 'no-valid-dose';

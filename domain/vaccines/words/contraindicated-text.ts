@@ -4,10 +4,8 @@ import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { antigenNames } from './names.ts';
-import { fill, say } from './sentence.ts';
-import type { Said } from './sentence.ts';
-import { factInWords } from './words-input.ts';
-import type { WordsInput } from './words-input.ts';
+import { fill, say, type Said } from './sentence.ts';
+import { factInWords, type WordsInput } from './words-input.ts';
 
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoseRow } from '#testing/vaccines/vaccine-words.ts';
-import { saidOfDose } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 
 const INFANT = ['20 2024-03-01', '20 2024-05-01', '20 2024-09-01'];
 

@@ -4,11 +4,9 @@ import type { TraceEntry } from '../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from './duration-text.ts';
-import { say } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
+import { say, type Sentence } from './sentence.ts';
 import { entriesOfDose, sawText } from './trace-facts.ts';
-import { dayInWords, dayOfDose, referenceInWords } from './words-input.ts';
-import type { WordsInput } from './words-input.ts';
+import { dayInWords, dayOfDose, referenceInWords, type WordsInput } from './words-input.ts';
 
 export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   const entries = entriesOfDose(input.trace, shown);

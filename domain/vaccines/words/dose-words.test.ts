@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoseRow } from '#testing/vaccines/vaccine-words.ts';
-import { saidOfDose } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 
 const NOW = 'one more is needed and can be given now';
 

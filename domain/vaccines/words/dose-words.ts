@@ -4,10 +4,8 @@ import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from './names.ts';
 import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
 import { otherOfDay } from './other-of-day.ts';
-import { fill } from './sentence.ts';
-import type { Said } from './sentence.ts';
-import { forecastOf, shownEvaluation } from './shown-evaluation.ts';
-import type { ShownEvaluation } from './shown-evaluation.ts';
+import { fill, type Said } from './sentence.ts';
+import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
 import type { WordsInput } from './words-input.ts';
 
 export type DoseWords = Said & {

@@ -1,8 +1,7 @@
 import type { Finding } from '../assessment.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { fill } from './sentence.ts';
-import { dayInWords, dayOfDose, productInWords } from './words-input.ts';
-import type { WordsInput } from './words-input.ts';
+import { dayInWords, dayOfDose, productInWords, type WordsInput } from './words-input.ts';
 
 export type FindingWords = { readonly kind: Finding['kind']; readonly dose: number | null; readonly text: string };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { History } from '#testing/vaccines/vaccine-words.ts';
-import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
+import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import { forecastWords } from './forecast-words.ts';
 
 type Row = History & {

@@ -1,5 +1,4 @@
-import { addMonths } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { lastEntry, sawDay } from './trace-facts.ts';
 import type { WordsInput } from './words-input.ts';

@@ -1,5 +1,4 @@
-import { addMonths } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { sawDay } from './trace-facts.ts';
 

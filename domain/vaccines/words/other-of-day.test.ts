@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoseRow } from '#testing/vaccines/vaccine-words.ts';
-import { saidOfDose } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 
 const ONE_OR_TWO =
   'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.';

@@ -1,5 +1,4 @@
-import { daysBetween } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
 import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry, TraceOutcome, TraceStep } from '../trace/trace.ts';

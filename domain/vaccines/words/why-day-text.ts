@@ -5,8 +5,14 @@ import { ageLimitText, durationText } from './duration-text.ts';
 import { WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
 import { fill } from './sentence.ts';
 import { decidesEarliest, decidesRecommended } from './trace-facts.ts';
-import { dayInWords, dayOfDose, doseInWords, productInWords, referenceInWords } from './words-input.ts';
-import type { WordsInput } from './words-input.ts';
+import {
+  dayInWords,
+  dayOfDose,
+  doseInWords,
+  productInWords,
+  referenceInWords,
+  type WordsInput,
+} from './words-input.ts';
 
 /** Null if the dose can be given from birth on. */
 export function whyEarliest(input: WordsInput, forecast: GroupForecast): string | null {

@@ -1,8 +1,7 @@
 import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
 import type { TraceEntry, TraceRule, TraceSaw, TraceStep } from '../trace/trace.ts';
 import { entriesOfDose } from './trace-facts.ts';
-import { dayOfDose } from './words-input.ts';
-import type { WordsInput } from './words-input.ts';
+import { dayOfDose, type WordsInput } from './words-input.ts';
 
 export type WhyLine = {
   /** Section: '6.4'. */

@@ -1,6 +1,5 @@
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
-import { isDay } from '#domain/time/day.ts';
-import type { Day } from '#domain/time/day.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { TraceEntry } from '../trace/trace.ts';

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import type { History } from '#testing/vaccines/vaccine-words.ts';
-import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
+import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import type { DoseEvaluation, GivenDose, GroupForecast } from '../assessment.ts';
 import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
-import { doseWords } from './dose-words.ts';
-import type { DoseWords } from './dose-words.ts';
+import { doseWords, type DoseWords } from './dose-words.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { findingWords } from './finding-words.ts';
 import { FORECAST_DETAIL, NEXT, WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';

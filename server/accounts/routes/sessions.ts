@@ -1,5 +1,4 @@
-import type { Session } from '#contract/accounts/sessions.ts';
-import type { endSession as endSessionCall } from '#contract/accounts/sessions.ts';
+import type { Session, endSession as endSessionCall } from '#contract/accounts/sessions.ts';
 import type { signOut } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { forgetPage } from '#server/auth/first-page.ts';

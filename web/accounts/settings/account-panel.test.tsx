@@ -2,8 +2,7 @@ import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/re
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
-import type { ProblemCode } from '#contract/problem.ts';
-import { problems } from '#contract/problem.ts';
+import { problems, type ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { changingMe, signingOut } from '../deletion/account-changes.ts';

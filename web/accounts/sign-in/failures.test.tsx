@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { FieldProblem, ProblemCode } from '#contract/problem.ts';
-import { problems } from '#contract/problem.ts';
+import { problems, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { ChallengeBroken } from '../challenge/answer-challenge.ts';
 import { isFinal, NewLink } from './confirm-form.tsx';

@@ -1,5 +1,4 @@
-import { latestOf } from '#domain/growth/latest.ts';
-import { spanText } from '#domain/growth/latest.ts';
+import { latestOf, spanText } from '#domain/growth/latest.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
