@@ -18,17 +18,17 @@ const ground = [
   'domain/accounts/password.',
   'web/accounts/(sign-in/failure-alert|use-leave).',
   'web/app/forms/hydrate-islands.',
-  'web/client/page/(go|lazily|take-token).',
-  'web/client/(calls/(call-failed|lazy-call|problem-text)|form/use-form).',
+  'web/client/page/(address-of|go|lazily|take-token).',
+  'web/client/(calls/(call-failed|lazy-call|problem-text|send)|form/use-form).',
   'web/ui/(button/(button|button-link|button-face|button-hold)|classes|drawing/icon|form/(check|error-summary|field|text-field)|state/(alert|notice)).',
   'web/ui/(behavior/use-is-hydrated|visually-hidden).',
 ];
 
-/** What checks and sends; form pages load it on first use. */
+/** What checks and reads answers; form pages load it on first use. */
 const contract = [
   'node_modules/zod/',
   'contract/(accounts/signing-in|fields|problem|endpoint).',
-  'web/client/(calls/(call|password-question|without-eval)|page/address-of).',
+  'web/client/calls/(call|password-question|without-eval).',
 ];
 
 /** What most signed-in pages start with; small modules alone would pack badly. */

@@ -13,8 +13,6 @@ const boot = 'web/app/boot.tsx';
 const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
 const limits = { public: 3, form: 69, signedIn: 117, growthTab: 133.5, growthTables: 3.5 } as const;
-/** These call the server as soon as they open, so they load the contract at once. */
-const callsAtOnce: Readonly<Record<string, number>> = { 'confirm-email': 75, invitation: 75 };
 const heavier: Readonly<Record<string, number>> = { settings: 141.5, measurements: 132.5, 'add-measurement': 127 };
 
 /**
@@ -28,15 +26,7 @@ export function scriptBudgets(build: Manifest): readonly Budget[] {
     { page: 'public pages', most: limits.public, files: () => filesFor(build, ['web/app/tiny.ts']) },
     ...entries.flatMap((module): Budget[] => {
       const name = /^web\/app\/forms\/(.+)\.ts$/.exec(module)?.[1];
-      return name
-        ? [
-            {
-              page: `form page /${name}`,
-              most: callsAtOnce[name] ?? limits.form,
-              files: () => filesFor(build, [module]),
-            },
-          ]
-        : [];
+      return name ? [{ page: `form page /${name}`, most: limits.form, files: () => filesFor(build, [module]) }] : [];
     }),
     {
       page: 'first dashboard',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { answerTimeoutMs } from '#web/client/calls/call.ts';
+import { answerTimeoutMs } from '#web/client/calls/send.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';

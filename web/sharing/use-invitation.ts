@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { signOut } from '#contract/accounts/signing-in.ts';
-import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
-import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { lazyCall } from '#web/client/calls/lazy-call.ts';
+import { earlyCall } from '#web/client/calls/early-call.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { stateAfter, stateOf, type InvitationState } from './invitation-state.ts';
+
+const loadContract = () => import('#contract/sharing/answering.ts');
+const readInvitation = earlyCall(
+  { method: 'POST', path: '/api/invitations/read' },
+  async () => (await loadContract()).readInvitation,
+);
+const processInvitation = lazyCall(async () => (await loadContract()).processInvitation);
+const declineInvitation = lazyCall(async () => (await loadContract()).declineInvitation);
+const signOut = lazyCall(async () => (await import('#contract/accounts/signing-in.ts')).signOut);
 
 /** How long the success notice shows before the dashboard opens. */
 const dashboardAfterMs = 3000;
@@ -34,24 +42,24 @@ export function useInvitation({ isSignedIn, isDecline }: { isSignedIn: boolean; 
     attempt(async () => {
       setState({ kind: 'verifying' });
       const { body } = link();
-      const offer = await call(readInvitation, { body: { ...body, ...(isDecline && { toDecline: true }) } });
+      const offer = await readInvitation({ body: { ...body, ...(isDecline && { toDecline: true }) } });
       const next = stateOf(offer, { isSignedIn, isDecline });
       setState(next);
       if (next.kind !== 'processing') return;
-      await call(processInvitation, link());
+      await processInvitation(link());
       setState({ kind: 'accepted' });
       setTimeout(() => go('/dashboard'), dashboardAfterMs);
     });
 
   const decline = () =>
     attempt(async () => {
-      await call(declineInvitation, link());
+      await declineInvitation(link());
       setState({ kind: 'declined' });
     });
 
   const switchAccount = () =>
     attempt(async () => {
-      await call(signOut, { body: {} });
+      await signOut({ body: {} });
       go(`/invitation?token=${token.current ?? ''}`);
     });
 

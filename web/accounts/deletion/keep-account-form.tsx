@@ -1,8 +1,7 @@
 import { LogOut } from 'lucide';
-import { useState } from 'react';
 import { lazyCall } from '#web/client/calls/lazy-call.ts';
-import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
+import { usePress } from '#web/client/form/use-press.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
@@ -13,22 +12,10 @@ const cancelDeletion = lazyCall(async () => (await import('#contract/accounts/de
 export function KeepAccountForm() {
   const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<CallFailed | null>(null);
-
-  const keep = async () => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      await cancelDeletion({ body: {} });
-      leaveFor('/dashboard');
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setFailed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { press, isBusy, failed } = usePress(async () => {
+    await cancelDeletion({ body: {} });
+    leaveFor('/dashboard');
+  });
 
   return (
     <div className="stack centered">
@@ -39,7 +26,7 @@ export function KeepAccountForm() {
           big
           busy={isBusy || isLeaving}
           disabledBecause={isHydrated ? undefined : 'Keeping the account needs JavaScript.'}
-          onClick={() => void keep()}
+          onClick={press}
         >
           Keep my account
         </Button>

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { confirmAddress } from '#contract/accounts/signing-in.ts';
-import { call } from '#web/client/calls/call.ts';
-import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { earlyCall } from '#web/client/calls/early-call.ts';
+import { usePress } from '#web/client/form/use-press.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
@@ -11,6 +11,11 @@ import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { useLeave } from '../use-leave.ts';
 
+const confirmAddress = earlyCall(
+  { method: 'POST', path: '/api/confirm-address' },
+  async () => (await import('#contract/accounts/signing-in.ts')).confirmAddress,
+);
+
 /** Needed only for broken links. If it fails to load, a link leads to a page that has it. */
 const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLinkElsewhere);
 
@@ -18,22 +23,12 @@ const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLi
 export function ConfirmForm() {
   const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<CallFailed | null>(null);
   const token = useRef<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const press = async () => {
-    setBusy(true);
-    try {
-      leaveFor((await call(confirmAddress, { body: { token: token.current ?? '' } })).next);
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setFailed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { press, isBusy, failed } = usePress(async () =>
+    leaveFor((await confirmAddress({ body: { token: token.current ?? '' } })).next),
+  );
 
   useEffect(() => {
     if (!isHydrated) return;
@@ -52,7 +47,7 @@ export function ConfirmForm() {
         big
         busy={isBusy || isLeaving}
         disabledBecause={isHydrated ? undefined : 'Confirming an address needs JavaScript.'}
-        onClick={() => void press()}
+        onClick={press}
       >
         Confirm my address
       </Button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyCall } from '#web/client/calls/lazy-call.ts';
-import { CallFailed } from '#web/client/calls/call-failed.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
+import { usePress } from '#web/client/form/use-press.ts';
 import { takeToken } from '#web/client/page/take-token.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -12,29 +13,21 @@ const stopReminders = lazyCall(async () => (await import('#contract/checkups/sto
 /** Opening the page changes nothing: mail scanners open links too. */
 export function StopRemindersForm() {
   const isHydrated = useIsHydrated();
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'stopped' | CallFailed | null>(null);
+  const [isStopped, setStopped] = useState(false);
   const token = useRef<string | null>(null);
 
   useEffect(() => {
     if (isHydrated) token.current ??= takeToken();
   }, [isHydrated]);
 
-  const stop = async () => {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await stopReminders({ params: { token: token.current ?? '' } });
-      setOutcome('stopped');
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      setOutcome(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { press, isBusy, failed } = usePress(async () => {
+    await stopReminders({ params: { token: token.current ?? '' } });
+    setStopped(true);
+  });
 
-  return <StopReminders isHydrated={isHydrated} isBusy={isBusy} outcome={outcome} onStop={() => void stop()} />;
+  return (
+    <StopReminders isHydrated={isHydrated} isBusy={isBusy} outcome={isStopped ? 'stopped' : failed} onStop={press} />
+  );
 }
 
 type Props = {

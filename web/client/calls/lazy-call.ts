@@ -8,7 +8,7 @@ export type LazyCall<E extends Endpoint> = {
   readonly schema: () => Promise<E['body']>;
 };
 
-/** A call from a page that starts without the contract and loads it, with all that checks and sends, on first use. */
+/** A call from a page that starts without the contract and loads it, with all that checks, on first use. */
 export function lazyCall<const E extends Endpoint>(loadEndpoint: () => Promise<E>): LazyCall<E> {
   const load = () => orOffline(Promise.all([loadEndpoint(), import('./call.ts')]));
   const send = async (request: Request<E>, signal?: AbortSignal) => {
