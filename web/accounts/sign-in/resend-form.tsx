@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide';
 import { orOffline } from '#web/client/calls/lazy-call.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -23,6 +24,7 @@ export function ResendForm({ verb = 'Send it again', email = null }: ResendFormP
     read: (fields) => ({ email: fields.get('email') }),
     send: async ({ email: address }) => resend(address),
   });
+  const whyNot = state.name === 'failed' ? state.text : form.failed && problemText(form.failed);
 
   return (
     <form className="stack new-link" method="post" {...form.formProps}>
@@ -46,9 +48,9 @@ export function ResendForm({ verb = 'Send it again', email = null }: ResendFormP
           {resendText}
         </Alert>
       )}
-      {state.name === 'failed' && (
+      {whyNot && (
         <Alert tone="clay" role="alert">
-          {state.text}
+          {whyNot}
         </Alert>
       )}
     </form>
