@@ -38,7 +38,7 @@ test.each([
 test.each([
   { bytes: 3000, isKept: true },
   { bytes: 3001, isKept: false },
-])('a budget of 3 KB and $bytes bytes: kept $isKept', ({ bytes, isKept }) => {
+])('$bytes bytes are within a budget of 3 KB: $isKept', ({ bytes, isKept }) => {
   const budget = { page: 'public pages', most: 3 };
 
   expect(weighed(budget, ['tiny.js', 'menu.js'], () => bytes / 2).isKept).toBe(isKept);

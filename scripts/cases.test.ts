@@ -50,7 +50,7 @@ describe('the command judges vaccines and', () => {
   const whole = fixture('vaccines/whole-child.json');
   const sums = fixture('vaccines/date-arithmetic.json');
 
-  test('tells the rows of each file, and ends well when no row differs', async () => {
+  test('prints the number of rows of each file, and succeeds when no row differs', async () => {
     expect(await cases('vaccines', whole, sums)).toEqual({
       code: 0,
       lines: [`${whole}: 8 rows read, 0 differ`, `${sums}: 20 rows read, 0 differ`, '28 passed, 0 failed'],

@@ -34,7 +34,7 @@ function linesOf(indicator: string, sex: string, table: LmsTable, first: number,
 }
 
 describe('the growth tables', () => {
-  test('made from WHO’s numbers are the ones the project keeps', () => {
+  test('generated from WHO’s numbers are those in content/growth', () => {
     const files = growthFiles(csv);
 
     const made = (name: string) => JSON.parse(files.get(name) ?? '{}');

@@ -8,7 +8,7 @@ const csv = readFileSync(join(root, 'testing/fixtures/growth/monthly-percentiles
 const kept = readFileSync(join(root, 'content/growth/monthly-percentiles.json'), 'utf8');
 
 describe('[GRO-04] the table of nine percentiles', () => {
-  test('made from WHO’s monthly numbers is the one the project keeps, with all 702 values', () => {
+  test('generated from WHO’s monthly numbers is the one in content/growth, with all 702 values', () => {
     expect(monthlyPercentilesFile(csv)).toBe(kept);
     expect(kept.match(/"p\d+":/g)).toHaveLength(702);
   });

@@ -112,7 +112,7 @@ describe('a mutation run', () => {
     expect(killed.said).toContain('domain/rides/ride.ts: explained, but no such mutant survived');
   });
 
-  test('ends a test that a change keeps from ending', async () => {
+  test('ends a test that runs forever because of a mutant', async () => {
     const folder = aProject({
       'domain/rides/ride.ts': 'export function mayRide(queue) {\n  while (queue.length) queue.pop();\n}\n',
       'domain/rides/ride.test.ts': saying('const queue = [1];', 'mayRide(queue);', 'expect(queue).toEqual([]);'),
@@ -174,7 +174,7 @@ describe('of a line of code', () => {
     expect(becoming(text)).toEqual([]);
   });
 
-  test('a long stretch is told by its ends', () => {
+  test('a long stretch is shortened to its ends', () => {
     const [mutant] = mutantsOf({ path: 'domain/a.ts', text: `function f() {\n${'  g();\n'.repeat(30)}}\n` });
 
     expect(mutant?.code).toMatch(/^function f\(\) \{ g\(\); .{40,60} … .{15,20}\}$/);

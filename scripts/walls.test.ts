@@ -10,7 +10,7 @@ function inspected(changes: Record<string, string | null>) {
 
 const importing = (specifier: string) => `import * as it from '${specifier}';`;
 
-test('a house that keeps every law passes, and each of its files of code was read', () => {
+test('a house without faults passes, and each of its files of code was read', () => {
   const { faults, files } = inspected({});
 
   expect(faults).toEqual([]);

@@ -74,7 +74,7 @@ describe('[PAR-06] an outsider cannot learn that a child exists', () => {
   );
 
   test.each(names.filter((name) => whoGets(name, 'not-found').length > 0))(
-    '%s: who is told that it is not there gets the answer of an id that never was',
+    '%s: an outsider gets the same answer as for an id that does not exist',
     async (name) => {
       const family = await aFamily();
       const request = await requestTo[name](family);

@@ -6,7 +6,7 @@ import { aHouse } from '#testing/house.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a server that runs says so, whatever its database does', async () => {
+test('a running server is alive without its database', async () => {
   const db = await openDb(await aPlace());
   const { visitor } = await aHouse({ db });
   await close(db);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigRefused, readConfig } from './config.ts';
 
-test('with nothing set, the server is for this machine alone and keeps its data beside itself', () => {
+test('without settings, the server is for this machine alone and stores its data beside itself', () => {
   const config = readConfig({});
 
   expect(config).toMatchObject({

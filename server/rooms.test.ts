@@ -29,7 +29,7 @@ describe('[CHILD-02] the days that are stored of a child', () => {
     expect(following.every((life) => life.followBirth !== undefined)).toBe(true);
   });
 
-  test('one of a room that nobody knows yet is found out', async () => {
+  test('one of an unknown room is detected', async () => {
     const { db, leave } = await aDatabaseWithShots();
 
     const days = await dayColumns(db);
@@ -38,7 +38,7 @@ describe('[CHILD-02] the days that are stored of a child', () => {
     await leave();
   });
 
-  test('one of a room that nobody knew keeps the child from being born after it', async () => {
+  test('one of an unknown room keeps the child’s birth from moving after it', async () => {
     const { db, leave } = await aDatabaseWithShots();
     const home = await aHouse({ db });
     const app = createApp(home.house, [...rooms, shotsRoom]);

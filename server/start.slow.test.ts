@@ -48,7 +48,7 @@ describe('a start that goes well', () => {
     });
   });
 
-  test('says when nobody can get a mail', { timeout: patience }, async () => {
+  test('warns when mails cannot be sent', { timeout: patience }, async () => {
     const server = await aStart({ PUBLIC_URL: 'https://family.example.org' });
     await server.isUp();
     await server.hasWarned();
@@ -85,7 +85,7 @@ describe('a start that cannot go on says why in one sentence', () => {
       sentence:
         'HOST nowhere.invalid leads to no address: use 127.0.0.1, or 0.0.0.0 for every address of this machine.',
     },
-  ])('when nobody can listen there: $host', { timeout: patience }, async ({ host, sentence }) => {
+  ])('when it cannot listen there: $host', { timeout: patience }, async ({ host, sentence }) => {
     expect(await refusedStart({ HOST: host })).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
 

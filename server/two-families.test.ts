@@ -23,7 +23,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** What a child should look like to its family. */
 type Model = { firstName: string; version: number; measurements: { id: string; weightKg: number; version: number }[] };
 
-test('[PAR-06] two families: whatever anybody does, neither sees or changes anything of the other', async () => {
+test('[PAR-06] two families: no action of one family shows or changes anything of the other', async () => {
   const run = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
     const home = await aHouse();
     const families = { brooks: await aFamily(home), okafor: await aFamily(home) };

@@ -102,7 +102,7 @@ test.each([
   '/<b>',
   `/${'x'.repeat(300)}`,
   '',
-])('[NAV-04] nobody is sent on to %j', (next) => {
+])('[NAV-04] does not redirect to %j', (next) => {
   expect(problemsOf(Next, { next }).length).toBeGreaterThan(0);
 });
 

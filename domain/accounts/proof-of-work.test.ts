@@ -25,7 +25,7 @@ test('[AUTH-09] an answer to one challenge is none to another', () => {
   expect(answers(ids[1] ?? '', number, 16)).toBe(false);
 });
 
-test('[AUTH-09] whoever waits is told how many numbers were tried', () => {
+test('[AUTH-09] reports how many numbers it has tried', () => {
   const progress: number[] = [];
 
   solve(ids[1] ?? '', 16, (tries) => progress.push(tries));

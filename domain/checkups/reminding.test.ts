@@ -61,7 +61,7 @@ test.each([
   { dueOn: '2026-11-28', isDue: true },
   { dueOn: '2026-11-21', isDue: true },
   { dueOn: '2026-09-19', isDue: true },
-])('[VAX-02] on November 21 somebody is reminded of a dose that is due $dueOn: $isDue', ({ dueOn, isDue }) => {
+])('[VAX-02] on November 21 a dose due on $dueOn gets a reminder: $isDue', ({ dueOn, isDue }) => {
   expect(dosesToRemindOf([{ dueOn: day(dueOn) }], today)).toHaveLength(isDue ? 1 : 0);
 });
 
@@ -70,7 +70,7 @@ test.each([
   { on: '2026-11-24', isNear: true },
   { on: '2026-11-21', isNear: true },
   { on: '2026-11-20', isNear: false },
-])('[CHK-02] on November 21 somebody is reminded of a checkup on $on: $isNear', ({ on, isNear }) => {
+])('[CHK-02] on November 21 a checkup on $on gets a reminder: $isNear', ({ on, isNear }) => {
   expect(visitsToRemindOf([{ on: day(on) }], today)).toHaveLength(isNear ? 1 : 0);
 });
 
@@ -84,7 +84,7 @@ test.each([
   { reminded: ['2026-11-26'], isPutOff: true, isNews: true },
   { reminded: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
 ])(
-  '[VAX-02] a dose that is due November 28, told of for $reminded, is news: $isNews',
+  '[VAX-02] a dose due on November 28, after reminders for $reminded, gets a new one: $isNews',
   ({ reminded, isPutOff, isNews }) => {
     expect(isReminded({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, reminded.map(day))).toBe(!isNews);
   },

@@ -42,7 +42,7 @@ describe('[CHK-01] the days of a visit', () => {
 });
 
 describe('[CHK-01] the checkup plan as published', () => {
-  test('has the visits to 72 months, each once; an id is stored with children and stays', () => {
+  test('has the visits to 72 months, each once, with ids that never change', () => {
     const ids = ['newborn', 'first-week', ...ages.slice(2).map((months) => `m${months}`)];
 
     expect(visits.map(({ id }) => id)).toEqual(ids);
@@ -64,7 +64,7 @@ describe('[CHK-01] the checkup plan as published', () => {
     expect(JSON.stringify(content)).not.toMatch(/\b(DTaP|MMR|HepB|IPV|PCV|Hib|rotavirus|influenza|varicella)\b/i);
   });
 
-  test('says where every visit is from, and that nobody has reviewed it', () => {
+  test('names the source of every visit, and says that it has not been reviewed', () => {
     const known = Object.keys(content.sources);
 
     for (const { sources } of content.visits) {

@@ -51,7 +51,7 @@ describe('measurements for a clinic', () => {
     });
   });
 
-  test('say so when the gender is not known, and leave out a last name that nobody wrote down', () => {
+  test('say so when the gender is unknown, and leave out a missing last name', () => {
     const [child] = fhirBundle({ ...maya, lastName: null, gender: null }, [], madeAt).entry;
 
     expect(child?.resource).toMatchObject({ name: [{ text: 'Maya', given: ['Maya'] }], gender: 'unknown' });
@@ -151,7 +151,7 @@ const measurement = fc.record<FhirMeasurement>({
 });
 
 describe('the bundle is as HL7 publishes the structure of FHIR R4', () => {
-  test('whatever was measured, of whomever, and whatever was noted', () => {
+  test('for any child, measurements and notes', () => {
     const property = fc.property(child, fc.array(measurement, { maxLength: 4 }), (whose, measurements) => {
       const bundle = fhirBundle(whose, measurements, madeAt);
       const measured = measurements.flatMap(({ weightKg, heightCm, headCm }) => [weightKg, heightCm, headCm]);

@@ -20,7 +20,7 @@ function weightChange(grams: number, units: 'metric' | 'us' = 'metric') {
 }
 
 describe('the latest value', () => {
-  test('is the one of the last day, in whatever order the measurements come', () => {
+  test('is the one of the last day, in any order of the measurements', () => {
     const latest = latestOf('weight', [november, october]);
     expect(latest?.latest.measurement.id).toBe('2026-11-19');
     expect(latest?.previous?.value).toBe(6.43);

@@ -17,6 +17,6 @@ test('the hour follows the clocks of a summer', () => {
   expect(hourIn('America/New_York', new Date('2026-12-01T12:00:00.000Z'))).toBe(7);
 });
 
-test('a zone that nobody knows is an error', () => {
+test('an unknown time zone is an error', () => {
   expect(() => hourIn('Mars/Olympus', new Date())).toThrow(RangeError);
 });

@@ -31,7 +31,7 @@ describe('an assessment', () => {
     expect({ patient, doses }).toEqual(before);
   });
 
-  test('tells every dose by its place among those handed in', () => {
+  test('identifies every dose by its index in the input', () => {
     const doses = ['2025-04-01 901', '2025-02-01 901', '2025-03-01 901'];
 
     const { evaluations } = assess(anEdition({ series: [aSeries({ doses: 2 })] }), { doses, asOf: '2025-06-01' });
@@ -44,7 +44,7 @@ describe('an assessment', () => {
   });
 });
 
-describe('whatever is written in its fields, a history is answered', () => {
+describe('any history gets an answer, even with invalid fields', () => {
   const word = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -136,7 +136,7 @@ test.each([
   },
   { what: 'no birth date', patient: { bornOn: '', sex: 'male' }, asOf: '2026-06-01', why: 'no-such-birth-day' },
   { what: 'a day', patient: { bornOn: '2026-02-01', sex: 'male' }, asOf: '2026-06-31', why: 'no-such-assessment-day' },
-])('$what that is not in the calendar is refused, whatever a caller says that it is', ({ patient, asOf, why }) => {
+])('an impossible $what is refused, even if its type claims that it is a day', ({ patient, asOf, why }) => {
   const ask: (...asked: readonly unknown[]) => unknown = (...asked) => Reflect.apply(evaluateAndForecast, null, asked);
 
   expect(ask(edition, patient, [{ givenOn: '2026-03-01', cvx: '110' }], asOf)).toMatchObject({

@@ -27,7 +27,7 @@ describe('the trace of any history', () => {
     );
   });
 
-  test('is the same in whatever order doses are entered', () => {
+  test('is the same for any order of the doses', () => {
     fc.assert(
       fc.property(anyShuffled, ({ history, shuffled }) => {
         expect(tracedWhateverTheOrder(shuffled)).toEqual(tracedWhateverTheOrder(history));

@@ -98,7 +98,7 @@ test('[ACC-03] an account is not closed when something else would happen to a ch
   await expect(page).toHaveURL(/\/account-closed$/);
 });
 
-test('[ACC-03] once it is erased nobody can log in any more, and the co-parent has the child with everything', async ({
+test('[ACC-03] once it is erased its owner cannot log in any more, and the co-parent has the child with everything', async ({
   page,
   browser,
   house,

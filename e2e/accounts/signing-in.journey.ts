@@ -65,7 +65,7 @@ test('[NAV-04] [AUTH-11] logging out everywhere ends the session on another devi
   await expect(page).toHaveURL('/dashboard?tab=growth');
 });
 
-test('[GRO-01] whose session has ended keeps what was typed, logs in beside it, and saves', async ({
+test('[GRO-01] after the session has ended a form keeps its text, lets the parent log in beside it, and saves', async ({
   page,
   context,
   house,
@@ -88,7 +88,7 @@ test('[GRO-01] whose session has ended keeps what was typed, logs in beside it, 
   await expect(page.getByRole('row').nth(1)).toContainText('6.94');
 });
 
-test('[NAV-04] whoever is not signed in comes to the login and, once in, to the page first asked for', async ({
+test('[NAV-04] a visitor comes to the login and, once in, to the page first asked for', async ({
   page,
   context,
   house,

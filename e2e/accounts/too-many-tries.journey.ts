@@ -6,7 +6,7 @@ import { fillInLogin } from '../a-parent.ts';
 import { test } from '../a-running-house.ts';
 import { byMouse as hands } from '../hands.ts';
 
-test('[AUTH-12] after thirty sign-ins from one network address the next is told how long to wait', async ({
+test('[AUTH-12] after thirty sign-ins from one network address the next one shows how long to wait', async ({
   page,
   freshHouse: { url },
 }) => {

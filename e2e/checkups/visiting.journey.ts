@@ -76,7 +76,11 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   expect(faults()).toEqual([]);
 });
 
-test('[CHK-02] whoever does not know what happened before is not asked again', async ({ page, context, house }) => {
+test('[CHK-02] a family that does not know what happened before is not asked again', async ({
+  page,
+  context,
+  house,
+}) => {
   await signInAFamily(house, context, { ageDays: 100 });
   await page.goto('/vaccines');
   await page.getByRole('dialog').getByRole('button', { name: 'I do not know' }).click();
@@ -231,7 +235,7 @@ test('[CHK-02] an answer that is typed stays when its checkup is completed, and 
   await expect(page).toHaveURL(/\/print\/visit/);
 });
 
-test('[CHK-02] of two tabs that answer one question the later is told what changed, and chooses each time', async ({
+test('[CHK-02] of two tabs that answer one question the later shows what changed, and chooses each time', async ({
   page: first,
   context,
   house,

@@ -33,7 +33,7 @@ test('[CHILD-03] a picture is uploaded, and every parent sees it wherever the in
   await daniels.close();
 });
 
-test('[CHILD-03] an earlier picture is chosen, one is deleted, and the child keeps what it has until the form is saved', async ({
+test('[CHILD-03] an earlier picture is chosen, one is deleted, and the child’s picture stays until the form is saved', async ({
   page,
   context,
   house,

@@ -25,7 +25,7 @@ test('[CHILD-02] a change from elsewhere is not overwritten unseen, also when th
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
 });
 
-test('[CHILD-02] after a change from elsewhere its values are loaded, or the own ones kept', async ({
+test('[CHILD-02] after a change from elsewhere its values are loaded, or one’s own kept', async ({
   page,
   context,
   house,

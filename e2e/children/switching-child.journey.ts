@@ -25,11 +25,7 @@ test('[CHILD-06] every screen follows the active child', async ({ page, context,
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).not.toContainText('Active');
 });
 
-test('[CHILD-06] a form that is open keeps the child it was opened for, also when another becomes active', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[CHILD-06] an open form keeps its child, also when another becomes active', async ({ page, context, house }) => {
   const { child } = await signInAFamily(house, context, { brother: 'Leo', measurements: 0 });
   await page.clock.install();
   await page.goto('/add-measurement');
@@ -43,7 +39,7 @@ test('[CHILD-06] a form that is open keeps the child it was opened for, also whe
   expect(new URL((await saving).url()).pathname).toBe(`/api/children/${child.id}/measurements`);
 });
 
-test('[CHILD-06] [PAR-02] an invitation that is being written keeps the child whose access was looked at', async ({
+test('[CHILD-06] [PAR-02] an unsent invitation keeps its child when another becomes active', async ({
   page,
   context,
   house,

@@ -30,7 +30,7 @@ test('[GRO-03] [decision 18] a child born at 33 weeks stands at both its ages, a
   await expectUsableByAll(page);
 });
 
-test('[GRO-03] [decision 27] at 24 months the lines change with a sentence, and the choice of CDC or WHO is kept', async ({
+test('[GRO-03] [decision 27] at 24 months the lines change with a sentence, and the choice of CDC or WHO is saved', async ({
   page,
   context,
   house,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 
-test('[GRO-01] what somebody changed meanwhile is said before it is deleted, and then deleted all the same', async ({
+test('[GRO-01] a measurement that was changed meanwhile is shown before it is deleted, and can then be deleted', async ({
   page,
   context,
   house,

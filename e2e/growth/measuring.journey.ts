@@ -6,7 +6,7 @@ import { expectUsableByAll } from '../look-over.ts';
 const add = (page: Page) => page.getByRole('button', { name: 'Add Measurement' });
 const newestRow = (page: Page) => page.getByRole('row').nth(1);
 
-test('[GRO-01] of two tabs that change one measurement the later is told what changed, and chooses', async ({
+test('[GRO-01] of two tabs that change one measurement the later shows what changed, and chooses', async ({
   page: first,
   context,
   house,
@@ -35,7 +35,7 @@ test('[GRO-01] of two tabs that change one measurement the later is told what ch
   await expect(newestRow(second)).toContainText('6.60');
 });
 
-test('[GRO-01] an unlikely weight is asked about, and kept when the parent says that it is right', async ({
+test('[GRO-01] an unlikely weight is asked about, and saved when the parent confirms it', async ({
   page,
   context,
   house,

@@ -20,7 +20,7 @@ const formats = [
 ] as const;
 
 for (const { format, width, height } of formats) {
-  test(`[GRO-03] [decision 48] every measurement is on paper of ${format} as it is kept, with percentile and z-score, and nothing is cut`, async ({
+  test(`[GRO-03] [decision 48] every measurement is on paper of ${format} as stored, with percentile and z-score, and nothing is cut`, async ({
     page,
     context,
     house,
@@ -133,11 +133,7 @@ test('[decision 23] [CHILD-06] the sheet of a child stays its own when another o
   await expect(page.getByRole('article')).toContainText('Leo');
 });
 
-test('[decision 48] for a child of nobody there is no sheet, and nothing to press', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[decision 48] without a child there is no sheet, and no button', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/print/visit?childId=01890000-0000-7000-8000-000000000000');
 

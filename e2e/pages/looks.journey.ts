@@ -40,7 +40,7 @@ test('[ACC-02] the theme of the system is followed while the account asks for it
   expect(await ground(page)).toBe(light);
 });
 
-test('[decision 43] nothing moves for whoever asks for less motion', async ({ page, context, house }) => {
+test('[decision 43] nothing moves for a parent who prefers reduced motion', async ({ page, context, house }) => {
   await signInAFamily(house, context, { brother: 'Leo' });
   const moving: Record<string, readonly string[]> = {};
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

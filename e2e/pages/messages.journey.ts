@@ -218,7 +218,7 @@ test('[decision 40] a page that was not opened before the line was lost says so,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('[UI-02] [AUTH-08] logging out without a line says so and keeps the parent where they are', async ({
+test('[UI-02] [AUTH-08] logging out without a connection says so and stays on the page', async ({
   page,
   context,
   house,
@@ -233,7 +233,7 @@ test('[UI-02] [AUTH-08] logging out without a line says so and keeps the parent 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('[UI-02] [VAX-03] marking a dose says that it failed, and keeps what was typed until it works', async ({
+test('[UI-02] [VAX-03] marking a dose says that it failed, and keeps the typed text until it works', async ({
   page,
   context,
   house,

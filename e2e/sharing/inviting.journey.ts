@@ -125,7 +125,7 @@ test('[PAR-03] the link of the mail declines with one press, which no script mak
   await other.context().close();
 });
 
-test('[PAR-04] another account is told so, and can switch to the invited one', async ({
+test('[PAR-04] another account reads why it cannot accept, and can switch to the invited one', async ({
   page,
   context,
   house,

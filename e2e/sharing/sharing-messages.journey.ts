@@ -7,7 +7,7 @@ import { loseCall } from '../line.ts';
 const parents = '/settings?section=parents';
 const lost = 'The server did not answer. Nothing you entered is lost.';
 
-test('[UI-02] [PAR-02] [PAR-05] what fails about an invitation says so, and an earlier one that is replaced is told of', async ({
+test('[UI-02] [PAR-02] [PAR-05] a failed invitation says so, and so does one that replaces an earlier one', async ({
   page,
   context,
   house,
@@ -60,7 +60,7 @@ test('[UI-02] [PAR-06] a parent who could not be removed says so, and stays in t
   await other.close();
 });
 
-test('[UI-02] [PAR-02] without a child nobody is invited, and the menu says what each section is for', async ({
+test('[UI-02] [PAR-02] without a child there is no invitation, and the menu says what each section is for', async ({
   page,
   context,
   house,

@@ -8,7 +8,7 @@ import { countOf, doseCard, openDose, shotRow, summaryOf } from '../doses.ts';
 
 const saved = (page: Page) => page.getByText('Vaccine record updated').first();
 
-test('[VAX-03] of two tabs that mark one dose the later is told, and keeps what was typed', async ({
+test('[VAX-03] of two tabs that mark one dose the later shows the other one’s, and keeps its typed text', async ({
   page: first,
   context,
   house,
@@ -81,7 +81,7 @@ test('[VAX-03] a dose that was corrected in another tab can be corrected, remove
   await expect(summaryOf(unmarking, 'DTaP, dose 1')).toBeFocused();
 });
 
-test('[VAX-02] of two tabs that choose a schedule the later is told, and has the last word', async ({
+test('[VAX-02] of two tabs that choose a schedule the later shows the other one’s, and may still change it', async ({
   page: first,
   context,
   house,
@@ -107,7 +107,7 @@ test('[VAX-02] of two tabs that choose a schedule the later is told, and has the
   await expect(second.getByText('CDC January 2026', { exact: true })).toBeVisible();
 });
 
-test('[VAX-03] of two tabs that decide about one vaccine the later is told what was decided, and then may', async ({
+test('[VAX-03] of two tabs that decide about one vaccine the later shows the other decision, and may then decide', async ({
   page: first,
   context,
   house,

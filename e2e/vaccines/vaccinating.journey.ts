@@ -119,7 +119,7 @@ test('[VAX-03] a dose given too early reads so, with why, until its date is corr
   await expect(doseCard(page, 'DTaP, dose 3')).not.toContainText('Due now');
 });
 
-test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier doses may be of days nobody knows', async ({
+test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier doses may have unknown days', async ({
   page,
   context,
   house,
@@ -274,7 +274,7 @@ test('[VAX-03] the arrow keys pass combinations without losing what was typed, a
   await expect(page.getByRole('button', { name: 'Mark 6 as Completed' })).toBeVisible();
 });
 
-test('[VAX-02] what is shown or added keeps the focus, and an added vaccine that was declined is planned again', async ({
+test('[VAX-02] a shown or added dose keeps the focus, and an added vaccine that was declined is planned again', async ({
   page,
   context,
   house,

@@ -64,7 +64,7 @@ describe('a row differs when the product', () => {
 });
 
 describe('a file', () => {
-  test('is known by its header line, whatever the order of its columns', () => {
+  test('is recognized by its header line, with columns in any order', () => {
     const [header = '', ...rows] = textOf('cases.csv').trim().split('\n');
     const turned = [header, ...rows.slice(0, 5)].map((line) => line.split(',').toReversed().join(',')).join('\r\n');
     expect(judgeGrowthFile(`\uFEFF${turned}\r\n`)).toEqual({ rows: 5, differences: [] });

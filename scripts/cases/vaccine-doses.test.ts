@@ -40,7 +40,7 @@ describe('a dose of several antigens counts as the best of them:', () => {
       expect(doseDifference(parts, { status: other }) === null).toBe(other === status);
   });
 
-  test('any of its reasons will do, but none of an antigen that counts for less', () => {
+  test('any of its reasons is a match, but no antigen that counts for less', () => {
     const parts = [tooSoon, judged({ status: 'not-valid', reasons: ['age-too-young'] })];
     for (const reason of ['interval-too-short', 'live-vaccine-conflict', 'age-too-young'] as const)
       expect(doseDifference(parts, { status: 'not-valid', reason })).toBeNull();
@@ -67,7 +67,7 @@ describe('a dose is judged', () => {
     expect(doseDifference([inRisk, judged({})], { status: 'extraneous', seriesType: 'risk' })).toBeNull();
   });
 
-  test('by the series that there are where the child has none of the type', () => {
+  test('by any series if the child has none of the type', () => {
     expect(doseDifference([inRisk], { status: 'extraneous' })).toBeNull();
     expect(doseDifference([inRisk], { status: 'extraneous', seriesType: 'standard' })).toBeNull();
   });

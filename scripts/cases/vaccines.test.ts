@@ -16,14 +16,14 @@ describe('vaccines agree with what others found', () => {
   ];
   const readme = textOf('README.md');
 
-  test.each(FILES)('in all $rows rows of $name, as the README tells them', ({ name, rows }) => {
+  test.each(FILES)('in all $rows rows of $name, as the README says', ({ name, rows }) => {
     const text = textOf(name);
     expect(judgeVaccineFile(text)).toEqual({ rows, differences: [] });
     expect(readme).toContain(`| \`${name}\` | ${rows} |`);
     expect(readme).toContain(`\`${createHash('sha256').update(text).digest('hex')}\``);
   });
 
-  test('which are as many as docs/vaccines.md tells', () => {
+  test('which are as many as docs/vaccines.md says', () => {
     const rows = FILES.reduce((sum, file) => sum + file.rows, 0);
     expect(readFileSync(join(root, 'docs/vaccines.md'), 'utf8')).toContain(`**${rows} rows**`);
   });

@@ -43,7 +43,7 @@ test('in a clean work tree the change is the last commit', async () => {
   expect(await latestChange(folder)).toEqual({ what: 'files of the last commit', files: ['growth.ts'] });
 });
 
-test('without git, or before the second commit, nobody can tell what the change is', async () => {
+test('without git, or before the second commit, the change is unknown', async () => {
   expect(await latestChange(folder)).toBeUndefined();
   git('init', '--quiet');
   commit('growth.ts');

@@ -123,7 +123,7 @@ describe('docs/growth.md shows what the product computes:', () => {
   });
 });
 
-describe('what is kept of the references is accounted for:', () => {
+describe('the files of the references are accounted for:', () => {
   test('every table stands in content/growth/README.md with the hash of the numbers it was made from', () => {
     const readme = textOf('content/growth/README.md');
     const tables = readdirSync(join(root, 'content/growth')).filter((name) => name.endsWith('.json'));
@@ -135,7 +135,7 @@ describe('what is kept of the references is accounted for:', () => {
     }
   });
 
-  test('testing/fixtures/growth/README.md tells how many rows each file of cases has, 866 of others and 38 of our own', () => {
+  test('testing/fixtures/growth/README.md says how many rows each file of cases has, 866 of others and 38 of our own', () => {
     const folder = 'testing/fixtures/growth';
     const [table = ''] = textOf(`${folder}/README.md`).split('\n## ');
     const documented = Array.from(table.matchAll(/^\| `(\S+)` \| (\d+) \|/gm));

@@ -5,7 +5,7 @@ import { fhirSchemaPart } from './fhir-schema.ts';
 const { $schema, $comment, definitions } = kept;
 const published = { $schema, id: 'http://hl7.org/fhir/json-schema/4.0', definitions };
 
-test('what is kept of HL7’s schema is all that a bundle needs, and says what it was cut from', () => {
+test('our part of HL7’s schema is all that a bundle needs, and names its source', () => {
   const part = JSON.parse(fhirSchemaPart(JSON.stringify(published)));
 
   expect({ ...part, $comment }).toEqual(kept);

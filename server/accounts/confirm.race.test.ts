@@ -45,7 +45,7 @@ test('[AUTH-02] one link pressed by many browsers at the same moment is spent on
   }
 });
 
-test('[AUTH-02] two presses of one browser at the same moment are both told that the address is confirmed', async () => {
+test('[AUTH-02] two clicks of one browser at the same moment both confirm the address', async () => {
   for (let round = 0; round < rounds; round++) {
     const email = anEmail();
     await signsUp(server(0).visitor(), { email });

@@ -100,7 +100,7 @@ test('[AUTH-02] a link works for 48 hours', async () => {
   expect((await confirms(home.visitor(), (await linksTo(home, late))[0])).status).toBe(410);
 });
 
-test('[AUTH-02] a link that nobody sent is answered as one that is spent', async () => {
+test('[AUTH-02] an unknown link is answered like a used one', async () => {
   const home = await aHouse();
 
   expect(await confirms(home.visitor(), newToken())).toMatchObject({ status: 410, body: { code: 'spent' } });
@@ -151,7 +151,7 @@ test('[AUTH-02] asking for the mail again answers the same for an unknown addres
   expect(await home.mailsTo(account.email)).toEqual([]);
 });
 
-test('[AUTH-02] the mail sent again is about the sign-up of this browser, not about a later one of somebody else', async () => {
+test('[AUTH-02] a mail sent again is about this browser’s sign-up, not about a later one of another browser', async () => {
   const home = await aHouse();
   const email = anEmail();
   const parent = home.visitor();
@@ -215,7 +215,7 @@ test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked
   expect(await confirmed).toMatchObject({ status: 200 });
 });
 
-test('what nobody confirmed in time is deleted, with its links', async () => {
+test('an unconfirmed sign-up is deleted in time, with its links', async () => {
   const home = await aHouse();
   const email = anEmail();
   await signsUp(home.visitor(), { email });

@@ -72,7 +72,7 @@ describe('[ACC-03] closing an account', () => {
     expect(mail?.text).toContain(`${house.config.publicUrl}/login`);
   });
 
-  test('kills links that reset the password and invitations that nobody answered', async () => {
+  test('cancels links that reset the password and invitations without an answer', async () => {
     const family = await aFamily();
     const { house, parent, child } = family;
     const email = 'nora@example.org';
@@ -135,7 +135,7 @@ describe('[ACC-03] a closed account', () => {
   const open = names.filter((name) => isOpen(endpoints[name]));
   const shut = names.filter((name) => !isOpen(endpoints[name]));
 
-  test('can be looked at, kept and left', () => {
+  test('can be viewed, reopened and left', () => {
     expect(open.filter((name) => endpoints[name].who !== 'anyone')).toEqual([
       'signOut',
       'signOutEverywhere',
@@ -157,7 +157,7 @@ describe('[ACC-03] a closed account', () => {
     expect(await storedRows(family.house.db)).toEqual(before);
   });
 
-  test('leads from the login to the page on which it can be kept', async () => {
+  test('leads from the login to the page that can reopen it', async () => {
     const { parent, visitor } = await aFamily();
     await closes(parent);
     const browser = visitor();

@@ -19,8 +19,8 @@ test('[AUTH-11] sessions that have ended are deleted by the hour', async () => {
   ]);
 });
 
-describe('[ACC-03] an account that nobody has used for 12 months', () => {
-  test('is flagged, once, and its owner is told that nothing follows from it', async () => {
+describe('[ACC-03] an account that has not been used for 12 months', () => {
+  test('is flagged once, and its owner is told that nothing follows from it', async () => {
     const family = await aFamilyAlone();
 
     family.clock.goOn({ days: 364 });
@@ -49,7 +49,7 @@ describe('[ACC-03] an account that nobody has used for 12 months', () => {
     expect(await flagOf(family)).toBeNull();
   });
 
-  test('is none of which nothing tells when it was used, as after an upgrade: its 12 months begin then', async () => {
+  test('starts its 12 months now if its last use is unknown, as after an upgrade', async () => {
     const family = await aFamilyAlone();
     const { db } = family.house;
     await db.updateTable('users').set({ used_at: null, made_at: '2024-01-01T00:00:00.000Z' }).execute();
@@ -62,7 +62,7 @@ describe('[ACC-03] an account that nobody has used for 12 months', () => {
     expect(await family.mailsTo(family.parent.email)).toMatchObject([{ kind: 'account-idle' }]);
   });
 
-  test('is one that is used now and then', async () => {
+  test('is not flagged when it is used now and then', async () => {
     const family = await aFamilyAlone();
     for (let months = 0; months < 14; months += 1) {
       family.clock.goOn({ days: 30 });
@@ -75,7 +75,7 @@ describe('[ACC-03] an account that nobody has used for 12 months', () => {
   });
 });
 
-test('[ACC-03] security events are kept for 12 months', async () => {
+test('[ACC-03] security events are stored for 12 months', async () => {
   const family = await aFamilyAlone();
   const { db } = family.house;
   const events = () => db.selectFrom('security_events').select('id').where('user_id', '=', family.parent.id).execute();

@@ -71,7 +71,7 @@ test('[ACC-02] a time zone has to exist', async () => {
   expect((await parent.ask(changeMe, { body: { timeZone: 'Europe/Atlantis', version: 2 } })).status).toBe(422);
 });
 
-test('[ACC-02] of two tabs that change the account, the later is told what is stored', async () => {
+test('[ACC-02] of two tabs that change the account, the later one gets the stored values', async () => {
   const parent = await hannah();
   await parent.call(changeMe, { body: { theme: 'dark', version: 1 } });
 

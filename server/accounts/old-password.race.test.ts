@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => race.end());
 
-test('[AUTH-07] logging in with the old password while another one is set leaves nobody logged in', async () => {
+test('[AUTH-07] logging in with the old password while a new one is set leaves no session', async () => {
   for (let round = 0; round < rounds; round++) {
     const person = await aPerson(race.home, 'Hannah Brooks');
     const challengeToken = await answered(race.home.visitor(), 'sign-in');

@@ -88,7 +88,7 @@ test('[AUTH-07] the link of a confirming mail sets no password, and that of a re
   expect((await confirms(home.visitor(), await aLink(home, person))).status).toBe(410);
 });
 
-test('[AUTH-12] whoever tried the forgotten password too often is let in with the new one at once', async () => {
+test('[AUTH-12] after too many tries with a forgotten password, the new one works at once', async () => {
   const limits = { ...noLimits, signInPair: realLimits.signInPair };
   const home = await aHouseWithFreshLimits({ limits });
   const person = await aPerson(home, 'Hannah Brooks');

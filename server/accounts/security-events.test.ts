@@ -19,7 +19,7 @@ test('[AUTH-11] a failed login is noted for the owner, at most once in a quarter
   ]);
 });
 
-test('[AUTH-04] a failed login takes the same writes for an address that nobody has', async () => {
+test('[AUTH-04] a failed login writes as much for an unknown address', async () => {
   const { home, person } = await anAccount();
   const written = async (email: string) => {
     await signsIn(home.visitor(), { email, password: 'not this one' });

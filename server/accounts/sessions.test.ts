@@ -26,7 +26,7 @@ test('[AUTH-11] a parent sees where they are logged in: here first, then by last
   ]);
 });
 
-test('[AUTH-11] one of them is logged out from elsewhere: its next request is told so', async () => {
+test('[AUTH-11] ending one of them from elsewhere logs it out with its next request', async () => {
   const { home, person } = await anAccount();
   const tablet = await logsIn(home, person, safari);
   const sessionId = (await person.call(listSessions, {})).find(({ isThis }) => !isThis)?.id ?? '';
@@ -39,7 +39,7 @@ test('[AUTH-11] one of them is logged out from elsewhere: its next request is to
   expect((await person.call(listSecurityEvents, {}))[0]).toMatchObject({ kind: 'session-ended', device: 'App' });
 });
 
-test('[AUTH-11] nobody ends the session of another account', async () => {
+test('[AUTH-11] the session of another account cannot be ended', async () => {
   const { home, person } = await anAccount();
   const other = await aPerson(home, 'Sam Okafor');
   const sessionId = (await person.call(listSessions, {}))[0]?.id ?? '';
@@ -59,7 +59,7 @@ test('[AUTH-11] everywhere else is logged out, and here the session goes on', as
   expect((await person.call(listSecurityEvents, {}))[0]).toMatchObject({ kind: 'logged-out-everywhere' });
 });
 
-test('[AUTH-11] logging out everywhere is kept among the events', async () => {
+test('[AUTH-11] logging out everywhere is listed among the events', async () => {
   const { home, person } = await anAccount();
 
   await person.ask(signOutEverywhere, { body: {} });
@@ -85,7 +85,7 @@ test('[AUTH-11] a login from a device that the account has not seen is mailed to
   ]);
 });
 
-test('[AUTH-11] whoever guesses a password does not make their device a known one', async () => {
+test('[AUTH-11] guessing a password does not make a device a known one', async () => {
   const { home, person } = await anAccount();
   await person.ask(signOutEverywhere, { body: {} });
   await logsIn(home, person, firefox);

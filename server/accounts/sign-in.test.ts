@@ -96,7 +96,7 @@ test('[AUTH-04] signing in leads to the page asked for first, once', async () =>
   expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard' });
 });
 
-test('[AUTH-04] a page that nobody sealed here is not gone to', async () => {
+test('[AUTH-04] does not redirect to a page that this server did not seal', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
   parent.cookies.set('next', '/evil');
@@ -116,7 +116,7 @@ test('[AUTH-11] each sign-in has a token of its own and ends what this browser h
   expect((await home.visitor().get('/api/me', { authorization: `Bearer ${first}` })).status).toBe(401);
 });
 
-test('[AUTH-11] a token that somebody planted in the browser before signing in is never taken over', async () => {
+test('[AUTH-11] a token planted in the browser before signing in is not reused', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
   const planted = 'A'.repeat(43);

@@ -7,7 +7,7 @@ import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing
 import { aPerson, familyPassword } from '#testing/family.ts';
 import { aHouse, aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 
-test('[AUTH-03] an existing account is told so, whatever the case of its address, and nothing is kept', async () => {
+test('[AUTH-03] an existing account is reported in any spelling of its address, and nothing is stored', async () => {
   const home = await aHouse();
   const email = anEmail();
   await aPerson(home, 'Hannah Brooks', { email });
@@ -21,7 +21,7 @@ test('[AUTH-03] an existing account is told so, whatever the case of its address
   expect(await home.mailsTo(email)).toEqual([]);
 });
 
-test('[AUTH-03] a sign-up that nobody confirmed does not keep an address from its owner', async () => {
+test('[AUTH-03] an unconfirmed sign-up does not block an address', async () => {
   const home = await aHouse();
   const email = anEmail();
 

@@ -49,7 +49,7 @@ test('[AUTH-09] after five minutes an answer comes too late', async () => {
   await expect(requireAnswer(house.db, late, 'sign-up', clock.now())).rejects.toMatchObject(failed);
 });
 
-test('[AUTH-09] a wrong number is refused, and so is a challenge that nobody gave', async () => {
+test('[AUTH-09] a wrong number is refused, and so is an unknown challenge', async () => {
   const { house, clock, visitor } = await aHouse({ challengeBits: 12 });
   const { id, bits } = await visitor().call(askChallenge, { body: { action: 'sign-in' } });
   const right = solve(id, bits);
@@ -80,7 +80,7 @@ test('[AUTH-12] one network address gets no endless number of challenges', async
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('challenges nobody answered are tidied away, and a day later the counts of limits too', async () => {
+test('unanswered challenges are deleted, and a day later the counts of limits', async () => {
   const { house, clock, visitor } = await aHouse();
   await answered(visitor(), 'sign-in');
   clock.goOn({ minutes: 5 });

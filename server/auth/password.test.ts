@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
 import { hashPassword, isPassword, lowestCost, realCost, mostHashes } from './password.ts';
 
-test('[AUTH-01] a password is kept as argon2id with the real cost and never in clear', async () => {
+test('[AUTH-01] a password is stored as argon2id at the real cost and never in clear', async () => {
   const kept = await hashPassword('seven quiet owls', realCost);
 
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 });
 
-test('[AUTH-04] only the same password passes, whatever cost it was kept with', async () => {
+test('[AUTH-04] only the same password passes, at any cost', async () => {
   const kept = await hashPassword('seven quiet owls', { memoryKiB: 16, passes: 2 });
 
   expect(await isPassword('seven quiet owls', kept, lowestCost)).toBe(true);
@@ -37,7 +37,7 @@ test('[AUTH-04] a hash that another program made is read', async () => {
   expect(await isPassword('Password', kept, lowestCost)).toBe(false);
 });
 
-test('a kept hash that cannot be read is an error, never a yes or a no', async () => {
+test('a stored hash that cannot be read is an error', async () => {
   await expect(isPassword('password', '$2b$10$bcrypt', lowestCost)).rejects.toThrow('cannot be read');
 });
 

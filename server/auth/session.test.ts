@@ -67,7 +67,7 @@ test('[AUTH-11] the use of a session is noted once a minute, not with each reque
   expect(await noted()).toContain(home.clock.now().toISOString());
 });
 
-test('[AUTH-11] a full disk keeps nobody from reading, and the log says so without repeating anything', async () => {
+test('[AUTH-11] a full disk does not block reading, and is logged without its message', async () => {
   const { home, person } = await signedIn(false);
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
@@ -92,7 +92,7 @@ test('[AUTH-11] the database holds a hash of the token and not the token', async
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('[AUTH-11] an app shows the same token in a header; a wrong one is nobody, even beside a good cookie', async () => {
+test('[AUTH-11] an app sends the same token in a header; a wrong one is not signed in, even with a good cookie', async () => {
   const { home, person, token } = await signedIn(false);
   const visitor = home.visitor();
 

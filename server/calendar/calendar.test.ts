@@ -22,7 +22,7 @@ test('a calendar program reads a calendar with its name, its maker and how often
   expect(events).toEqual([]);
 });
 
-test('a calendar program reads an event as one whole day that keeps nobody busy', () => {
+test('a calendar program reads an event as one whole day that does not mark anyone as busy', () => {
   const { events } = readCalendar(calendarText({ name: 'Maya', host, events: [visit] }, now));
 
   expect(events).toEqual([

@@ -32,7 +32,7 @@ async function eventsOf(token: string) {
 }
 
 describe('[CHK-01] a calendar address', () => {
-  test('is told once, when it is made, and leads to a calendar', async () => {
+  test('is shown once, when it is made, and leads to a calendar', async () => {
     const { address, feed } = await madeFor(family.parent);
 
     expect(address).toMatch(/^http:\/\/localhost:3000\/calendar\/[\w-]{43}\/fernling\.ics$/);
@@ -73,7 +73,7 @@ describe('[CHK-01] a calendar address', () => {
     expect(await family.coParent.call(readCalendarFeed, { params })).toEqual({ feed: null });
   });
 
-  test('ends with the access of whoever made it', async () => {
+  test('ends with its owner’s access', async () => {
     const { address } = await madeFor(family.coParent);
 
     await family.coParent.post(`/api/children/${params.childId}/leave`, {});
@@ -81,7 +81,7 @@ describe('[CHK-01] a calendar address', () => {
     expect(await fetched(address)).toMatchObject({ status: 404 });
   });
 
-  test('leads nowhere while the account is closed, and works again for whoever keeps it', async () => {
+  test('does not work while the account is closed, and works again once it is reopened', async () => {
     const { address } = await madeFor(family.parent);
     const closing = (erased_from: string | null) =>
       family.house.db.updateTable('users').set({ erased_from }).where('id', '=', family.parent.id).execute();
@@ -95,7 +95,7 @@ describe('[CHK-01] a calendar address', () => {
 });
 
 describe('[CHK-01] the answer to a calendar program', () => {
-  test('is a calendar that nobody keeps on the way, and sets no cookie', async () => {
+  test('is a calendar that no proxy caches, and sets no cookie', async () => {
     const { headers } = await fetched((await madeFor(family.parent)).address);
 
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -112,7 +112,7 @@ describe('[CHK-01] the answer to a calendar program', () => {
     expect(shorter).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('slows down whoever guesses, and not those who know an address and come from the same place', async () => {
+  test('limits guesses, but not valid addresses from the same network', async () => {
     const limits = { ...noLimits, calendarGuesses: { most: 2, windowS: 60 } };
     family = await aFamily(await aHouse({ limits }));
     const token = await aCalendarToken(family, family.parent);
@@ -124,7 +124,7 @@ describe('[CHK-01] the answer to a calendar program', () => {
     expect(await family.visitor().get(pathOf(token))).toMatchObject({ status: 200 });
   });
 
-  test('slows down whoever reads one address over and over', async () => {
+  test('limits reading one address over and over', async () => {
     const limits = { ...noLimits, calendarReads: { most: 2, windowS: 60 } };
     family = await aFamily(await aHouse({ limits }));
     const token = await aCalendarToken(family, family.parent);

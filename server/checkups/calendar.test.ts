@@ -48,7 +48,7 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
   );
 
 describe('[VAX-01] a calendar', () => {
-  test('has one event for all doses of a day, with their windows, their source, and what it is not', () => {
+  test('has one event for all doses of a day, with their windows, source and disclaimer', () => {
     const { events } = calendar({
       doses: [
         dose('Hib', 3, '2027-01-19'),
@@ -64,7 +64,7 @@ describe('[VAX-01] a calendar', () => {
     expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nIPV 2\n\n${source}\nNot a medical record.`);
   });
 
-  test('keeps the name of the event of a day while its doses change', () => {
+  test('keeps the id of a day’s event while its doses change', () => {
     const [before] = calendar({ doses: [dose('DTaP', 2, '2026-11-19')] }).events;
     const [after] = calendar({ doses: [dose('IPV', 2, '2026-11-19')] }).events;
     const [ofAnother] = calendar({ childId: 'another', doses: [dose('IPV', 2, '2026-11-19')] }).events;
@@ -73,7 +73,7 @@ describe('[VAX-01] a calendar', () => {
     expect(ofAnother?.id).not.toBe(before?.id);
   });
 
-  test('has a dose that was put off on the day until when it was, without a window that is over by then', () => {
+  test('shows a deferred dose on the day it is deferred to, without a window that has ended by then', () => {
     const { events } = calendar({
       doses: [dose('MMR', 1, '2027-07-19', { status: 'deferred', windowEndsOn: day('2027-07-30') })],
     });
@@ -108,7 +108,7 @@ describe('[CHK-01] a calendar', () => {
   });
 });
 
-describe('a calendar tells nothing else of a child', () => {
+describe('a calendar contains nothing else about a child', () => {
   const parts = { doses: [dose('DTaP', 2, '2026-11-19')], checkups: [visit()] };
 
   test.each([

@@ -85,7 +85,7 @@ describe('[CHK-01] the mail that reminds of a checkup', () => {
 });
 
 describe('[CHK-01] every reminder', () => {
-  test('has a mail program offer to stop such mails, and do it by itself', async () => {
+  test('lets a mail program offer to unsubscribe, and do it by itself', async () => {
     const { headers } = await received(checkupsMail(reminded, [visit], publicUrl));
 
     expect(headers).toContainEqual(['list-unsubscribe', `<https://family.example.org/reminders/stop/${stopToken}>`]);
@@ -106,7 +106,7 @@ describe('[CHK-01] every reminder', () => {
     expect(about).toEqual({ childId: reminded.child.id, userId: reminded.userId });
   });
 
-  test('carries no link, markup or header that somebody has put into a name', async () => {
+  test('carries no link, markup or header from a name', async () => {
     const firstName = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
     const hostile = { ...reminded, child: { ...reminded.child, firstName } };
 

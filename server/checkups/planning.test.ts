@@ -67,7 +67,7 @@ describe('[CHK-01] a child’s checkups', () => {
     );
   });
 
-  test('of a child from before there were any are planned when somebody looks, under the primary parent’s name', async () => {
+  test('are planned for a child from before there were any when a parent looks, under the primary parent’s name', async () => {
     const { parent, viewer, child } = await aFamily();
     const params = { childId: child.id };
 
@@ -96,7 +96,7 @@ describe('[CHK-01] a child’s checkups', () => {
 });
 
 describe('[CHK-01] a child that is added late', () => {
-  test('has nothing overdue: what was recommended before is from before', async () => {
+  test('has nothing overdue from the time before', async () => {
     const { parent } = await aFamily();
     const { id: childId } = await parent.call(addChild, { body: { ...noah, bornOn: '2026-07-19' } });
 
@@ -105,7 +105,7 @@ describe('[CHK-01] a child that is added late', () => {
     expect(statusesOf(list)).toBe('before before before before before future');
   });
 
-  test('is late by the calendar of whoever added it', async () => {
+  test('is late by the calendar of the parent who added it', async () => {
     const home = await aFamily();
     const lin = await aPerson(home, 'Lin Sato', { time_zone: 'Asia/Tokyo' });
     const born = { born_on: day('2026-11-21') };
@@ -121,7 +121,7 @@ describe('[CHK-01] a child that is added late', () => {
     expect(here).toMatchObject({ visit: 'newborn', status: 'overdue' });
   });
 
-  test('is added by nobody once that account is gone, and its checkups stay', async () => {
+  test('keeps its checkups once the account that added it is gone', async () => {
     const home = await aFamily();
     const { coParent, parent, child } = home;
     await coParent.call(listCheckups, { params: { childId: child.id } });
@@ -188,7 +188,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
   });
 });
 
-test('[CHK-03] for a calendar a checkup is told by its day, whether somebody scheduled it or not', async () => {
+test('[CHK-03] a calendar lists a checkup by its scheduled or recommended day', async () => {
   const { house, clock, parent, child } = await withAPlan();
   const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
 

@@ -24,7 +24,7 @@ async function withAQuestion() {
 }
 
 describe('[CHK-02] a question for a checkup', () => {
-  test('is kept with who asked it and when, after those that were asked before', async () => {
+  test('is stored with who asked it and when, after earlier questions', async () => {
     const { clock, parent, coParent, params } = await withACheckup();
     await parent.call(addQuestion, { params, body: { text } });
     clock.goOn({ days: 2 });
@@ -102,7 +102,7 @@ describe('[CHK-02] a question for a checkup', () => {
     expect(await storedRows(house.db)).toEqual(before);
   });
 
-  test('that somebody changed meanwhile is neither changed nor removed: the checkup is told as it is now', async () => {
+  test('that was changed meanwhile is neither changed nor removed, and the checkup is returned as it is now', async () => {
     const { house, parent, coParent, params } = await withAQuestion();
     const current = await parent.call(changeQuestion, { params, body: { text, answer: 'No.', version: 1 } });
     const before = await storedRows(house.db);

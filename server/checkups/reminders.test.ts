@@ -25,7 +25,7 @@ const both = { vaccines: true, checkups: true };
 const none = { vaccines: false, checkups: false };
 
 describe('[CHK-01] reminders', () => {
-  test('are off until somebody asks for them', async () => {
+  test('are off by default', async () => {
     expect(await wantedBy()).toEqual(none);
   });
 

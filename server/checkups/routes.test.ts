@@ -45,7 +45,7 @@ describe('[CHK-02] a checkup', () => {
     expect(again).toMatchObject({ scheduledOn: '2026-12-24', notes: null, status: 'future', version: 3 });
   });
 
-  test('keeps what a change does not name', async () => {
+  test('keeps fields that a change leaves out', async () => {
     const { parent, params } = await withACheckup({ scheduled_on: day('2026-11-24'), notes: 'At nine.' });
 
     const done = await parent.call(changeCheckup, { params, body: { completed: true, version: 1 } });
@@ -76,7 +76,7 @@ describe('[CHK-02] a checkup', () => {
     expect(after).toEqual(before);
   });
 
-  test('that somebody changed meanwhile is told as it is now, and nothing is written', async () => {
+  test('that was changed meanwhile is returned as it is now, and nothing is written', async () => {
     const { house, parent, coParent, params } = await withACheckup();
     const stored = await parent.call(changeCheckup, { params, body: { scheduledOn: '2026-11-24', version: 1 } });
     const before = await storedRows(house.db);

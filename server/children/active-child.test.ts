@@ -60,7 +60,7 @@ describe('[CHILD-06] the active child', () => {
     expect((await coParent.call(listChildren, {})).activeChildId).toBe(second.id);
   });
 
-  test('that cannot be saved because the disk is full keeps nobody from reading', async () => {
+  test('can be read although it cannot be saved on a full disk', async () => {
     const family = await aFamily();
     const { house } = await aHouse();
     const full = await aHouse({ db: house.db.withPlugin(fullFor('InsertQueryNode')) });
@@ -74,7 +74,7 @@ describe('[CHILD-06] the active child', () => {
     expect(await saved.execute()).toEqual([]);
   });
 
-  test('of somebody who was removed from it is nobody', async () => {
+  test('is none for a parent who was removed from it', async () => {
     const { removed } = await aFamily();
 
     expect(await removed.call(listChildren, {})).toEqual({ children: [], activeChildId: null, incomplete: [] });

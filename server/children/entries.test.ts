@@ -55,7 +55,7 @@ describe('the entries of a child', () => {
     await expect(entries('doses', 1000).of(house.db, child)).rejects.toThrow('doses: a child has more than 1000 rows');
   });
 
-  test('are read for whoever may see the child, and written only for whoever may edit it', async () => {
+  test('can be read by everyone who may see the child, and written only by those who may edit it', async () => {
     const { house, viewer, child: maya } = await aFamily();
     const seen = await requireChild(house.db, viewer, maya.id);
 

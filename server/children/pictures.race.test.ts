@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => end());
 
-test('[CHILD-03] a picture that is chosen and deleted at the same moment is chosen and kept, or not chosen', async () => {
+test('[CHILD-03] a picture that is chosen and deleted at the same moment is either chosen and stored, or not chosen', async () => {
   const parent = await aPerson(choosing, 'Hannah Brooks');
   const elsewhere = new Person(deleting, parent);
   elsewhere.cookies.set('sid', parent.cookies.get('sid') ?? '');

@@ -52,7 +52,7 @@ describe('[CHILD-03] uploading a picture', () => {
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}$/);
   });
 
-  test('Invalid file type: Please upload a JPEG, PNG, GIF or WebP image., whatever it calls itself', async () => {
+  test('Invalid file type: Please upload a JPEG, PNG, GIF or WebP image., under any name and type', async () => {
     const { parent } = await aFamily();
 
     const answer = await parent.ask(uploadPicture, { upload: new Blob(['<svg/>'], { type: 'image/png' }) });
@@ -73,7 +73,7 @@ describe('[CHILD-03] uploading a picture', () => {
     expect(answer).toMatchObject({ status: 413, body: { title: 'File too large. Maximum file size is 5MB.' } });
   });
 
-  test('an account keeps a number of pictures, and is told to delete one', async () => {
+  test('an account has a limit of pictures, and is asked to delete one', async () => {
     const family = await aFamily();
     for (let n = 0; n < mostUploads; n += 1) await anUpload(family, family.parent);
 
@@ -94,7 +94,7 @@ describe('[CHILD-03] uploading a picture', () => {
 });
 
 describe('[CHILD-03] the picture of a child', () => {
-  test('chosen for a new child it is shown to everybody who sees the child', async () => {
+  test('chosen for a new child it is visible to everyone who sees the child', async () => {
     const family = await aFamily();
     const { parent, stranger } = family;
     const { id } = await parent.call(uploadPicture, { upload: await aPhoto() });
@@ -172,7 +172,7 @@ describe('[CHILD-03] the picture of a child', () => {
     expect(await read(family, parent)).toMatchObject({ pictureAddress: null, version: 1 });
   });
 
-  test('it stays when whoever uploaded it deletes the upload, and the file goes once no child needs it', async () => {
+  test('it stays when its uploader deletes the upload, and the file goes once no child uses it', async () => {
     const { folder, storage } = temporaryStorage();
     const family = await aFamily(await aHouse({ storage }));
     const { parent } = family;
@@ -190,7 +190,7 @@ describe('[CHILD-03] the picture of a child', () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  test('it stays when whoever uploaded it is gone', async () => {
+  test('it stays when its uploader’s account is deleted', async () => {
     const family = await aFamily();
     const { house, parent, coParent } = family;
     const { pictureAddress } = await choose(family, coParent, (await anUpload(family, coParent)).id);
@@ -283,7 +283,7 @@ describe('[CHILD-03] when something breaks', () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  test('with a full database it is said, and the file that was kept already is swept away', async () => {
+  test('a full database is reported, and the stored file is deleted by the sweep', async () => {
     const { folder, storage } = temporaryStorage();
     const family = await aFamily(await aHouse({ storage }));
     const { house, parent, clock } = family;

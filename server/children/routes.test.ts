@@ -76,7 +76,7 @@ describe('[CHILD-02] a child’s facts', () => {
     { zone: 'America/New_York', bornOn: '1900-01-01', outcome: accepted },
     { zone: 'America/New_York', bornOn: '1899-12-31', outcome: refused },
   ])(
-    'born on $bornOn, told on November 21 at 15:00 UTC in $zone: $outcome.status',
+    'born on $bornOn, added on November 21 at 15:00 UTC in $zone: $outcome.status',
     async ({ zone, bornOn, outcome }) => {
       const home = await aFamily();
       const parent = await aPerson(home, 'Lin Sato', { time_zone: zone });
@@ -120,7 +120,7 @@ describe('[CHILD-02] a child’s facts', () => {
     expect(after).toEqual(before);
   });
 
-  test('the later of two edits is told what is stored now', async () => {
+  test('the later of two edits gets the stored values', async () => {
     const { parent, coParent, child } = await aFamily();
     const params = { childId: child.id };
     const stored = await parent.call(changeChild, { params, body: { ...maya, firstName: 'Mayah', version: 1 } });
@@ -158,7 +158,7 @@ describe('[CHILD-02] a child’s facts', () => {
 });
 
 describe('[CHILD-05] removing a child', () => {
-  test('takes everything kept about it along, and nothing else', async () => {
+  test('removes everything stored about it, and nothing else', async () => {
     const home = await aFamily();
     const { house, parent, child } = home;
     const other = await aChild(home, parent, { first_name: 'Noah' });

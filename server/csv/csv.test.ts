@@ -51,7 +51,7 @@ describe('a table in a CSV file', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-  test('whatever the bytes are, it is read or refused', () => {
+  test('any bytes are read or refused', () => {
     const property = fc.property(
       fc.oneof(
         fc.uint8Array(),

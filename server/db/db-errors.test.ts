@@ -4,7 +4,7 @@ import { childRow, measurementRow, userRow } from '#testing/db/rows.ts';
 import { DatabaseUnavailable, isForeignKey, isFull, isPassing, isUnavailable, isUnique } from './db-errors.ts';
 import { newId } from './id.ts';
 
-test('the same key a second time is told apart from every other failure', async () => {
+test('a duplicate key is recognized', async () => {
   const db = await aDatabase();
   const user = userRow();
   await db.insertInto('users').values(user).execute();
@@ -16,7 +16,7 @@ test('the same key a second time is told apart from every other failure', async 
   expect([isUnique(sameAddress), isForeignKey(sameAddress)]).toEqual([true, false]);
 });
 
-test('a row that points to nothing is told apart from every other failure', async () => {
+test('a dangling reference is recognized', async () => {
   const db = await aDatabase();
 
   const orphan = await failureOf(db.insertInto('measurements').values(measurementRow(newId())));

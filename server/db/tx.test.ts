@@ -9,7 +9,7 @@ import { lock, tx } from './tx.ts';
 const onlyTrx = 'inside a transaction only trx may be used';
 
 describe('a transaction', () => {
-  test('keeps all it wrote when it ends well', async () => {
+  test('commits all its writes when it succeeds', async () => {
     const db = await aDatabase();
 
     const answer = await tx(db, async (trx) => {
@@ -21,7 +21,7 @@ describe('a transaction', () => {
     expect(await valueOf(db, 'kept')).toBe('1');
   });
 
-  test('keeps nothing when something in it fails', async () => {
+  test('rolls back when anything in it fails', async () => {
     const db = await aDatabase();
 
     const failing = tx(db, async (trx) => {

@@ -8,7 +8,7 @@ const timesEach = 4;
 
 const race = aFamilyRace();
 
-test('[GRO-01] of edits that two servers get at the same moment one is kept, and the others are told which', async () => {
+test('[GRO-01] of edits that two servers get at the same moment one is saved, and the others get it', async () => {
   const { family } = race;
   const { child, parent } = family;
   for (let round = 0; round < rounds; round += 1) {

@@ -38,7 +38,7 @@ describe('[GRO-01] adding a CSV file', () => {
     expect(stored[1]).toMatchObject({ note: 'After lunch\nand a nap', madeBy: { name: 'Daniel Brooks' } });
   });
 
-  test('leaves out unlikely values that nobody has ticked', async () => {
+  test('leaves out unlikely values that were not ticked', async () => {
     const { parent, child } = await aFamily();
 
     const added = await parent.call(addCsv, {
@@ -70,7 +70,7 @@ describe('[GRO-01] adding a CSV file', () => {
     expect({ ...(await storedRows(house.db)), rate_limits: [] }).toEqual({ ...before, rate_limits: [] });
   });
 
-  test('a row is left out when its day has its values already, here or in a line before it; others of one day are kept', async () => {
+  test('a row whose values its day already has, stored or in an earlier line, is left out; others of that day are added', async () => {
     const family = await aFamily();
     const { parent, child } = family;
     await aMeasurement(family, child, parent);

@@ -51,7 +51,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(leos).toMatchObject({ child: 1, isNamesake: false, lines: [{ headCm: 47.2 }] });
   });
 
-  test('takes nobody’s rows while several children are in it and none has the name', async () => {
+  test('takes no rows while several children are in it and none has the name', async () => {
     const family = await aFamily();
     const noah = await aChild(family, family.parent, { first_name: 'Noah' });
     const request = { params: { childId: noah.id }, query: {}, upload: csvFileOf(fixture('baby-buddy-head.csv')) };
@@ -117,7 +117,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     { row: `2026-09-19,5.1,,${'x'.repeat(1001)}`, column: 'Note', says: 'A note can have at most 1000 characters' },
     { row: '2026-09-19,5.1,,a\0b', column: 'Note', says: 'This contains a character that cannot be stored' },
     { row: '2026-09-19,5,1,57,2,a', column: null, says: 'This row has more cells than there are columns.' },
-  ])('tells what is wrong in “$row”', async ({ row, column, says }) => {
+  ])('says what is wrong in “$row”', async ({ row, column, says }) => {
     const { parent, child } = await aFamily();
 
     const { lines } = await parent.call(previewCsv, { params: { childId: child.id }, query: {}, upload: own(row) });
@@ -126,7 +126,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(lines[0]?.said).toContainEqual({ column, field: null, message: expect.stringContaining(says) });
   });
 
-  test('tells a text that says another value than its number, and a row of nothing', async () => {
+  test('reports a text that differs from its number, and an empty row', async () => {
     const { parent, child } = await aFamily();
     const upload = csvFileOf('Date measured,Weight (kg),Weight as typed\n2026-09-19,5.2,5.1 kg\n2026-09-20,,\n');
 
@@ -173,7 +173,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(answer.body).toMatchObject({ code, title: expect.stringContaining(says) });
   });
 
-  test('a cell of almost 1 MB is told like any other', async () => {
+  test('reports a cell of almost 1 MB like any other', async () => {
     const { parent, child } = await aFamily();
     const upload = own(`2026-09-19,5.1,,"${'x'.repeat(1_000_000)}"`);
 

@@ -8,7 +8,7 @@ import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts'
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
 
 describe('[GRO-01] a value that looks unusual', () => {
-  test('is asked about, and kept once a parent says it is right', async () => {
+  test('is asked about, and saved once a parent confirms it', async () => {
     const { parent, child } = await aFamily();
     const params = { childId: child.id };
     const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
@@ -44,7 +44,7 @@ describe('[GRO-01] a value that looks unusual', () => {
     },
   );
 
-  test('that was kept is not asked about again when something else is changed', async () => {
+  test('is not asked about again once confirmed, when something else is changed', async () => {
     const { parent, child } = await aFamily();
     const childId = child.id;
     const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
@@ -61,7 +61,7 @@ describe('[GRO-01] a value that looks unusual', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
   });
 
-  test('that nobody was asked about is left alone, and not called right', async () => {
+  test('stays unconfirmed if it was never asked about', async () => {
     const home = await aFamily();
     const { parent, child } = home;
     const { id } = await aMeasurement(home, child, parent, { weight_g: 65_000, weight_text: null });
@@ -132,7 +132,7 @@ describe('[GRO-01] changing and removing a measurement', () => {
     expect(after).toEqual(before);
   });
 
-  test('of two tabs the later is told what is stored now, and nothing of it is written', async () => {
+  test('of two tabs the later one gets the stored values, and nothing of it is written', async () => {
     const home = await aFamily();
     const { parent, coParent, child } = home;
     const { id } = await aMeasurement(home, child, parent);

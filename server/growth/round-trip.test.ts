@@ -14,7 +14,7 @@ const form = fc
     keep,
   }));
 
-test('[GRO-01] whatever a form may send comes back as it was sent, and saving that again changes nothing', async () => {
+test('[GRO-01] anything a form may send comes back as sent, and saving that again changes nothing', async () => {
   const { parent, child } = await aFamily();
   const property = fc.asyncProperty(form, async (sent) => {
     const params = { childId: child.id };

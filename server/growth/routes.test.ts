@@ -12,7 +12,7 @@ import { mostMeasurements } from './rules.ts';
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
 
 describe('[GRO-01] adding a measurement', () => {
-  test('keeps what was typed, the values, who entered it and when', async () => {
+  test('stores the text as typed, the values, who entered it and when', async () => {
     const { clock, coParent, child } = await aFamily();
 
     const added = await coParent.call(addMeasurement, {
@@ -53,7 +53,7 @@ describe('[GRO-01] adding a measurement', () => {
     });
   });
 
-  test('a bare number is kept with the unit of the account', async () => {
+  test('a bare number is stored with the unit of the account', async () => {
     const home = await aFamily();
     const parent = await aPerson(home, 'Lin Sato', { units: 'us' });
     const child = await aChild(home, parent);
@@ -167,7 +167,7 @@ test('[API-02] measurements come oldest first, and those of one day in the order
   expect(list.map(({ id }) => added.indexOf(id))).toEqual([1, 3, 4, 2, 0]);
 });
 
-test('what a parent entered keeps their name after they are removed from the child', async () => {
+test('an entry keeps the parent’s name after the parent is removed from the child', async () => {
   const home = await aFamily();
   await aMeasurement(home, home.child, home.removed);
 

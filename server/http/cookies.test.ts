@@ -44,7 +44,7 @@ test('[AUTH-11] over https a session in a cookie without the prefix counts for n
 });
 
 test.each(['sid', 'sid=', 'sid=%', '=x', ';;;', 'sid=a; sid=b', `sid=${'x'.repeat(4000)}`])(
-  'a cookie header that is no cookie of ours is nobody: %s',
+  'a cookie header without our cookie is not signed in: %s',
   async (cookie) => {
     const { visitor } = await aHouse();
 

@@ -30,7 +30,7 @@ describe('an answer of the API', () => {
   });
 
   test.each(['/api/openapi.json', '/api/me', '/api/nowhere'])(
-    'is kept nowhere, framed nowhere and guessed at by nobody: %s',
+    'is never cached, framed or sniffed: %s',
     async (path) => {
       const { headers } = await (await aHouse()).visitor().get(path);
 
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(answer).toMatchObject({ status: 410, body: { code: 'spent', title: expect.stringContaining('expired') } });
   });
 
-  test('of somebody who is too quick says when to come back, in the header and in the body', async () => {
+  test('after too many requests says when to come back, in the header and in the body', async () => {
     const answer = await answerTo(async () => {
       throw new Problem('slow-down', { retryAfterS: 42 });
     });
@@ -89,8 +89,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what nobody expected', () => {
-  test('is told without a detail, and logged without what a person typed', async () => {
+describe('an unexpected error', () => {
+  test('is answered without details, and logged without what a person typed', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const answer = await answerTo(
@@ -158,7 +158,7 @@ test('a database that cannot work just now is no fault of the request', async ()
   });
 });
 
-test('browsers are told to come by https only where the server is reached that way', async () => {
+test('sends browsers to https only where the server is reached that way', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://family.example.org', LOG_LEVEL: 'silent' });
   const secure = await answerTo(async () => ({ said: 'hello' }), { config });
   const plain = await answerTo(async () => ({ said: 'hello' }));

@@ -57,7 +57,7 @@ test('[AUTH-12] the addresses that one home may choose from share a limit, those
   expect(neighbor).not.toEqual(first);
 });
 
-test('a header that nobody was told to believe is warned of one time', async () => {
+test('warns once of a header that is not trusted', async () => {
   const { ask, lines } = await aGate(0);
 
   await ask('203.0.113.7');

@@ -155,7 +155,7 @@ test('a kind hears once, after its last try, that a job is given up', async () =
   expect(await jobs()).toMatchObject([{ last_error: 'E_AGAIN', lease_ends_at: null }]);
 });
 
-test('a kind that cannot be told hears again a minute later, without another try', async () => {
+test('giving up is reported again a minute later when the report fails, without another try', async () => {
   const calls: string[] = [];
   const givenUp = async () => {
     calls.push('told');
@@ -215,7 +215,7 @@ describe('a worker that died', () => {
     expect(await jobs()).toMatchObject([{ tries: 0, given_up_at: null }]);
   });
 
-  test('keeps its job from others for a minute, and no longer', async () => {
+  test('reserves its job for a minute', async () => {
     await queue({});
     await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
     let times = 0;

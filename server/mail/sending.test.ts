@@ -234,7 +234,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('an address is one address: a list in it reaches nobody else', async () => {
+test('an address with a list in it reaches no other recipient', async () => {
   await queue('ana@example.org, eve@example.org');
 
   const runner = await aRunner();

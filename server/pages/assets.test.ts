@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a file of the build', () => {
-  test('is kept for a year and never asked for again, since its name changes with its content', async () => {
+  test('is cached for a year without asking again, since its name changes with its content', async () => {
     const { status, headers } = await load('/assets/boot-Ab_3-x.js');
 
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('a file of the build', () => {
     { accepts: 'gzip', encoding: null },
     { accepts: 'br;q=0', encoding: null },
     { accepts: undefined, encoding: null },
-  ])('comes packed for whoever takes it so: $accepts', async ({ accepts, encoding }) => {
+  ])('is compressed as the browser accepts it: $accepts', async ({ accepts, encoding }) => {
     const { headers, bytes } = await load('/assets/boot-Ab_3-x.js', accepts);
 
     expect(headers.get('content-encoding')).toBe(encoding);

@@ -28,7 +28,7 @@ describe.each(['/dashboard', '/', '/login', '/signup-success', '/nowhere'])('wit
   });
 });
 
-test('what nobody expected is answered by the same page with status 500, and noted without what the error said', async () => {
+test('an unexpected error shows the same page with status 500, and is logged without its message', async () => {
   const { browser, lines } = await aBrowser({ faulty: brokenBy(new Error('hannah@example.org typed this')) });
 
   const { status, headers, text } = await browser.get('/confirm-email?token=secret');

@@ -5,7 +5,7 @@ import { signsIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
-test('[AUTH-08] who has logged out is told so on the next page, one time', async () => {
+test('[AUTH-08] logging out shows a message on the next page, once', async () => {
   const home = await aHouse({ pages: renderer });
   const parent = await aPerson(home, 'Hannah Brooks');
   await parent.call(signOut, { body: {} });
@@ -38,7 +38,7 @@ test('a message does not wait longer than a minute', async () => {
   expect(headers.getSetCookie().find((cookie) => cookie.startsWith('flash='))).toContain('Max-Age=60');
 });
 
-test('a message that is none of ours is dropped', async () => {
+test('an unknown message is dropped', async () => {
   const visitor = (await aHouse({ pages: renderer })).visitor();
   visitor.cookies.set('flash', 'you-have-won');
 

@@ -58,7 +58,7 @@ test.each([
   expect(await isNowhere(await aHouse({ pages: renderer, config }), ownHost)).toBe(true);
 });
 
-test('the outbox is kept nowhere and found by no search engine', async () => {
+test('the outbox is never cached or indexed', async () => {
   const { headers } = await outbox(await aHouse({ pages: renderer }), ownHost);
 
   expect(headers.get('cache-control')).toBe('no-store');

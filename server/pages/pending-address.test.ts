@@ -49,7 +49,7 @@ test('[AUTH-01] the address is said no more once it is confirmed, or when its ti
   expect(tooLate.text).not.toContain(lateEmail);
 });
 
-test('[AUTH-01] a cookie that nobody sealed here tells no address', async () => {
+test('[AUTH-01] a cookie that this server did not seal reveals no address', async () => {
   const home = await aHouse({ pages: renderer });
   const email = anEmail();
   await signsUp(home.visitor(), { email });

@@ -26,7 +26,7 @@ test.each(paths)(
   },
 );
 
-test.each(paths)('a browser that keeps %s asks again, and by its cookies', async (path) => {
+test.each(paths)('a browser with %s in its cache asks again with its cookies', async (path) => {
   const home = await aHouse({ pages: renderer });
   const parent = await aPerson(home, 'Hannah Brooks');
 
@@ -55,7 +55,7 @@ test.each([
   { accepts: 'br; q=0.0', packed: false },
   { accepts: 'brotli', packed: false },
   { accepts: undefined, packed: false },
-])('a public page comes packed for whoever takes it so: $accepts', async ({ accepts, packed }) => {
+])('a public page is compressed as the browser accepts it: $accepts', async ({ accepts, packed }) => {
   const home = await aHouse({ pages: renderer });
 
   const plain = await bytesOf(home, undefined);
@@ -65,7 +65,7 @@ test.each([
   expect(packed ? brotliDecompressSync(answer.bytes) : answer.bytes).toEqual(plain.bytes);
 });
 
-describe('a public page that a browser keeps', () => {
+describe('a cached public page', () => {
   test('is sent again only when it has changed', async () => {
     const { visitor } = await aHouse({ pages: renderer });
     const browser = visitor();
@@ -97,7 +97,7 @@ describe('a public page that a browser keeps', () => {
     expect(answers.map(({ status }) => status)).toEqual([304, 304, 304]);
   });
 
-  test('has another tag than the other pages, and none for a parent who is signed in', async () => {
+  test('has another tag than other pages, and none for a parent who is signed in', async () => {
     const home = await aHouse({ pages: renderer });
     const parent = await aPerson(home, 'Hannah Brooks');
     const etags = await Promise.all(paths.map(async (path) => (await home.visitor().get(path)).headers.get('etag')));

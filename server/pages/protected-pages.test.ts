@@ -26,7 +26,7 @@ describe.each(signedInPaths)('the page %s', (path) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('[NAV-04] opens for a parent, with a sign of waiting, and is kept nowhere', async () => {
+  test('[NAV-04] opens for a parent, with a loading sign, and is never cached', async () => {
     const home = await aHouse({ pages: renderer });
     const parent = await aPerson(home, 'Hannah Brooks');
 
@@ -54,7 +54,7 @@ describe.each(['/login', '/login?known=1', '/signup'])('%s', (path) => {
     expect((await parent.get('/dashboard')).text).toContain('"flash":"welcome-back"');
   });
 
-  test('[NAV-04] opens for whoever has no session any more', async () => {
+  test('[NAV-04] opens when the session has ended', async () => {
     const home = await aHouse({ pages: renderer });
     const parent = await aPerson(home, 'Hannah Brooks');
     home.clock.goOn({ days: 61 });
@@ -107,7 +107,7 @@ test.each([
   'https://evil.example/',
   '/dashboard?next=\\\\evil.example',
   'dashboard',
-])('[NAV-04] only a path of our own is kept: %s leads to the dashboard', async (asked) => {
+])('[NAV-04] only our own paths are remembered: %s leads to the dashboard', async (asked) => {
   const { house, visitor, email } = await anAccount();
   const cookies = cookiesOf(undefined, false);
 
@@ -117,7 +117,7 @@ test.each([
   expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
-test('[NAV-04] nobody can write the page into the cookie by hand', async () => {
+test('[NAV-04] the page in the cookie cannot be forged', async () => {
   const { visitor, email } = await anAccount();
   visitor.cookies.set('next', Buffer.from('9999-12-31T00:00:00.000Z /settings').toString('base64url'));
 
@@ -133,7 +133,7 @@ test('[NAV-04] what was asked for is sealed: the cookie does not show it', async
   expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain('settings');
 });
 
-test('[NAV-04] a failed try keeps the page for the next one', async () => {
+test('[NAV-04] a failed try remembers the page for the next one', async () => {
   const { visitor, email } = await anAccount();
   await visitor.get('/settings');
   expect((await signsIn(visitor, { email, password: 'not this one' })).status).toBe(401);
@@ -141,7 +141,7 @@ test('[NAV-04] a failed try keeps the page for the next one', async () => {
   expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/settings' });
 });
 
-test('[NAV-04] a child that belongs to somebody else does not come with the shell', async () => {
+test('[NAV-04] the shell never contains another family’s child', async () => {
   const family = await aFamily(await aHouse({ pages: renderer }));
 
   for (const person of [family.stranger, family.removed]) {
@@ -168,7 +168,7 @@ describe('[ACC-03] a closed account', () => {
     expect(answer.headers.get('location')).toBe('/account-closed');
   });
 
-  test('sees there the last whole day on which it can be kept, by its own calendar, and no way to the signed-in pages', async () => {
+  test('sees there the last whole day on which it can be reopened, by its own calendar, and no way to the signed-in pages', async () => {
     const parent = await aClosedAccount();
 
     const { status, text } = await parent.get('/account-closed');
@@ -187,7 +187,7 @@ describe('[ACC-03] a closed account', () => {
   test.each([
     { who: 'an account that is open', isSignedIn: true, place: '/dashboard' },
     { who: 'a visitor', isSignedIn: false, place: '/login' },
-  ])('has a page that $who is led away from', async ({ isSignedIn, place }) => {
+  ])('has a page that redirects $who', async ({ isSignedIn, place }) => {
     const home = await aHouse({ pages: renderer });
     const browser = isSignedIn ? await aPerson(home, 'Hannah Brooks') : home.visitor();
 

@@ -76,7 +76,7 @@ test.each(listed)('[PUB-11] %s names its own address and may be found by search 
   expect(text).not.toContain('noindex');
 });
 
-test.each([...forms, '/nowhere'])('[PUB-11] %s is kept out of search engines', async (path) => {
+test.each([...forms, '/nowhere'])('[PUB-11] %s is not indexed by search engines', async (path) => {
   const { headers, text } = await visit(path);
 
   expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -147,7 +147,7 @@ test.each(['/login', '/', '/nowhere'])('nothing can be posted to the page %s', a
   expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });
 
-test('a page whose address carries a token tells that address to nobody, and is kept nowhere', async () => {
+test('a page whose address carries a token sends no referrer, and is never cached', async () => {
   const { headers, text } = await visit(`/confirm-email?token=${'t'.repeat(43)}`);
 
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -155,7 +155,7 @@ test('a page whose address carries a token tells that address to nobody, and is 
   expect([...text.matchAll(/ (?:src|href)="(https?:[^"]*)"/g)]).toEqual([]);
 });
 
-test.each(['/', '/login'])('%s tells its address to our own pages only', async (path) => {
+test.each(['/', '/login'])('%s sends its address to our own pages only', async (path) => {
   expect((await visit(path)).headers.get('referrer-policy')).toBe('same-origin');
 });
 

@@ -60,7 +60,7 @@ describe('[CHILD-03] what a picture becomes', () => {
     },
   );
 
-  test.each(['gif', 'webp'] as const)('of a %s that moves the first picture is kept', async (format) => {
+  test.each(['gif', 'webp'] as const)('of an animated %s the first frame is used', async (format) => {
     const frames = await Promise.all(['#ff0000', '#0000ff', '#00ff00'].map(frameOf));
     const moving = await sharp(frames, { join: { animated: true } })
       .toFormat(format)

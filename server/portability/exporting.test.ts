@@ -50,7 +50,7 @@ test('[ACC-03] a spreadsheet shows the same, in columns that name their units', 
   expect(textIn(files, 'children/01-maya/sharing.csv')).toContain('Ruth Brooks,guardian,Can view,no,');
 });
 
-test('[ACC-03] nobody else is given away: no address of another parent, no id, and nothing of a child one may only look at', async () => {
+test('[ACC-03] it reveals no other parent: no address, no id, and nothing of a child the parent may only view', async () => {
   const family = await aFamily();
   await aMeasurement(family, family.child, family.coParent);
   const theirs = await aChild(family, family.stranger, { first_name: 'Ines' });
@@ -75,7 +75,7 @@ test('[ACC-03] a viewer exports their own account and nothing of the child', asy
   expect([...files.keys()].toSorted()).toEqual(['account.json', 'fernling.json', 'readme.txt']);
 });
 
-test('[ACC-03] whoever is no parent of a child any more takes nothing of it, even when it was there a moment ago', async () => {
+test('[ACC-03] a parent who has lost access to a child exports nothing of it, even if the access ended a moment ago', async () => {
   const family = await aFamily();
 
   await family.coParent.call(startExport, { body: {} });
@@ -164,7 +164,7 @@ test('[ACC-03] a newer export takes the place of the older, and its file', async
   expect(await keysIn(family.house.storage, `exports/${parent.id}`)).toEqual([`exports/${parent.id}/${newer}.zip`]);
 });
 
-test('[ACC-03] it is saved under the day on which it was made, and kept for 7 days', async () => {
+test('[ACC-03] it is saved under the day on which it was made, for 7 days', async () => {
   const family = await aFamily();
   const { parent, clock } = family;
   const exportId = await anExport(family, parent);
@@ -207,7 +207,7 @@ test.each([
   );
 });
 
-test('[ACC-03] an export is whole: what is downloaded has the size that was told', async () => {
+test('[ACC-03] an export is whole: the download has the announced size', async () => {
   const family = await aFamily();
   const id = await anExport(family, family.parent);
 

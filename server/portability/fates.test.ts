@@ -27,7 +27,7 @@ describe('[ACC-03] what names a child or an account', () => {
     );
   });
 
-  test('a table of a new room that nobody named is found out', async () => {
+  test('a table of a new room without a fate is detected', async () => {
     const missing = missingIn(await plantedColumns());
 
     expect(missing.toSorted()).toEqual(['shots.checked', 'shots.child_id', 'shots.given_by', 'shots.seen']);
@@ -37,7 +37,7 @@ describe('[ACC-03] what names a child or an account', () => {
     expect(wrongIn(await personalColumns(await aDatabase()), fateOf)).toEqual([]);
   });
 
-  test('a column that does otherwise than is said is found out, and one that keeps an account from being deleted', async () => {
+  test('a column with another fate than declared is detected, and so is one that blocks deleting an account', async () => {
     const shots = (await plantedColumns()).filter(({ table }) => table === 'shots');
 
     expect(wrongIn(shots, () => 'the name').toSorted()).toEqual(['shots.checked', 'shots.child_id']);

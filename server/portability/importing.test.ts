@@ -48,7 +48,7 @@ test('[ACC-03] who imports becomes the primary parent, and everything reads as e
   expect(list).toMatchObject([{ weightText: '5.1 kg', madeBy: { name: 'Sam Okafor' }, version: 1 }]);
 });
 
-test('[ACC-03] nobody else gets access through it, and nobody gets a mail', async () => {
+test('[ACC-03] it gives nobody access, and sends no mail', async () => {
   const family = await aFamily();
   const { db } = family.house;
   const mails = async () => (await db.selectFrom('mails').select('id').execute()).length;
@@ -62,7 +62,7 @@ test('[ACC-03] nobody else gets access through it, and nobody gets a mail', asyn
   expect(await family.stranger.call(listSecurityEvents, {})).toMatchObject([{ kind: 'import-asked' }]);
 });
 
-test('[ACC-03] an account that has made choices of its own keeps them', async () => {
+test('[ACC-03] an account with its own settings keeps them', async () => {
   const family = await aFamily();
   const { db } = family.house;
   await db.updateTable('users').set({ units: 'us', version: 2 }).where('id', '=', family.stranger.id).execute();
@@ -107,7 +107,7 @@ test('[ACC-03] of a picture that was uploaded twice one comes, and the child tha
   });
 });
 
-test('[ACC-03] whoever was too slow and has lost an import to another does not call it running again', async () => {
+test('[ACC-03] a slow server that has lost an import to another does not mark it as running again', async () => {
   const family = await aFamily();
   const { db, clock } = family.house;
   const { id } = await family.parent.call(startImport, { upload: await anExportFile(family, family.parent) });
@@ -167,7 +167,7 @@ test('[ACC-03] while one import is under way another is refused', async () => {
   });
 });
 
-test('[ACC-03] an account sends so many files a day to be imported, and is slowed down before another is kept', async () => {
+test('[ACC-03] an account may import so many files a day, and is limited before another one is stored', async () => {
   const home = await aHouse({ limits: { ...noLimits, imports: { most: 1, windowS: 86_400 } } });
   const { parent, house } = await aFamily(home);
   const file = new Blob([new Uint8Array(await zipped([['a.txt', 'x']]))]);

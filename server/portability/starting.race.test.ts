@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => end());
 
-test('[ACC-03] of exports that two servers are asked for at the same moment one is begun, and all are told of it', async () => {
+test('[ACC-03] of exports that two servers are asked for at the same moment one is started, and all requests get it', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const person = await aPerson(home, 'Hannah Brooks');
     const session = person.cookies.get('sid') ?? '';

@@ -35,7 +35,7 @@ test('[ACC-03] an import that finds no room to be unpacked is tried again, and w
   expect(await readdir(inTheWay)).toEqual([]);
 });
 
-test('a file is there while somebody works at it, and gone then, whatever became of the work', async () => {
+test('a file exists while it is used, and is deleted afterwards, even after a failure', async () => {
   const { folder } = temporaryStorage();
   const content = async function* () {
     yield Buffer.from('a ZIP, ');
@@ -53,7 +53,7 @@ test('a file is there while somebody works at it, and gone then, whatever became
   expect(await readdir(join(folder, 'temporary'))).toEqual([]);
 });
 
-test('a data folder that is a file is said to be no storage, and the stream that was to be kept is let go', async () => {
+test('a data folder that is a file is reported as no storage, and the stream is canceled', async () => {
   const { folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, '');

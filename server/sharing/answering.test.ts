@@ -36,7 +36,7 @@ describe('[PAR-04] accepting an invitation', () => {
     });
   });
 
-  test('leaves the active child of whoever accepts as it is', async () => {
+  test('does not change the active child of the parent who accepts', async () => {
     const { guest, token } = await anInvitedGuest();
     const body = { firstName: 'Noah', bornOn: day('2026-11-02'), gender: 'male' } as const;
     const { id } = await guest.call(addChild, { body });
@@ -46,7 +46,7 @@ describe('[PAR-04] accepting an invitation', () => {
     expect(await guest.call(listChildren, {})).toMatchObject({ children: [{}, {}], activeChildId: id });
   });
 
-  test('is noted for whoever accepts, and told to the primary parent', async () => {
+  test('is logged for the parent who accepts, and reported to the primary parent', async () => {
     const { family, guest, token } = await anInvitedGuest();
 
     await guest.call(processInvitation, { body: { token } });
@@ -80,7 +80,7 @@ describe('[PAR-04] accepting an invitation', () => {
     expect(await storedRows(family.house.db)).toEqual(before);
   });
 
-  test('by somebody who has access already leaves it as it is', async () => {
+  test('by a parent who has access already changes nothing', async () => {
     const family = await aFamily();
     const { viewer, child, parent } = family;
     const { token } = await anInvitation(family, child, parent, { email: viewer.email, may: 'edit' });
@@ -92,7 +92,7 @@ describe('[PAR-04] accepting an invitation', () => {
     expect({ ...after, invitations: [] }).toEqual({ ...before, invitations: [] });
   });
 
-  test('does not bring back somebody who was removed after accepting', async () => {
+  test('does not restore a parent who was removed after accepting', async () => {
     const { family, guest, token } = await anInvitedGuest();
     await guest.call(processInvitation, { body: { token } });
     const parents = await family.parent.call(listParents, about(family));
@@ -160,7 +160,7 @@ describe('[PAR-03] what the bearer of a link learns', () => {
     expect(opened).toEqual({ ...offer, isForYou: false, childName: null, inviterName: null });
   });
 
-  test('whoever is invited: from whom and about whom', async () => {
+  test('the invited address: from whom and about whom', async () => {
     const { guest, token } = await anInvitedGuest('maria@example.org');
 
     const opened = await guest.call(readInvitation, { body: { token } });
@@ -168,7 +168,7 @@ describe('[PAR-03] what the bearer of a link learns', () => {
     expect(opened).toEqual({ ...offer, isForYou: true, childName: 'Maya', inviterName: 'Hannah Brooks' });
   });
 
-  test('whoever has accepted: that they have', async () => {
+  test('the parent who has accepted: that they have', async () => {
     const { guest, token, family } = await anInvitedGuest();
     await guest.call(processInvitation, { body: { token } });
 
@@ -178,7 +178,7 @@ describe('[PAR-03] what the bearer of a link learns', () => {
 });
 
 describe('[PAR-03] declining', () => {
-  test('needs the link alone, ends the invitation, and is told the same a second time', async () => {
+  test('needs only the link, ends the invitation, and has the same answer a second time', async () => {
     const { family, token } = await anInvitedGuest();
 
     await family.nobody.call(declineInvitation, { body: { token } });
@@ -188,7 +188,7 @@ describe('[PAR-03] declining', () => {
     expect(invitation).toMatchObject({ status: 'declined', acceptedAt: null });
   });
 
-  test('a second time says that it was declined, to whoever comes to decline and to nobody else', async () => {
+  test('shows that it was declined only on the page that declines', async () => {
     const { family, guest, token } = await anInvitedGuest();
     const toDecline = { body: { token, toDecline: true } };
     expect(await family.nobody.call(readInvitation, toDecline)).toMatchObject({ isDeclined: false });

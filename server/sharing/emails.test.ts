@@ -43,7 +43,7 @@ describe('[PAR-02] the mail of an invitation', () => {
     );
   });
 
-  test('tells somebody who may only look so', async () => {
+  test('says so to a parent who may only view', async () => {
     const { text } = await received(invitationMail({ ...offer, may: 'view' }, publicUrl));
 
     expect(text).toContain('as guardian (Can view).\n\nYou will see everything about Maya, and change nothing.');
@@ -62,7 +62,7 @@ describe('[PAR-02] the mail of an invitation', () => {
     }
   });
 
-  test('carries no link, markup or header that somebody has put into a name', async () => {
+  test('carries no link, markup or header from a name', async () => {
     const hostile = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
     const mail = invitationMail(
       { ...offer, may: 'view', inviterName: hostile, child: { ...maya, firstName: hostile } },

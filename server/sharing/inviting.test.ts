@@ -57,7 +57,7 @@ describe('[PAR-02] an invitation', () => {
     expect(mail?.text).not.toMatch(/Prize|Your bank/);
   });
 
-  test('is kept with the hash of its token alone', async () => {
+  test('stores only the hash of its token', async () => {
     const family = await aFamily();
     const email = anEmail();
 
@@ -99,7 +99,7 @@ describe('[PAR-02] an invitation', () => {
     expect(await family.nobody.ask(readInvitation, { body: { token: second ?? '' } })).toMatchObject({ status: 200 });
   });
 
-  test('for somebody who has access already is refused', async () => {
+  test('for a parent who has access already is refused', async () => {
     const { parent, coParent, child } = await aFamily();
 
     const answer = await invites(parent, child, coParent.email.toUpperCase());
@@ -135,7 +135,7 @@ describe('[PAR-02] an invitation', () => {
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: field, message }] } });
   });
 
-  test('is noted for whoever sends it, and told to the primary parent', async () => {
+  test('is logged for its sender, and reported to the primary parent', async () => {
     const family = await aFamily();
     const email = anEmail();
 
@@ -151,7 +151,7 @@ describe('[PAR-02] an invitation', () => {
 });
 
 describe('[PAR-01] the invitations to a child', () => {
-  test('come newest first, those that nobody answered in time as expired', async () => {
+  test('come newest first, those without an answer in time as expired', async () => {
     const family = await aFamily();
     const { child, parent, coParent, clock } = family;
     await anInvitation(family, child, parent, { email: 'first@example.org' });
@@ -185,7 +185,7 @@ describe('[PAR-01] the invitations to a child', () => {
 });
 
 describe('[PAR-05] canceling an invitation', () => {
-  test('deletes it, whoever of the parents sent it, and its link leads nowhere', async () => {
+  test('deletes it, by any of the parents, and its link stops working', async () => {
     const family = await aFamily();
     const { id, token } = await anInvitation(family, family.child, family.parent, { email: anEmail() });
 
@@ -195,7 +195,7 @@ describe('[PAR-05] canceling an invitation', () => {
     expect(await family.nobody.ask(readInvitation, { body: { token } })).toMatchObject({ status: 410 });
   });
 
-  test('is told when it was answered before, and changes nothing', async () => {
+  test('reports that it was answered before, and changes nothing', async () => {
     const family = await aFamily();
     const email = anEmail();
     const { id } = await anInvitation(family, family.child, family.parent, { email, status: 'accepted' });
@@ -208,7 +208,7 @@ describe('[PAR-05] canceling an invitation', () => {
     });
   });
 
-  test('reaches none of another child', async () => {
+  test('does not affect another child’s', async () => {
     const family = await aFamily();
     const other = await aChild(family, family.stranger);
     const { id } = await anInvitation(family, other, family.stranger, { email: anEmail() });

@@ -3,7 +3,7 @@ import { anEmail } from '#testing/accounts.ts';
 import { aChild, aFamilyAlone, anInvitation, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 
-describe('[PAR-03] the address of somebody who was invited', () => {
+describe('[PAR-03] the address of an invited person', () => {
   test.each([
     { who: 'never answered', status: 'pending' as const, days: 97 },
     { who: 'declined', status: 'declined' as const, days: 90 },
@@ -34,7 +34,7 @@ describe('[PAR-03] the address of somebody who was invited', () => {
     { who: 'was removed', of: ({ removed }: Family) => removed },
     { who: 'has access to another child alone', of: aParentOfAnotherChild },
     { who: 'has no account any more', of: () => ({ id: null }) },
-  ])('is deleted when whoever accepted $who', async ({ of }) => {
+  ])('is deleted when the parent who accepted $who', async ({ of }) => {
     const family = await aFamilyAlone();
     await invites(family, acceptedBy(family, await of(family)));
 
@@ -47,7 +47,7 @@ describe('[PAR-03] the address of somebody who was invited', () => {
     expect(await statusesOf(family)).toEqual([]);
   });
 
-  test('is deleted when they declined, also if they have access through somebody else', async () => {
+  test('is deleted when they declined, even if they have access by another invitation', async () => {
     const family = await aFamilyAlone();
     await invites(family, { ...acceptedBy(family, family.viewer), status: 'declined' });
 

@@ -7,7 +7,7 @@ import { aFamily, anInvitation, aPerson, familyPassword } from '#testing/family.
 import { aHouse } from '#testing/house.ts';
 
 describe('[PAR-03] the page of an invitation', () => {
-  test('tells its address to nobody and is kept nowhere', async () => {
+  test('sends no referrer and is never cached', async () => {
     const { browser, address } = await anOpenInvitation();
 
     const { status, headers } = await browser.get(address);
@@ -25,7 +25,7 @@ describe('[PAR-03] the page of an invitation', () => {
     expect(await family.nobody.ask(readInvitation, { body: { token } })).toMatchObject({ status: 200 });
   });
 
-  test('is where somebody lands who signs in or up after opening it', async () => {
+  test('is where signing in or up after opening it leads to', async () => {
     const { browser, email, address, token } = await anOpenInvitation();
     await browser.call(readInvitation, { body: { token } });
 
@@ -59,7 +59,7 @@ describe('[PAR-03] the page of an invitation', () => {
     expect((await other.get('/invitation')).status).toBe(200);
   });
 
-  test('is not where somebody is led who looked at it with another account, or came to decline', async () => {
+  test('is not where signing in leads after it was opened with another account, or to decline', async () => {
     const { family, browser, email, token } = await anOpenInvitation();
     await family.stranger.call(readInvitation, { body: { token } });
     await browser.call(readInvitation, { body: { token, toDecline: true } });
@@ -80,7 +80,7 @@ describe('[PAR-03] the page of an invitation', () => {
     expect((await family.visitor().get(address)).text).not.toContain(email);
   });
 
-  test('[ACC-03] leads whoever has closed their account to the way to keep it, but lets them decline', async () => {
+  test('[ACC-03] leads the owner of a closed account to the page to reopen it, but lets them decline', async () => {
     const { family, address } = await anOpenInvitation();
     const { stranger } = family;
     await stranger.call(closeAccount, { body: { password: familyPassword, confirmation: 'delete' } });

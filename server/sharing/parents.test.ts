@@ -54,7 +54,7 @@ async function aChildSharedStepByStep() {
 }
 
 describe('[PAR-05] removing a parent', () => {
-  test('ends what they could see at once, and keeps what they entered under their name', async () => {
+  test('ends their access at once, and keeps their entries under their name', async () => {
     const family = await aFamily();
     const { parent, coParent, child } = family;
     await coParent.call(addMeasurement, { ...about(family), body: { measuredOn: day('2026-10-01'), weightKg: 5.4 } });
@@ -69,7 +69,7 @@ describe('[PAR-05] removing a parent', () => {
     ]);
   });
 
-  test('takes the invitations along that they sent for this child and nobody has answered', async () => {
+  test('cancels their unanswered invitations to this child', async () => {
     const family = await aFamily();
     const { parent, coParent, child } = family;
     const other = await aChild(family, coParent, { first_name: 'Noah' });
@@ -108,7 +108,7 @@ describe('[PAR-05] removing a parent', () => {
     expect(mails.at(-1)?.text).toContain('They had invited Ines Brooks, who can still see Maya.');
   });
 
-  test('is noted for both, and told to the primary parent', async () => {
+  test('is logged for both, and reported to the primary parent', async () => {
     const family = await aFamily();
     const { parent, coParent, viewer } = family;
 
@@ -138,7 +138,7 @@ describe('[PAR-05] removing a parent', () => {
     expect(await storedRows(family.house.db)).toEqual(before);
   });
 
-  test('reaches nobody through another child', async () => {
+  test('does not affect parents of another child', async () => {
     const family = await aFamily();
     const other = await aChild(family, family.stranger);
     const ines = await aPerson(family, 'Ines Brooks');
@@ -175,7 +175,7 @@ describe('[PAR-05] leaving a child', () => {
   });
 });
 
-describe('[PAR-05] changing what a parent is and may', () => {
+describe('[PAR-05] changing a parent’s relationship and right', () => {
   test('counts from the next request on, and a viewer has no invitations out', async () => {
     const family = await aFamily();
     const { parent, coParent } = family;
@@ -208,7 +208,7 @@ describe('[PAR-05] changing what a parent is and may', () => {
     });
   });
 
-  test('a co-parent is told that only the primary parent can', async () => {
+  test('says to a co-parent that only the primary parent can', async () => {
     const family = await aFamily();
     const parentId = await tieOf(family, family.viewer);
 

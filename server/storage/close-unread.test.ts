@@ -5,7 +5,7 @@ import { aStream } from '#testing/files/a-stream.ts';
 import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { StorageFailed } from './storage.ts';
 
-test('a stream that cannot be kept is let go, and so closes the file that it comes from', async () => {
+test('canceling an unstored stream closes the file that it comes from', async () => {
   const { storage, folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'no folder');

@@ -30,7 +30,7 @@ const key = 'profile_pictures/0197a000-0000-7000-8000-000000000001/1795250000000
 const other = 'profile_pictures/0197a000-0000-7000-8000-000000000002/1795250000000000001.webp';
 
 describe.each(drivers)('a storage in $name', ({ open }) => {
-  test('gives back what was kept, with its size', async () => {
+  test('returns what was stored, with its size', async () => {
     const { storage } = open();
 
     const { bytes } = await storage.put(key, Buffer.from('a picture'));
@@ -39,7 +39,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await textOf(storage, key)).toEqual({ bytes: 9, text: 'a picture' });
   });
 
-  test('keeps what comes in pieces', async () => {
+  test('stores a stream in pieces', async () => {
     const { storage } = open();
 
     await storage.put(key, pieces('a ', 'picture'));
@@ -47,7 +47,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await textOf(storage, key)).toEqual({ bytes: 9, text: 'a picture' });
   });
 
-  test('has nothing under a key that was never kept, or is deleted', async () => {
+  test('has nothing under a key that was never stored, or is deleted', async () => {
     const { storage } = open();
     await storage.put(key, Buffer.from('a picture'));
 
@@ -59,7 +59,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await keysIn(storage, 'profile_pictures')).toEqual([]);
   });
 
-  test('has no folder left that is named after somebody, once the last of their files is deleted', async () => {
+  test('removes an account’s folder with the last of its files', async () => {
     const { storage, names } = open();
     const second = key.replace('.webp', '-2.webp');
     await storage.put(key, Buffer.from('a picture'));
@@ -73,7 +73,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await names()).toEqual(['profile_pictures']);
   });
 
-  test('keeps every file whose folder is taken away at that moment', async () => {
+  test('stores every file, even if its folder is removed at that moment', async () => {
     const { storage } = open();
     const gone = key.replace('.webp', '-gone.webp');
 
@@ -85,7 +85,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     }
   });
 
-  test('keeps a file whole or not at all: what breaks off leaves the former one', async () => {
+  test('stores a file whole or not at all: an aborted upload leaves the previous one', async () => {
     const { storage } = open();
     await storage.put(key, Buffer.from('the former'));
 
@@ -96,7 +96,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
     expect(await keysIn(storage, 'profile_pictures')).toEqual([key]);
   });
 
-  test('of many files kept under one key at once, one stands, whole', async () => {
+  test('of many files stored under one key at once, one remains, whole', async () => {
     const { storage } = open();
     const texts = Array.from({ length: 12 }, (_, i) => `${i}`.repeat(40_000));
 

@@ -131,7 +131,7 @@ describe('[VAX-03] doses that cannot be', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('of a vaccine on a day that nobody knows may be several', async () => {
+  test('of a vaccine on an unknown day may be several', async () => {
     const family = await withADose();
 
     const plan = await marked(
@@ -142,7 +142,7 @@ describe('[VAX-03] doses that cannot be', () => {
     expect(plan.doses).toHaveLength(3);
   });
 
-  test('for a row that somebody filled meanwhile are refused, and the plan is told as it is now', async () => {
+  test('for a row that was filled meanwhile are refused, and the plan is returned as it is now', async () => {
     const family = await aFamily();
     const { house, parent, coParent, child } = family;
     const fills = [rowOf(await aPlan(family), 'hepb', 1).id];
@@ -175,7 +175,7 @@ describe('[VAX-03] doses that cannot be', () => {
 });
 
 describe('[VAX-03] doses of a child', () => {
-  test('are written down by nobody who may only look, and for no child of others', async () => {
+  test('cannot be recorded by a viewer, or for another family’s child', async () => {
     const { house, viewer, stranger, removed, path } = await withADose();
     const before = await storedCare(house.db);
     const body = { doses: [{ givenOn: '2026-09-19', vaccine: 'dtap' }] };

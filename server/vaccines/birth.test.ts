@@ -106,7 +106,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
 });
 
 describe('[CHILD-02] what is known of the mother', () => {
-  test('told later takes RSV out of the plan, and taken back brings the same row back', async () => {
+  test('entered later takes RSV out of the plan, and removed brings the same row back', async () => {
     const { child, parent, correct, ...family } = await withDoses();
     const row = rowOf(family.before, 'rsv-ab', 1);
 

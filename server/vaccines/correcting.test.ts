@@ -30,7 +30,7 @@ describe('[VAX-03] a dose that is corrected', () => {
     ]);
   });
 
-  test('keeps its row, with its notes, when another dose comes before it', async () => {
+  test('keeps its row, with its notes, when an earlier dose is added', async () => {
     const family = await withADose();
     const plan = await marked(family, [{ givenOn: '2026-09-19', cvx: '08' }]);
     const first = rowOf(plan, 'hepb', 1);
@@ -44,7 +44,7 @@ describe('[VAX-03] a dose that is corrected', () => {
     expect(rowOf(after, 'hepb', 2)).toMatchObject({ id: first.id, notes: 'Left thigh.', doseId: first.doseId });
   });
 
-  test('keeps the time of marking when its day stays', async () => {
+  test('keeps the time of marking when its day is unchanged', async () => {
     const family = await withADose({ givenOn: '2026-11-21', vaccine: 'hepb' });
     family.clock.goOn({ days: 2 });
 
@@ -73,7 +73,7 @@ describe('[VAX-03] a dose that is corrected', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('that somebody changed meanwhile is neither changed nor removed: it is told as it is now', async () => {
+  test('that was changed meanwhile is neither changed nor removed, and is returned as it is now', async () => {
     const { house, parent, coParent, params } = await withADose();
     const body = { givenOn: '2026-07-20', cvx: '08', version: 1 };
     const { doses } = await parent.call(changeDose, { params, body });

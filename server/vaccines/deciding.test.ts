@@ -13,7 +13,7 @@ async function withAChild(bornOn = '2026-07-19') {
 }
 
 describe('[VAX-03] a vaccine that is declined', () => {
-  test('has no row that waits, with the reason and who said so', async () => {
+  test('has no open row, and shows the reason and who decided', async () => {
     const { clock, parent, params } = await withAChild();
     clock.goOn({ minutes: 5 });
 
@@ -35,7 +35,7 @@ describe('[VAX-03] a vaccine that is declined', () => {
     ]);
   });
 
-  test('keeps its doses given, and can be decided about anew and taken up again', async () => {
+  test('keeps its given doses, and can be decided again and resumed', async () => {
     const { params, parent, ...family } = await withAChild();
     await marked({ ...family, parent }, [{ givenOn: '2026-09-19', vaccine: 'dtap' }]);
     const ofDtap = { ...params, vaccine: 'dtap' };
@@ -86,7 +86,7 @@ describe('[VAX-03] a decision', () => {
     expect(plan.decisions).toHaveLength(isKept ? 1 : 0);
   });
 
-  test('that somebody else has taken meanwhile is told with the plan, and stays', async () => {
+  test('made meanwhile by another parent stays, and is returned with the plan', async () => {
     const { params, parent, ...family } = await withAChild();
     const { coParent, house } = family;
     await tie(family, family.child, coParent);
@@ -219,7 +219,7 @@ describe('[VAX-03] a decision about one vaccine', () => {
 });
 
 describe('[VAX-01] the schedule that a plan follows', () => {
-  test('is told with who chose it and when', async () => {
+  test('is shown with who chose it and when', async () => {
     const { clock, params, parent, before, ...family } = await withAChild();
     clock.goOn({ minutes: 5 });
 
@@ -274,7 +274,7 @@ describe('[VAX-01] the schedule that a plan follows', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('that somebody else has chosen meanwhile is told, and stays', async () => {
+  test('chosen meanwhile by another parent stays, and is returned', async () => {
     const { params, parent, coParent, ...family } = await withAChild();
     const { house } = family;
     await tie(family, family.child, coParent);
@@ -290,7 +290,7 @@ describe('[VAX-01] the schedule that a plan follows', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('has to be one of those that are offered', async () => {
+  test('must be one of the available ones', async () => {
     const { house, params, parent } = await withAChild();
     const before = await storedCare(house.db);
 

@@ -43,7 +43,7 @@ describe('[VAX-03] when two servers are asked at the same moment', () => {
     }
   });
 
-  test('two parents who mark the same vaccine on the same day write down one dose, and the others are told so', async () => {
+  test('two parents who mark the same vaccine on the same day record one dose, and both get it', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const mine = await aSibling();
       await aPlan(mine);
@@ -63,7 +63,7 @@ describe('[VAX-03] when two servers are asked at the same moment', () => {
     }
   });
 
-  test('two parents who fill the same row on different days write down one dose, and the others are told the plan', async () => {
+  test('two parents who fill the same row on different days record one dose, and the later one gets the plan', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const mine = await aSibling();
       const { id } = rowOf(await aPlan(mine), 'hib', 1);

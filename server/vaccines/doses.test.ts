@@ -8,7 +8,7 @@ import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept
 const pentacel = { givenOn: '2026-09-19', cvx: '120' };
 
 describe('[VAX-03] a row that is marked', () => {
-  test('is completed now, by whoever marked it, and what comes next moves', async () => {
+  test('is completed now, by the parent who marked it, and later rows move', async () => {
     const family = await aFamily();
     const before = await aPlan(family);
     const row = rowOf(before, 'dtap', 1);
@@ -38,7 +38,7 @@ describe('[VAX-03] a row that is marked', () => {
     expect(rowOf(plan, 'hepb', 1)).toMatchObject({ completedDate: '2026-07-19 00:00:00', notes: 'Left thigh.' });
   });
 
-  test('is marked once when it is marked again, and told as it is now to who names another day', async () => {
+  test('is marked once when it is marked again, and returned as it is now for another day', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'hepb', 1).id };
     const first = { completed: true, givenOn: '2026-07-19', version: 1 };
@@ -126,7 +126,7 @@ describe('[VAX-03] a row that is marked', () => {
     expect(await storedCare(family.house.db)).toEqual(before);
   });
 
-  test('and unmarked is due again, and keeps what was noted', async () => {
+  test('and unmarked is due again, and keeps its notes', async () => {
     const family = await aFamily();
     const before = rowOf(await aPlan(family), 'hepb', 1);
     const params = { childId: family.child.id, plannedDoseId: before.id };
@@ -186,7 +186,7 @@ describe('[VAX-03] notes on a row', () => {
     expect(await storedCare(family.house.db)).toEqual(before);
   });
 
-  test('that somebody changed meanwhile stay as they are, and the row is told as it is now', async () => {
+  test('that were changed meanwhile stay as they are, and the row is returned as it is now', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'mmr', 1).id };
     const noted = await family.coParent.call(changePlannedDose, { params, body: { notes: 'Egg?', version: 1 } });
@@ -245,7 +245,7 @@ describe('[VAX-03] doses of a visit', () => {
     }
   });
 
-  test('of a product that nobody knows count as their vaccine', async () => {
+  test('of an unknown product count as their vaccine', async () => {
     const plan = await marked(await aFamily(), [{ givenOn: '2026-09-19', vaccine: 'pcv' }]);
 
     expect(plan.doses).toMatchObject([
@@ -253,7 +253,7 @@ describe('[VAX-03] doses of a visit', () => {
     ]);
   });
 
-  test('of a vaccine that the schedule does not have are kept, fill no row, and are told about', async () => {
+  test('of a vaccine that is not on the schedule are stored, fill no row, and are listed as findings', async () => {
     const family = await aFamily();
     const before = await aPlan(family);
 
@@ -265,7 +265,7 @@ describe('[VAX-03] doses of a visit', () => {
     expect(rowsOf(plan, 'dtap')).toEqual(rowsOf(before, 'dtap'));
   });
 
-  test('of which nobody knows the day fill the rows before, and do not count', async () => {
+  test('of an unknown day fill the first rows, and do not count', async () => {
     const family = await aFamily();
     await aPlan(family);
 

@@ -86,7 +86,7 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     expect(codes(immunizations)).toEqual(['152', '107', '45']);
   });
 
-  test('leave out a dose of which nobody knows the day', async () => {
+  test('leave out a dose of an unknown day', async () => {
     const family = await aFamily();
     await marked(family, [{ givenOn: null, vaccine: 'dtap' }]);
 

@@ -9,7 +9,7 @@ import { aHouse } from '#testing/house.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
 import { planTodayIn } from './service/current-plan.ts';
 
-test('[VAX-02] for a calendar each dose is told with its day and where it stands', async () => {
+test('[VAX-02] for a calendar each dose has its day and status', async () => {
   const family = await aFamily();
   const params = { childId: family.child.id };
   await family.parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
@@ -24,7 +24,7 @@ test('[VAX-02] for a calendar each dose is told with its day and where it stands
   expect(kept.map(({ status }) => status)).toContain('overdue');
 });
 
-test('[decision 34] a full disk keeps nobody from reading a plan as of today', async () => {
+test('[decision 34] a full disk does not block reading a plan as of today', async () => {
   const family = await aFamily();
   const before = await aPlan(family);
   family.clock.goOn({ days: 40 });
@@ -54,7 +54,7 @@ test('[decision 34] a plan that was worked out by a clock far ahead is worked ou
   expect(plan).toEqual(before);
 });
 
-test('[decision 34] of a change that was read by halves the plan is told whole', async () => {
+test('[decision 34] a change read halfway shows the whole plan', async () => {
   const family = await aFamily();
   await marked(family, [{ givenOn: '2026-09-19', vaccine: 'dtap' }]);
   await family.house.db.deleteFrom('doses').where('child_id', '=', family.child.id).execute();

@@ -42,7 +42,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(await aPlan({ ...family, parent })).toEqual(answer.plan);
   });
 
-  test('may be told in parts: the question stays until the family is done', async () => {
+  test('may be answered in parts: the question stays until the family is done', async () => {
     const { parent, params, checkups } = await addedLate();
 
     const part = { checkups: [checkups.get('m1') ?? ''], doses: [birthDose], isDone: false };
@@ -117,7 +117,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('is told by nobody who may only look', async () => {
+  test('cannot be answered by a viewer', async () => {
     const { house, viewer, params } = await addedLate();
     const before = await storedCare(house.db);
 

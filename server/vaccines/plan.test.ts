@@ -28,7 +28,7 @@ async function closePast(family: Pick<Family, 'child' | 'parent'>): Promise<void
 }
 
 describe('[VAX-01] a child’s vaccine plan', () => {
-  test('is there with its checkups as soon as the child is added, before anybody looks', async () => {
+  test('exists with its checkups as soon as the child is added', async () => {
     const { house, parent } = await aFamily();
 
     const { id } = await parent.call(addChild, { body: noah });
@@ -106,7 +106,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
 });
 
 describe('[VAX-01] a child from before there were plans', () => {
-  test('gets its plan when somebody looks, a viewer too, under the primary parent’s name', async () => {
+  test('gets its plan when a parent opens it, a viewer too, under the primary parent’s name', async () => {
     const family = await aFamily();
 
     const [seen, again] = await Promise.all([aPlan(family, family.viewer), aPlan(family, family.viewer)]);
@@ -238,7 +238,7 @@ describe('[VAX-02] where a dose stands', () => {
     expect(rowOf(plan, 'ipv', 1)).toMatchObject({ completed: true, status: 'completed', completedDate: null });
   });
 
-  test('is told alike to a parent for whom the day of a dose has not begun', async () => {
+  test('is the same for a parent for whom the day of a dose has not begun', async () => {
     const family = await farApart('2026-07-19');
     const there = await marked(family, [{ givenOn: '2026-11-22', cvx: '08' }]);
 
@@ -289,7 +289,7 @@ describe('[VAX-01] what is known of the mother', () => {
 });
 
 describe('[VAX-02] a child that is added late', () => {
-  test('has nothing overdue while nobody was asked what happened before', async () => {
+  test('has nothing overdue until the family was asked what happened before', async () => {
     const family = await aFamily();
 
     const plan = await aPlan(family);
@@ -301,7 +301,7 @@ describe('[VAX-02] a child that is added late', () => {
     );
   });
 
-  test('has overdue what was due before as soon as that is answered', async () => {
+  test('has overdue doses from before as soon as that is answered', async () => {
     const family = await aFamily();
     await closePast(family);
 
@@ -312,7 +312,7 @@ describe('[VAX-02] a child that is added late', () => {
     expect(rowOf(plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isPastWindow: true });
   });
 
-  test('has overdue what fell due after it was added, whether that is answered or not', async () => {
+  test('has overdue doses that fell due after it was added, with or without an answer', async () => {
     const family = await aFamily();
     const child = await aChild(family, family.parent, { born_on: day('2026-09-23') });
     const mine = { ...family, child };
@@ -326,7 +326,7 @@ describe('[VAX-02] a child that is added late', () => {
     expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-09-23', status: 'upcoming', isUnanswered: true });
   });
 
-  test('was added on one and the same day for whoever reads, wherever they are', async () => {
+  test('was added on the same day for every reader, in any time zone', async () => {
     const family = await aFamily();
     const child = await aChild(family, family.parent, { born_on: day('2026-09-21') });
     const mine = { ...family, child };

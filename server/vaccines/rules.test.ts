@@ -226,6 +226,6 @@ test.each([
   { today: '2026-11-22', warning: null },
   { today: '2027-01-10', warning: null },
   { today: '2027-01-11', warning: expect.stringMatching(/^The vaccine data was published on 2025-11-10: [^\n]*\.$/) },
-])('whoever runs the server is told on $today that the data is old: $warning', async ({ today, warning }) => {
+])('on $today the operator is warned that the data is old: $warning', async ({ today, warning }) => {
   expect(await oldEditionWarning(day(today))).toEqual(warning);
 });

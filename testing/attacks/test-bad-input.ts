@@ -6,7 +6,7 @@ export function testBadInput({ part, of }: { part: number; of: number }): void {
   const mine = endpointNames.filter((_, n) => n % of === part - 1);
 
   test.each(mine)(
-    '[API-03] %s: whatever comes in is answered or clearly refused, and a refusal writes nothing',
+    '[API-03] %s: every request is answered or clearly refused, and a refusal writes nothing',
     async (name) => {
       const { faults, attacks, fewest } = await attacked(name);
 

@@ -56,7 +56,7 @@ test.each([
   expect(html.match(/name="theme-color"/g)).toHaveLength(colors);
 });
 
-test('whatever stands in a title cannot leave it', () => {
+test('a title is escaped', () => {
   expect(markup({ title: '</title><script>' })).not.toContain('<script>');
 });
 

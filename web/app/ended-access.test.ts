@@ -37,7 +37,7 @@ test('[PAR-06] a child that is not there any more, and not in the list, has been
   expect(client.getQueryData([...childKey(maya.id), 'measurements'])).toBeUndefined();
 });
 
-test('[PAR-06] it is told also when the list came anew before', async () => {
+test('[PAR-06] it is shown even if the list was refreshed before', async () => {
   const { client, reported, load } = aPage([leo]);
   client.setQueryData(childrenQuery.queryKey, childrenOf(leo));
 
@@ -46,7 +46,7 @@ test('[PAR-06] it is told also when the list came anew before', async () => {
   await expect.poll(() => reported).toEqual([['Maya']]);
 });
 
-test('[PAR-06] something that is sent tells it, too', async () => {
+test('[PAR-06] a change shows it, too', async () => {
   const { client, reported } = aPage([leo]);
 
   const sending = client.getMutationCache().build(client, { mutationFn: async () => throwing('not-found')() });

@@ -8,7 +8,7 @@ test.each([
   { at: '2026-11-21T07:41:00Z', says: 'What you see is from 2:41 a.m. What you type stays.' },
   { at: '2026-11-21T05:05:00Z', says: 'What you see is from 12:05 a.m. What you type stays.' },
   { at: '2026-11-20T19:41:00Z', says: 'What you see is from Nov 20, 2:41 p.m. What you type stays.' },
-])('whoever is offline reads from when what shows is: $says', ({ at, says }) => {
+])('an offline parent reads how old the data is: $says', ({ at, says }) => {
   expect(offlineText(atMs(at), now, 'America/New_York').replaceAll('\u00a0', ' ')).toBe(says);
 });
 

@@ -23,7 +23,7 @@ test('[AUTH-11] a session that ended elsewhere leaves nothing of the child on th
   expect(show).not.toHaveBeenCalled();
 });
 
-test('[AUTH-11] what was typed stays, and the parent is told to log in again', () => {
+test('[AUTH-11] typed text stays, and the parent is asked to log in again', () => {
   endSession(page(true));
 
   expect(steps).toEqual([]);

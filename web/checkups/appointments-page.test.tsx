@@ -72,7 +72,7 @@ describe('[CHK-01] the page of the appointments', () => {
     );
   });
 
-  test('an idea that nobody has asked can be made a question', () => {
+  test('a suggested question can be added', () => {
     expect(words({ checkups: withQuestions(eczema) })).toContain('What parents ask at 4 months Do we need iron drops?');
   });
 
@@ -89,7 +89,7 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(page()).toMatch(/btn primary">.*?Mark as Completed/);
   });
 
-  test('an overdue one is told in weeks, with a gray leaf, and names no doses: they are due at the next', () => {
+  test('an overdue one shows its weeks and a gray leaf, and lists no doses: they are due at the next', () => {
     const overdue = group('Overdue 1').split('Scheduled 11')[0];
 
     expect(overdue).toContain('2 Month Well-Child Checkup Overdue September 18, 2026 · 9 weeks ago');
@@ -132,7 +132,7 @@ describe('[CHK-01] the page of the appointments', () => {
     );
   });
 
-  test('a viewer reads all of it, finds nothing that changes anything, and is told so once', () => {
+  test('a viewer reads all of it, finds no buttons that change anything, and reads why once', () => {
     const all = words({}, viewed);
 
     expect(all.split("You can see Maya's checkups, but not change them.")).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('[CHK-01] a child who was added late', () => {
     expect(all).toContain('Before Noah was added 8 0 Month Newborn Checkup about October 10, 2025 Not recorded');
   });
 
-  test('a viewer is told the same, and not asked', () => {
+  test('a viewer sees the same, and is not asked', () => {
     const all = words(late, { ...noah, may: 'view' });
 
     expect(all).toContain('Until this is answered, nothing of that time is shown as overdue.');

@@ -71,7 +71,7 @@ describe('[CHK-02] marking a checkup', () => {
     expect(toasts.held()[0]?.title).toBe('Checkup updated successfully');
   });
 
-  test('after somebody else changed it: Failed to mark checkup as completed, and theirs is shown', async () => {
+  test('after another parent changed it: Failed to mark checkup as completed, and theirs is shown', async () => {
     refusing('changed-meanwhile', { ...m4, notes: 'At 9:20', version: 2 });
 
     await expect(mark(m4)).rejects.toMatchObject({ code: 'changed-meanwhile' });

@@ -14,7 +14,7 @@ const markup = (known?: Known, isLine = false) =>
 const words = (...given: Parameters<typeof markup>) => wordsOf(markup(...given));
 
 describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
-  test('has its day, how far away it is, which one it is, and the way to all of them', () => {
+  test('shows its day, how far away it is, its name, and a link to all of them', () => {
     expect(words()).toBe(
       'Nov 24 Tue Next Checkup 4 Month Well-Child Checkup November 24, 2026 3 days from now ' +
         'For the doctor visit View All Appointments',

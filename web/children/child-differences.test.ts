@@ -5,7 +5,7 @@ import { childDifferences } from './child-differences.ts';
 import { childIn } from './use-child-form.ts';
 
 describe('a child that was changed while its form was open', () => {
-  test('the change of another parent is told fact by fact, and what stayed is not', () => {
+  test('another parent’s change is listed fact by fact, without what stayed', () => {
     const now = { ...maya, lastName: null, bornOn: day('2026-07-18'), gestationDays: 230 };
 
     expect(childDifferences(maya, now, 'metric')).toEqual([
@@ -15,7 +15,7 @@ describe('a child that was changed while its form was open', () => {
     ]);
   });
 
-  test('facts that came or went are told in words, weights in the units of the form', () => {
+  test('added and removed facts are described, weights in the units of the form', () => {
     const before = { ...maya, gender: null, gestationDays: null };
     const now = { ...maya, birthWeightKg: null, firstName: 'Mia' };
 
@@ -58,7 +58,7 @@ describe('what the form sends', () => {
     expect(body).not.toHaveProperty('version');
   });
 
-  test('leaves an untouched birth weight as it was typed, whatever version is saved over', () => {
+  test('leaves an untouched birth weight as typed, over any saved version', () => {
     expect(childIn(form, opened, 9, 'new')).toMatchObject({ birthWeightKg: 3.41, birthWeightText: '3,410 g' });
   });
 });

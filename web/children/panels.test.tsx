@@ -37,7 +37,7 @@ describe('[CHILD-01] the children in settings', () => {
     expect(markup).toContain('src="/pictures/a1"');
   });
 
-  test('whoever only looks cannot edit or remove, and a co-parent cannot remove', () => {
+  test('a viewer cannot edit or remove, and a co-parent cannot remove', () => {
     const viewed = wordsOf(panel(childrenOf({ ...maya, may: 'view', isPrimary: false })));
     const shared = wordsOf(panel(childrenOf({ ...maya, isPrimary: false })));
 
@@ -53,7 +53,7 @@ describe('[CHILD-01] the children in settings', () => {
     expect(wordsOf(markup)).not.toContain('Add Another Child');
   });
 
-  test('a child without a gender is in no list, and a parent is told how to complete it', () => {
+  test('a child without a gender is in no list, and a message says how to complete it', () => {
     const markup = panel({ ...childrenOf(maya), incomplete: [{ ...leo, gender: null }] });
 
     expect(markup.match(/<li class="person">/g)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('[CHILD-02] the form of a child', () => {
   test.each([
     { childId: null, title: 'Add New Child', other: 'Edit Child Information' },
     { childId: maya.id, title: 'Edit Child Information', other: 'Add New Child' },
-  ])('has the title $title while it waits, when it fails and when it is there', ({ childId, title, other }) => {
+  ])('has the title $title while it loads, when it fails and when it is shown', ({ childId, title, other }) => {
     for (const state of [null, offline, childrenOf(maya)]) {
       expect(form(childId, state)).toContain(title);
       expect(form(childId, state)).not.toContain(other);

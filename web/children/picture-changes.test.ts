@@ -20,6 +20,6 @@ test.each([
     failed: new CallFailed('offline'),
     text: 'Upload failed. The server did not answer. Nothing you entered is lost.',
   },
-])('[CHILD-03] an upload that fails is told: $text', ({ failed, text }) => {
+])('[CHILD-03] an upload that fails says: $text', ({ failed, text }) => {
   expect(uploadFailedText(failed)).toBe(text);
 });

@@ -8,7 +8,7 @@ const pictured = { ...maya, pictureId: first.id, pictureAddress: '/pictures/of-m
 const picturedByOthers = { ...pictured, pictureId: null };
 
 describe('[CHILD-03] what the form of a child says of its picture', () => {
-  test('nothing, as long as nobody chooses: the picture stays as it is', () => {
+  test('nothing without a choice: the picture stays as it is', () => {
     expect(currentPicture(pictured)).toEqual({ field: '', address: '/pictures/of-maya' });
     expect(currentPicture(null)).toEqual({ field: '', address: null });
     expect(pictureIdOf('')).toBeUndefined();

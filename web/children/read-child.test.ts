@@ -91,7 +91,7 @@ describe('the birth weight', () => {
     { typed: '7 lb 4 oz', units: 'us', birthWeightKg: 3.289, birthWeightText: '7 lb 4 oz' },
     { typed: '7.25', units: 'us', birthWeightKg: 3.289, birthWeightText: '7.25 lb' },
     { typed: '7 lb 4 oz', units: 'metric', birthWeightKg: 3.289, birthWeightText: '7 lb 4 oz' },
-  ] as const)('$typed in a form in $units is $birthWeightKg kg, and kept as typed', ({ typed, units, ...kept }) => {
+  ] as const)('$typed in a form in $units is $birthWeightKg kg, and stored as typed', ({ typed, units, ...kept }) => {
     expect(read({ birthWeightKg: typed }, units)).toMatchObject(kept);
   });
 

@@ -47,7 +47,7 @@ describe('[DASH-01] the tabs', () => {
     expect(dashboardTab(named)).toBe(id);
   });
 
-  test.each([undefined, null, '', 'Overview', 'constructor', 3])('%s names none of them', (named) => {
+  test.each([undefined, null, '', 'Overview', 'constructor', 3])('%s selects none of them', (named) => {
     expect(dashboardTab(named)).toBeNull();
   });
 

@@ -154,7 +154,7 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(list({ growth: null })).toContain('Loading measurements...');
   });
 
-  test('offers whoever may see them a file for a clinic, once there are some', () => {
+  test('offers all parents a file for a clinic, once there are some', () => {
     const link = `href="${readMeasurementsAsFhir.path.replace(':childId', maya.id)}" download=""`;
 
     expect(list({ child: viewed })).toContain(link);
@@ -224,7 +224,7 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(words).toContain('Add Measurement');
   });
 
-  test('begins with what there is when nobody was weighed', () => {
+  test('starts with other values when there is no weight', () => {
     expect(card({ growth: [measured('2025-12-31', { headCm: 41 })] })).toContain(
       'Head Circumference 41.0 cm on December 31, 2025',
     );
@@ -234,7 +234,7 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(card({ growth: [] })).toContain('No measurements yet One weight is enough to begin.');
   });
 
-  test('[PAR-01] says to whoever may only look who adds the first, and asks nothing of them', () => {
+  test('[PAR-01] says to a viewer who adds the first, and asks nothing of them', () => {
     const words = card({ growth: [], child: viewed });
 
     expect(words).toContain('No measurements yet They appear here as soon as a parent who may edit adds the first.');

@@ -37,7 +37,7 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
     );
   });
 
-  test('says that a child is not there, whoever it may be', () => {
+  test('says that a child does not exist, without saying whose it is', () => {
     expect(page(childrenOf(maya), { childId: leo.id })).toContain('Could not find child data The child was removed');
   });
 
@@ -88,7 +88,7 @@ describe('[decision 48] the address of the sheet', () => {
     expect(visitSearch(Object.fromEntries(searchParams))).toEqual(search);
   });
 
-  test('has every section where it names none, or one that does not exist', () => {
+  test('shows every section by default, and for an unknown one', () => {
     expect(sectionsOf('growth').map(({ title }) => title)).toEqual(['Growth']);
     expect(sectionsOf(visitSearch({ only: 'everything' }).only)).toEqual(sectionsOf(undefined));
   });

@@ -86,7 +86,7 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
   });
 });
 
-test('[PAR-03] [AUTH-01] whoever has just signed up is told to look for the mail, and not to sign up again', () => {
+test('[PAR-03] [AUTH-01] after a sign-up it says to look for the mail, and not to sign up again', () => {
   const words = wordsOf(shown({ kind: 'sign-in-needed', offer }, 'mia@example.org'));
 
   expect(words).toContain(

@@ -58,7 +58,7 @@ describe('[PAR-01] Current Access', () => {
   const list = (child: Child, ...parents: ChildParent[]) =>
     shown(<AccessCard child={child} parents={parents} isRefreshing={false} onRefresh={() => {}} />);
 
-  test('the primary parent can change everybody and remove the others', () => {
+  test('the primary parent can change and remove the others', () => {
     expect(list(maya, hannah, father)).toBe(
       "Current Access Maya's parents Refresh H Hannah Brooks You Primary parent Mother · hannah@example.org Change D Daniel Brooks Can edit Father · daniel@example.org Change Remove",
     );
@@ -72,7 +72,7 @@ describe('[PAR-01] Current Access', () => {
     );
   });
 
-  test('a viewer sees names, and is told that they can look', () => {
+  test('a viewer sees names, and reads that they can view', () => {
     const viewer = { ...maya, isPrimary: false, may: 'view' as const };
     const words = list(viewer, { ...hannah, email: null, isYou: false }, { ...grandmother, email: null, isYou: true });
 
@@ -142,7 +142,7 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(shown(panel, new CallFailed('offline'))).toContain('Failed to load parents and invitations');
   });
 
-  test('offers an invitation to whoever may edit, and a choice where there are several children', () => {
+  test('offers an invitation to parents who may edit, and a choice where there are several children', () => {
     expect(shown(panel)).toContain(
       'Invite Co-Parent To share Maya. The invitation is for this address, for 7 days. Only the primary parent can remove Maya.',
     );

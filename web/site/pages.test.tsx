@@ -173,7 +173,7 @@ test.each([
   'Exports you asked for, for 7 days',
   'It is deleted 90 days after it ended, was declined or was accepted; one that was accepted stays while that person has access.',
   'A deleted account is closed at once and kept closed for 30 days',
-])('[PUB-08] the privacy page says what is kept, and for how long: %s', (sentence) => {
+])('[PUB-08] the privacy page says what is stored, and for how long: %s', (sentence) => {
   expect(words(markup(privacy))).toContain(sentence);
 });
 
@@ -207,7 +207,7 @@ test('[NAV-02] the side menu opens and closes without script', () => {
   expect(html).toMatch(/<button[^>]*popoverTargetAction="hide"[^>]*aria-label="Close menu"/i);
 });
 
-test('[AUTH-08] a parent who could not be logged out is told so', () => {
+test('[AUTH-08] a parent who could not be logged out reads so', () => {
   const html = markup(landing, { account: hannah });
 
   expect(html).toMatch(/<div class="toast-spot" id="sign-out-failed" hidden="">/);

@@ -264,7 +264,7 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
 describe('the catch-up plan', () => {
   const panel = (plan: VaccinePlan) => wordsOf(shown(<CatchUpPanel child={maya} plan={plan} />));
 
-  test('has the visits in order, what to give, by which products, and why not before', () => {
+  test('lists the visits in order, what to give, by which products, and why not before', () => {
     expect(panel(latePlan)).toContain(
       'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 as Pentacel PCV dose 2 as Vaxneuvance or Prevnar 20 Jan 19 Tue 8 weeks later',
     );
@@ -335,7 +335,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   const sheet = (plan: Loaded<VaccinePlan>) =>
     wordsOf(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan }));
 
-  test('has what is due as boxes, and what was put off or declined', () => {
+  test('shows doses due as boxes, and deferred or declined ones', () => {
     const markup = shown(<VisitVaccinesPanel child={maya} today={today} />);
 
     expect(markup.match(/<span class="box"/g)).toHaveLength(5);
@@ -352,7 +352,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan: planBeforeAnswers })).not.toContain('<ul');
   });
 
-  test('has every dose with day, product, lot and place, the first one first', () => {
+  test('lists every dose with day, product, lot and place, the first one first', () => {
     expect(sheet(vaccinePlan)).toContain(
       'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
     );
@@ -361,7 +361,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
   });
 
-  test('says why a dose does not count, and of which day nobody knows', () => {
+  test('says why a dose does not count, and which days are unknown', () => {
     expect(sheet(planWithOneNotCounted)).toContain('No: Given 14 days after dose 1');
     expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
   });

@@ -171,7 +171,7 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
     expect(toasts.held()).toEqual([]);
   });
 
-  test('what somebody else has changed meanwhile is asked for, and not called a failure', async () => {
+  test('a change by another parent is loaded, and not shown as a failure', async () => {
     refusing('changed-meanwhile');
 
     await expect(adding()).rejects.toMatchObject({ code: 'changed-meanwhile' });

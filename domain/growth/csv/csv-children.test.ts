@@ -16,7 +16,7 @@ function childrenOf(...rows: readonly string[][]) {
 const maya = ['1', 'Maya', 'Brooks'];
 const leo = ['2', 'Leo', 'Brooks'];
 
-test('[GRO-01] rows of several children are told apart, with how many each has', () => {
+test('[GRO-01] rows of several children are separated and counted', () => {
   const { children, numberOf } = childrenOf(maya, leo, maya, ['3', '', ''], []);
 
   expect(children).toEqual([
@@ -44,6 +44,6 @@ test.each([
   },
 );
 
-test('[GRO-01] rows of a table that names no child are everybody’s', () => {
+test('[GRO-01] rows of a table without names can belong to any child', () => {
   expect(csvChildTaken([], null, 'Maya')).toBe(0);
 });

@@ -37,14 +37,14 @@ describe('[GRO-01] a row of a table', () => {
     expect(read('date;weight', ['2026-09-19', cell]).problems).toEqual([{ column: 'weight', message: says }]);
   });
 
-  test('a length in inches is kept in centimeters, and as it stood there', () => {
+  test('a length in inches is converted to centimeters, and its text stays as typed', () => {
     expect(read('date;height', ['2026-09-19', '24.9'], 'us').measurement).toMatchObject({
       heightCm: 63.25,
       heightText: '24.9 in',
     });
   });
 
-  test('of our own table the units are those of its heads, whatever the account has', () => {
+  test('our own table uses the units in its heads, not those of the account', () => {
     const { measurement } = read(
       'Date measured;Weight (kg);Weight as typed',
       ['2026-09-19', '5.925', '13 lb 1 oz'],
@@ -73,17 +73,17 @@ describe('[GRO-01] a row of a table', () => {
     expect({ measuredOn: measurement.measuredOn, ageMonths: measurement.ageMonths }).toEqual(when);
   });
 
-  test('a number with a decimal comma that fell apart is told', () => {
+  test('a number split at its decimal comma is reported', () => {
     expect(read('date;weight', ['2026-09-19', '5', '1']).problems).toMatchObject([{ column: null }]);
   });
 
-  test('a word that is not known is told with its column', () => {
+  test('an unknown word is reported with its column', () => {
     expect(read('Date measured;Height (cm);Lying or standing', ['2026-09-19', '57', 'sitting']).problems).toEqual([
       { column: 'Lying or standing', message: 'Write “lying” or “standing”, or nothing.' },
     ]);
   });
 
-  test('whatever stands in a row is read or told, and never throws', () => {
+  test('any row is read or reported, and never throws', () => {
     const heads = ['Date measured', 'Age (months)', 'Weight (kg)', 'Height (cm)', 'Head circumference (cm)', 'Note'];
     const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.constant('2026-09-19'));
 

@@ -130,7 +130,7 @@ describe('a weight that moves to lower lines', () => {
     expect(lineWords(withWeights([{ age: 60, z: fallen, reference: 'CDC Growth Charts' }]))).toBeNull();
   });
 
-  test('is told in numbers, with its source', () => {
+  test('is described in numbers, with its source', () => {
     const words = lineWords(
       withWeights([
         { age: 55, z: fallen, place: 'home', value: 4.2 },

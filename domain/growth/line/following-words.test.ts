@@ -112,7 +112,7 @@ describe('a weight that follows its line', () => {
   });
 
   test.each([{ zs: [1.9, 2.01] }, { zs: [-2.01, -1.9] }, { zs: [3.1, 3.4] }])(
-    'a line as far out as $zs is nothing to be glad of, whatever the reference',
+    'a line as far out as $zs is no good news by any reference',
     ({ zs }) => {
       const weights = zs.map((z, index) => ({ age: 800 + 60 * index, z, reference: 'CDC growth charts' }));
 
@@ -120,7 +120,7 @@ describe('a weight that follows its line', () => {
     },
   );
 
-  test('over a weight that was kept though it is more likely a slip, nothing calm is said', () => {
+  test('says nothing reassuring about a confirmed weight that is more likely a slip', () => {
     const weights = [...between59And74, { age: 90, value: 64, z: 40 }];
 
     expect(lineWords(withWeights(weights))).toBeNull();

@@ -45,7 +45,7 @@ test('a weight measured on the day of birth is the birth weight where none was e
   expect(input.birthWeightZ).toBeLessThan(0.1);
 });
 
-test('a child that grows along a line is told so', () => {
+test('a child that follows a line gets a sentence about it', () => {
   const steady = [measured(30, 4.2, 'doctor'), measured(61, 5.2, 'home'), measured(122, 6.5, 'doctor')];
 
   expect(lineWords(lineInput(facts(steady)))).toMatchObject({ kind: 'follows', tone: 'fern' });

@@ -7,7 +7,7 @@ import { lineWords } from './line-words.ts';
 import { references } from '../references/references-client-data.ts';
 
 describe('the measurements that are read', () => {
-  test('of two on one day the later in the list, whatever the order of the days', () => {
+  test('of two on one day the later in the list counts', () => {
     const list = [
       { age: 60, value: 5 },
       { age: 30, value: 4 },
@@ -79,10 +79,10 @@ const anyInput: fc.Arbitrary<LineInput> = fc.record({
   series: fc.record({ weight: anyPoints, height: anyPoints, head: anyPoints, 'weight-for-length': anyPoints }),
 });
 
-describe('whatever is measured', () => {
+describe('any measurements', () => {
   const runs = { numRuns: 3000 };
 
-  test('says at most one thing, with its source, in words that blame and judge nobody', () => {
+  test('get at most one sentence, with its source, without blame or judgment', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const words = lineWords(input);

@@ -37,7 +37,7 @@ describe('[decision 27] at 24 months', () => {
     expect(switchWords(input({ plan }), 'Jonah')).toBeNull();
   });
 
-  test('a child born early is read by WHO at its corrected age, and told that this ends', () => {
+  test('a child born early is scored by WHO at its corrected age, and the text says that this ends', () => {
     const text = switchWords(input({ child: { ...jonah, gestationDays: 217 } }), 'Jonah')?.text;
     expect(text).toContain("From that day on Jonah's age from birth is used.");
     expect(text).toMatch(/reads [6-9]\d(st|nd|rd|th) percentile with WHO and 36th percentile/);

@@ -86,7 +86,7 @@ describe('a value without a score says why', () => {
     expect(weightForLength).toMatchObject({ scored: false, reason });
   });
 
-  test('a height of 0 or less scores nothing that needs it, whatever the position', () => {
+  test('a height of 0 or less has no score in either position', () => {
     for (const heightCm of [0, -70]) {
       const scores = assess(maya, measured(400, { weightKg: 9, heightCm, position: 'standing' }), who2006);
       expect([scores.height, scores.bmi, scores.weightForLength].some((score) => score.scored)).toBe(false);

@@ -13,7 +13,7 @@ const anyRow = fc.record({
 });
 
 describe('the z-score of a measurement', () => {
-  test('is 0 at the median, whatever the power', () => {
+  test('is 0 at the median for any power', () => {
     for (const l of [-1, 0, 0.3487, 1]) expect(zScore(3.3464, { ...BOY_AT_BIRTH, l })).toBe(0);
   });
 

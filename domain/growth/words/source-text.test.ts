@@ -29,7 +29,7 @@ test('lines that are a girl’s by assumption say so', () => {
   );
 });
 
-test('two references are told apart by the months at which the lines change', () => {
+test('names both references and the ages at which the lines change', () => {
   expect(
     sourceText({
       references: referencePlan(references, 'cdc'),

@@ -49,7 +49,7 @@ describe('release 4.65', () => {
     for (const op of published.ops) expect(after(op)).not.toEqual(base);
   });
 
-  test('has every kind of operation that there is', () => {
+  test('has every kind of operation', () => {
     expect(new Set(published.ops.map(({ op }: { op: string }) => op))).toEqual(
       new Set(
         `skip-context vaccine-set vaccine-add conflict-end cvx-add observation-add equivalent-set age-set recurring-set
@@ -67,7 +67,7 @@ describe('release 4.65', () => {
     expect(base).toEqual(again);
   });
 
-  test('shares with 4.64 whatever did not change', () => {
+  test('shares unchanged parts with 4.64', () => {
     expect(next.antigens['Rotavirus']).toBe(base.antigens['Rotavirus']);
     expect(next.vaccineGroups).toBe(base.vaccineGroups);
     expect(doseOf(next, mmr, 1)?.allowable).toBe(doseOf(base, mmr, 1)?.allowable);
@@ -117,7 +117,7 @@ describe('release 4.65', () => {
 });
 
 describe('an operation', () => {
-  test('tells which skips hold while doses are judged, and which while the next is forecast', () => {
+  test('knows which skips apply to evaluation and which to the forecast', () => {
     expect(doseOf(base, mmr, 2)?.skip?.map(({ when }) => when)).toEqual(['both']);
     expect(doseOf(next, mmr, 2)?.skip?.map(({ when }) => when)).toEqual(['forecast']);
   });

@@ -106,7 +106,7 @@ describe('seasons do not run out unnoticed', () => {
     expect(seasonsRunOut(edition, antigens, todayIn('UTC', new Date()), ahead)).toBeNull();
   });
 
-  test('and a child of one year who was never vaccinated is told of influenza on each of these days', () => {
+  test('an unvaccinated child of one year gets a forecast for influenza on each of these days', () => {
     const today = todayIn('UTC', new Date());
     const child: Patient = { bornOn: addDays(today, -400), sex: 'female' };
     for (let after = 0; after <= ahead; after += 1) {

@@ -104,7 +104,7 @@ const everyPlace = ([SCHEDULE, CHILDHOOD, OTHER] as const).flatMap((name) =>
 );
 
 describe('a damaged file is refused by name and place', () => {
-  test('whatever place holds what it cannot', () => {
+  test('any place with a value of the wrong kind', () => {
     expect(everyPlace.length).toBeGreaterThan(200);
     for (const { name, place } of everyPlace) {
       const said = refusalWith(name, place, null);
@@ -116,7 +116,7 @@ describe('a damaged file is refused by name and place', () => {
   test.each([
     { what: 'a duration', form: /^-?\d+[dwmy]([+-]\d+[dwmy])*$/, spoilt: '6x', least: 20 },
     { what: 'a day of the calendar', form: /^\d{4}-\d\d-\d\d$/, spoilt: '2025-02-29', least: 14 },
-  ])('whatever place holds $what that cannot be', ({ what, form, spoilt, least }) => {
+  ])('any place with an impossible $what', ({ what, form, spoilt, least }) => {
     const places = everyPlace.filter(({ name, place }) => form.test(String(valueAt(name, place))));
 
     expect(places.length).toBeGreaterThanOrEqual(least);
@@ -128,7 +128,7 @@ describe('a damaged file is refused by name and place', () => {
   test.each([
     { what: 'product', field: /\bcvx(\[\d+\])?$|inadvertent\[/, least: 9 },
     { what: 'observation', field: /\bobs$|except\[/, least: 9 },
-  ])('whatever place names a $what that does not exist', ({ what, field, least }) => {
+  ])('any place that names an unknown $what', ({ what, field, least }) => {
     const places = everyPlace.filter(
       ({ name, place }) => field.test(place) && typeof valueAt(name, place) === 'string',
     );
@@ -141,7 +141,7 @@ describe('a damaged file is refused by name and place', () => {
     }
   });
 
-  test('whatever object has a field that the layout does not know', () => {
+  test('any object with an unknown field', () => {
     const objects = everyPlace.filter(({ name, place }) => {
       const value = valueAt(name, place);
       return typeof value === 'object' && value !== null && !Array.isArray(value);

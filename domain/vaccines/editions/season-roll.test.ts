@@ -75,7 +75,7 @@ describe('seasons moved to another year', () => {
     expect(rollSeason(there, { ...roll, seasonYear: year }, 2025)).toEqual(base);
   });
 
-  test('leave COVID-19, and whatever was in force until some day', () => {
+  test('leave COVID-19 and everything with an end date unchanged', () => {
     const there = rollSeason(base, roll, 2031);
     const inForce = (data: SupportingData) => placesOf(data).filter(({ place }) => /\.(effective|ceases)$/.test(place));
 

@@ -211,7 +211,7 @@ describe('skipped by the number of doses (CONDSKIP-1)', () => {
     expect(lastTarget(count({ n: 1, count: 'valid' }), given)).toBe(2);
   });
 
-  test('a dose of another antigen is none of them', () => {
+  test('a dose of another antigen does not count', () => {
     expect(lastTarget(count({ n: 1 }), ['2025-02-01 901', '2025-03-01 905'])).toBe(2);
   });
 

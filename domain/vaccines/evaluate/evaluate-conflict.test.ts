@@ -97,7 +97,7 @@ describe('a live vaccine too soon after another one (6.7, CALCDTCONFLICT-1 and -
     expect(verdicts(assessment)[1]).toBe(verdict);
   });
 
-  test('it is told beside other reasons', () => {
+  test('it is reported with other reasons', () => {
     const assessment = assess(sameAntigen, { doses: ['2025-02-01 901', '2025-02-15 901'], asOf: '2025-06-01' });
 
     expect(verdicts(assessment)[1]).toBe('not-valid age-too-young live-vaccine-conflict');

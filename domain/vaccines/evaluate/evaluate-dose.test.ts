@@ -58,7 +58,7 @@ describe('the age at a dose (6.4, table 6-15)', () => {
 });
 
 describe('the product (6.3, 6.8, 6.9)', () => {
-  test('a wrong product for this dose is told as that alone, whatever else is amiss (table 6-13)', () => {
+  test('a wrong product is the only reason reported (table 6-13)', () => {
     const dose = { age: [{ absMin: '4y' }], inadvertent: ['902'] };
 
     expect(verdictOf(dose, '2025-04-01 902')).toBe('not-valid inadvertent-vaccine');
@@ -165,7 +165,7 @@ describe('one verdict from all that was found (6.10, table 6-31)', () => {
     { age: [{ absMin: '6m', min: '6m' }], interval: [{ from: 'previous', absMin: '8w' }] },
   ] as const;
 
-  test('every reason is told, in a fixed order', () => {
+  test('reports every reason, in a fixed order', () => {
     const edition = anEdition({ series: [aSeries({ doses: twoDoses })], cvx: { '902': ['Fernpox'] } });
 
     const { evaluations } = assess(edition, { doses: ['2025-03-01 901', '2025-03-15 902'], asOf: '2025-06-01' });
@@ -177,7 +177,7 @@ describe('one verdict from all that was found (6.10, table 6-31)', () => {
     });
   });
 
-  test('too old is extraneous, whatever else is amiss', () => {
+  test('too old is extraneous, even with other reasons', () => {
     const doses = [{}, { age: [{ max: '2m' }], interval: [{ from: 'previous', absMin: '8w' }] }] as const;
     const edition = anEdition({ series: [aSeries({ doses })], cvx: { '902': ['Fernpox'] } });
 
@@ -196,7 +196,7 @@ describe('one verdict from all that was found (6.10, table 6-31)', () => {
     expect(verdictOf(dose, '2025-04-01 902')).toBe('not-valid inadvertent-vaccine');
   });
 
-  test('a dose that does not count is never told as within the days allowed', () => {
+  test('a dose that does not count is never in grace', () => {
     const age = [{ absMin: '12m-4d', min: '12m' }];
     const edition = anEdition({ series: [aSeries({ doses: [{ age }] })], cvx: { '902': ['Fernpox'] } });
 

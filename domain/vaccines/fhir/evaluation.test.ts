@@ -85,7 +85,7 @@ describe('what became of a dose', () => {
     );
   });
 
-  test('is told for the best series of an antigen, and for every other only where none is best', () => {
+  test('covers the best series of an antigen, and others only if none is best', () => {
     const risk = { ...counting, series: 'Measles risk series', isBestSeries: false };
     const mumps = { ...risk, antigen: 'Mumps', series: 'Mumps risk series' };
     const series = (evaluations: DoseEvaluation[]) =>
@@ -94,7 +94,7 @@ describe('what became of a dose', () => {
     expect(series([counting, risk, mumps])).toEqual(['Measles 2-dose series', 'Mumps risk series']);
   });
 
-  test('numbers doses as a family counts them, whatever target doses were skipped', () => {
+  test('numbers doses as a family counts them, even if target doses were skipped', () => {
     const doses = [1, 2, 3, 4].map((nth) => ({ ...mmr, id: `${mmr.id.slice(0, -1)}${nth}` }));
     const evaluations = [
       { ...counting, dose: 3, target: 1 },

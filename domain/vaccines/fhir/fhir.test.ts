@@ -82,7 +82,7 @@ const assessment = fc.record<Assessment>({
 const observations = fc.array(fc.record<GivenObservation>({ code: fc.constantFrom('003', '999'), on: maybe(days) }));
 
 describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
-  test('whatever was given to whom, and whatever became of it', () => {
+  test('for any child, doses and verdicts', () => {
     const doses = fc.uniqueArray(dose, { maxLength: 4, selector: ({ id }) => id });
     const property = fc.property(child, doses, observations, assessment, (whose, given, facts, assessed) => {
       const record = { child: whose, doses: given, observations: facts };

@@ -86,7 +86,7 @@ const histories = {
 } satisfies Record<string, Case>;
 
 describe.each(Object.entries(histories))('%s', (_, history) => {
-  test('is told as HL7 publishes FHIR R4, each forecast as one recommendation', () => {
+  test('is exported as HL7 publishes FHIR R4, each forecast as one recommendation', () => {
     const { assessment, bundle } = followed(history);
     const recommendations = bundle.entry.flatMap(({ resource }) =>
       resource.resourceType === 'ImmunizationRecommendation' ? resource.recommendation : [],
@@ -108,7 +108,7 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
   });
 });
 
-describe('a clinic is told what was given, once', () => {
+describe('a clinic gets each dose once', () => {
   const days = given('2025-06-05', '08').concat(given('2025-08-06', '120', '120'), given('2026-11-22', '03'));
   /** Immunizations by product and day, with their evaluations. */
   const exportOf = (history: Case) => {
@@ -162,7 +162,7 @@ describe('a clinic is told what was given, once', () => {
   });
 });
 
-test('doses are numbered by their days, in whatever order they were written down', () => {
+test('doses are numbered by day, in any order of entry', () => {
   const { doses, ...history } = histories['six years with everything, and one dose more'];
   const { bundle } = followed({ ...history, doses: doses.toReversed() });
 
@@ -183,7 +183,7 @@ const known: Readonly<Record<string, readonly Case[]>> = {
   'whole child': whole.cases,
 };
 
-test.each(Object.entries(known))('the known cases “%s” are told and read again in the same way', (_, cases) => {
+test.each(Object.entries(known))('the known cases “%s” are the same after export and import', (_, cases) => {
   for (const of of cases) {
     const { assess, assessment, bundle } = followed(of);
     const read = readImmunizations(bundle, new Set());

@@ -88,7 +88,7 @@ describe('a dose for a clinic', () => {
     { givenOn: '0000-01-01', occurrenceString: '0000-01-01' },
     { givenOn: 'in spring', occurrenceString: 'in spring' },
     { givenOn: '', occurrenceString: 'Day not known' },
-  ])('given on “$givenOn” keeps its day, or the words in place of one', ({ givenOn, ...occurrence }) => {
+  ])('given on “$givenOn” has its day, or a text instead of one', ({ givenOn, ...occurrence }) => {
     expect(immunizationOf({ givenOn })).toMatchObject(occurrence);
   });
 

@@ -173,7 +173,7 @@ describe('what is not read as a dose is named', () => {
   });
 });
 
-test('whatever JSON a file holds, it is read or refused', () => {
+test('any JSON is read or refused', () => {
   const keys = fc.constantFrom(...Object.keys(fromClinic), 'coding', 'system', 'code', 'reportOrigin', 'note');
   const resource = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.constant(fromClinic.vaccineCode)));
   const property = fc.property(fc.array(resource), (resources) => {
@@ -203,7 +203,7 @@ const dose = fc
   })
   .map((some) => ({ ...some, subStandardBy: some.isSubStandard ? some.subStandardBy : null }));
 
-test('a dose that is told and read again is the same dose', () => {
+test('a dose is the same after export and import', () => {
   const property = fc.property(fc.uniqueArray(dose, { maxLength: 4, selector: ({ id }) => id }), (doses) => {
     const entry = doses.map((one) => ({ resource: immunizationOf(maya, one, edition.products, []) }));
     const sent: unknown = JSON.parse(JSON.stringify({ resourceType: 'Bundle', entry }));

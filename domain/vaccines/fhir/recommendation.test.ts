@@ -74,7 +74,7 @@ describe('what is next', () => {
     expect(recommendation?.targetDisease).toEqual({ text: 'Measles, Mumps, Rubella' });
   });
 
-  test('that is complete is never due, whatever its dates', () => {
+  test('that is complete is never due, even with past dates', () => {
     expect(codesOf(forecastOf({ status: 'complete' }, { asOf: day('2040-01-01') })?.forecastStatus)).toEqual([
       'complete',
       'complete',

@@ -239,7 +239,7 @@ describe('the number of the next dose of a vaccine group (FORECASTDN-2)', () => 
   });
 });
 
-describe('what else is told of a vaccine group', () => {
+describe('other parts of the forecast of a vaccine group', () => {
   test('the antigens that need a dose (FORECASTVG-8)', () => {
     const { antigensNeeded } = next(assess(group([{}], [{}]), { asOf: '2025-04-01' }));
 

@@ -67,8 +67,8 @@ describe('a dose that cannot be is refused by name, and the others still count',
   });
 });
 
-describe('a dose that says nothing here is kept, named, and counts for nothing', () => {
-  test.each(['999', '', 'MMR', '0901', '901 ', 'constructor'])('a product nobody knows: %j', (cvx) => {
+describe('a dose that means nothing in this edition is listed as a finding and counts for nothing', () => {
+  test.each(['999', '', 'MMR', '0901', '901 ', 'constructor'])('an unknown product: %j', (cvx) => {
     const doses = [{ givenOn: '2025-03-01', cvx }, '2025-04-01 901'];
 
     const assessment = assess(anyTwo, { doses, asOf: '2025-06-01' });

@@ -70,7 +70,7 @@ describe('which series are for a child (tables 5-4 and 5-5)', () => {
   });
 });
 
-test('a dose that no series of the child asks for is kept, and said not to be judged (ours)', () => {
+test('a dose that no series of the child asks for is listed as not evaluated (ours)', () => {
   const edition = anEdition({ series: [aSeries({ ...risk, indications: [{ obs: '160', title: 'a risk' }] })] });
   const history = { doses: ['2025-03-01 901'], asOf: '2025-04-01' };
 

@@ -81,7 +81,7 @@ function walk(bornOn: Day, authority: string, habit: Habit) {
   return { moved, doses: input.doses };
 }
 
-describe('[VAX-01] no row of a plan comes, goes or moves overnight without a cause that the family is told', () => {
+describe('[VAX-01] no row of a plan is added, removed or moved overnight without a cause that the family can see', () => {
   test.each([
     { what: 'everything is given on its day', bornOn: '2026-01-15', authority: 'cdc', habit: onTime, doses: 37 },
     {

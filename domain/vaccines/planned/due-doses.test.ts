@@ -20,7 +20,7 @@ describe('[CHK-01] the doses due at a visit', () => {
     expect(due(on, after)).toBe(doses);
   });
 
-  test('leave out one of which nobody has said yet whether it was given', () => {
+  test('leave out unanswered ones', () => {
     const doses = [plannedDose('HepB', 1, '2026-07-19', { isUnanswered: true })];
 
     expect(dosesDueAt(doses, day('2026-11-24'))).toEqual([]);
@@ -50,7 +50,7 @@ describe('[CHK-01] the doses due at a visit', () => {
     expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('DTaP 2');
   });
 
-  test('are of several vaccines, whatever their numbers', () => {
+  test('can be of several vaccines with different numbers', () => {
     const doses = [plannedDose('HepB', 3, '2026-11-22'), plannedDose('DTaP', 2, '2026-09-19')];
 
     expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('HepB 3, DTaP 2');

@@ -14,7 +14,7 @@ const children = fc
   .sample(anyPlanned, { seed: SEED, numRuns: CHILDREN })
   .map((child) => ({ ...child, rows: planOn(child.input, child.today) }));
 
-describe('[VAX-01] whatever a child was given', () => {
+describe('[VAX-01] after any history', () => {
   test('there are plans to look at', () => {
     const rows = children.flatMap((child) => child.rows);
     expect(rows.filter(({ dose }) => dose !== null).length).toBeGreaterThan(500);

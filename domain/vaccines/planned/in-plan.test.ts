@@ -68,7 +68,7 @@ describe('[VAX-01] the authority of a child decides about COVID-19', () => {
     { what: 'wanted', input: planInput(bornOn, [], { decided: wanted }) },
     { what: 'given', input: planInput(bornOn, ofProduct('311', '2026-07-15')) },
     { what: 'given on a day that nobody knows', input: planInput(bornOn, ofVaccine('covid', null)) },
-  ])('once $what it stays, whatever the authority says', ({ input }) => {
+  ])('once $what it stays, even against the authority', ({ input }) => {
     expect(planOn(input, day('2029-01-15')).some(({ vaccine }) => vaccine === 'covid')).toBe(true);
   });
 

@@ -21,7 +21,7 @@ describe('a dose is judged by what is known of it', () => {
     },
     { what: 'no day', dose: ofProduct('49', null), judgedBy: [], codes: [] },
     { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', '2026-03-15'), judgedBy: [], codes: [] },
-  ])('$what: judged by $judgedBy, told to a clinic as $codes', ({ dose, judgedBy, codes }) => {
+  ])('$what: judged by $judgedBy, sent to a clinic as $codes', ({ dose, judgedBy, codes }) => {
     const judged = judgedDoses(schedule, dose);
     expect(judged.map(({ given }) => given.cvx)).toEqual(judgedBy);
     expect(judged.map((one) => cvxForClinics(schedule, one))).toEqual(codes);
@@ -53,7 +53,7 @@ describe('a dose belongs to every vaccine that it holds', () => {
   });
 });
 
-test('doses of which nobody knows the day come first, then those of the earliest day', () => {
+test('undated doses come first, then those of the earliest day', () => {
   const doses = [
     { id: 'd', givenOn: day('2026-03-15') },
     { id: 'c', givenOn: day('2026-03-15') },

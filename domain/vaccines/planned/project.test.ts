@@ -123,7 +123,7 @@ describe('data that leads in a circle', () => {
   });
 });
 
-describe('the forecast that a parent is told', () => {
+describe('the forecast that a parent sees', () => {
   const forecast = (type: 'standard' | 'risk', vaccineGroup = 'Hib') =>
     ({ type, vaccineGroup, seriesGroup: type }) as GroupForecast;
 

@@ -14,7 +14,7 @@ describe('before any live vaccine a doctor is asked', () => {
     expect(edition.observations.has(code)).toBe(true);
   });
 
-  test('of several the same one is named, in whatever order they were noted', () => {
+  test('of several observations the same one is named, in any order of entry', () => {
     expect([asksAbout('178', '027', '003'), asksAbout('003', '178')]).toEqual(['003', '003']);
   });
 
@@ -62,7 +62,7 @@ describe('before any live vaccine a doctor is asked', () => {
   });
 });
 
-test('live vaccines are those that others are kept apart from, and those by mouth', () => {
+test('live vaccines are those that need an interval to others, and those by mouth', () => {
   const live = (cvx: string) => edition.products.get(cvx);
   const isLive = (cvx: string) => isLiveVaccine(live(cvx) ?? { cvx: '', isLive: false });
   expect(['03', '21', '94', '111', '333', '116', '119', '25', '174'].filter((cvx) => !isLive(cvx))).toEqual([]);

@@ -97,7 +97,7 @@ function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly G
   });
 }
 
-describe('whatever a child was given before', () => {
+describe('after any history', () => {
   test('there are visits to look at', () => {
     expect(children.flatMap(({ plan }) => plan.visits).length).toBeGreaterThan(150);
     expect(children.some(({ plan }) => plan.isCut)).toBe(false);

@@ -118,14 +118,14 @@ describe('a newborn', () => {
     expect(products('4y')).toEqual(['130', '94']);
   });
 
-  test('is told the brands of each product', () => {
+  test('gets the brands of each product', () => {
     expect(visitOn(plan, atAge('4y'))?.products.map((of) => (of.choice === 'one' ? of.product.brands : []))).toEqual([
       ['Kinrix', 'Quadracel'],
       ['ProQuad'],
     ]);
   });
 
-  test('is told why a dose is on its day, and for which others it waits', () => {
+  test('gets the reason for each dose’s day, and the doses that it waits for', () => {
     expect(doseIn(plan, 'DTaP/Tdap/Td', 1)?.why).toEqual({
       limit: 'recommended-age',
       on: atAge('2m'),

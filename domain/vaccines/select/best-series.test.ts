@@ -86,7 +86,7 @@ describe('which winners of their groups are shown (table 8-14)', () => {
     expect(best([standard('1', 2), judging(1)])).toEqual(['standard 1', 'judging']);
   });
 
-  test('doses are told by a winner that is not shown too, and marked so', () => {
+  test('a winner that is not shown still evaluates doses, and is marked so', () => {
     const child = { observations: ['160'], doses: ['2025-03-01 901'], asOf: '2025-06-01' };
     const { evaluations } = assess(anEdition({ series: [standard('1', 2, ['2']), risk('2', 2)] }), child);
 

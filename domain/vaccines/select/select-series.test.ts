@@ -41,7 +41,7 @@ describe('a group of series for later life is left out (ours)', () => {
     expect(winner([adult], { asOf: '2030-01-01', doses: ['2028-01-01 901'] })).toBeNull();
   });
 
-  test('one series of the group that starts today, or says nothing, keeps all of them', () => {
+  test('one series of the group that starts today, or has no start, keeps all of them', () => {
     const adult = aSeries({ name: 'adult', select: { minStart: '50y' } });
 
     expect(winner([adult, aSeries({ name: 'child', select: unpreferred })], { asOf: '2030-01-01' })).not.toBeNull();
@@ -112,7 +112,7 @@ describe('which series can be chosen at all (SELECTSCORE-2)', () => {
     expect(winner([slow, early], { doses: ['2025-03-01 901'], asOf: '2025-04-01' })).toBeNull();
   });
 
-  test('before any dose counts the default is chosen, whatever speaks for another', () => {
+  test('before any dose counts the default is chosen, against any points', () => {
     const sooner = aSeries({ name: 'sooner', select: { preference: 1 } });
     const byDefault = aSeries({ name: 'default', doses: [from('6m')], select: { default: true, preference: 9 } });
 
@@ -182,7 +182,7 @@ describe('where no points are needed (table 8-3)', () => {
     expect(winner([wrong, right], { doses: ['2025-03-01 901'], asOf: '2025-04-01' })).toBe('right');
   });
 
-  test('the only one that is complete, whatever speaks for those that are not', () => {
+  test('the only one that is complete, against any points of the others', () => {
     const complete = aSeries({ name: 'complete', doses: 1, select: unpreferred });
     const going = aSeries({ name: 'going', doses: 3, select: { preference: 1, product: true } });
 

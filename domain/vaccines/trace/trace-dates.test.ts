@@ -26,7 +26,7 @@ const says = (rule: string, attr: string, date: string, outcome: string, more: o
 const FIRST = { ref: 0 };
 const LAST_RECORD = says('FORECASTDTCAN-1', 'last-record', '2025-02-01', 'no-later', FIRST);
 
-describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
+describe('the trace of the earliest day (7.5, FORECASTDTCAN-1)', () => {
   test('nothing where nothing has a say in it', () => {
     expect(traced(anEdition({ series: [aSeries()] }), { asOf }, '7.5')).toStrictEqual([]);
   });
@@ -163,7 +163,7 @@ describe('what is told of the earliest day (7.5, FORECASTDTCAN-1)', () => {
   });
 });
 
-describe('what is told of the recommended day and of the last one before a dose is overdue (7.5, table 7-13)', () => {
+describe('the trace of the recommended day and of the last one before a dose is overdue (7.5, table 7-13)', () => {
   const earliest = { ...LAST_RECORD, outcome: 'decides-earliest' };
 
   test('the recommended age and the age at which a dose is late', () => {

@@ -20,7 +20,7 @@ const verdict = (outcome: string, seen: { reasons?: string; grace?: boolean; vol
 const traceOf = (dose: Partial<DoseData>, given: string) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses: [given], asOf: '2029-01-01' }, '4', '6');
 
-describe('what is told of a dose that counts', () => {
+describe('the trace of a dose that counts', () => {
   test('that the product is one that is preferred, and that it counts', () => {
     expect(traceOf({}, '2025-03-01 901')).toStrictEqual([
       about('2025-03-01', PREFERABLE),
@@ -74,8 +74,8 @@ describe('what is told of a dose that counts', () => {
   });
 });
 
-describe('what is told of a dose that is not looked at', () => {
-  test('a dose that must be repeated is told without a target (6.1, table 6-3)', () => {
+describe('the trace of a dose that is not evaluated', () => {
+  test('a dose that must be repeated is traced without a target (6.1, table 6-3)', () => {
     const edition = anEdition({ series: [aSeries()] });
     const doses = [{ givenOn: '2025-03-01', cvx: '901', isSubStandard: true }];
 
@@ -84,7 +84,7 @@ describe('what is told of a dose that is not looked at', () => {
     ]);
   });
 
-  test('a dose after the last one of the series is told without a target (figure 4-6)', () => {
+  test('a dose after the last one of the series is traced without a target (figure 4-6)', () => {
     const edition = anEdition({ series: [aSeries()] });
     const doses = ['2025-03-01 901', '2025-04-01 901'];
 
@@ -100,14 +100,14 @@ describe('what is told of a dose that is not looked at', () => {
     ]);
   });
 
-  test('of a dose of the wrong product nothing else is told (6.3, table 6-13)', () => {
+  test('nothing else is traced of a dose of the wrong product (6.3, table 6-13)', () => {
     expect(traceOf({ age: [{ absMin: '1y' }], inadvertent: ['902'] }, '2025-03-01 902')).toStrictEqual([
       about('2025-03-01', { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' }),
     ]);
   });
 });
 
-describe('what is told of the age at a dose (6.4, table 6-15)', () => {
+describe('the trace of the age at a dose (6.4, table 6-15)', () => {
   /** The same for a dose with these ages. */
   const aged = (age: AgeData, on: string) => traceOf({ age: [age] }, `${on} 901`);
 
@@ -169,7 +169,7 @@ describe('what is told of the age at a dose (6.4, table 6-15)', () => {
       decision: { rule: 'CALCDTAGE-4', attr: '2m', limit: '2025-03-01', outcome: 'grace' },
       saw: { min: '2m', minOn: '2025-03-01', absMin: null, absMinOn: null },
     },
-  ])('the other minimum age is told as none where it is not published: $age', ({ age, decision, saw }) => {
+  ])('a minimum age that is not published is traced as none: $age', ({ age, decision, saw }) => {
     expect(aged(age, '2025-02-01')[0]).toStrictEqual(about('2025-02-01', { step: '6.4', ...decision, saw }));
   });
 
@@ -192,7 +192,7 @@ describe('what is told of the age at a dose (6.4, table 6-15)', () => {
     ]);
   });
 
-  test('nothing is told of an age before the last one where no first one is published', () => {
+  test('an age before the maximum is not traced where no minimum is published', () => {
     expect(aged({ max: '2y' }, '2025-03-01')).toStrictEqual([
       about('2025-03-01', PREFERABLE),
       about('2025-03-01', verdict('valid')),
@@ -200,7 +200,7 @@ describe('what is told of the age at a dose (6.4, table 6-15)', () => {
   });
 });
 
-describe('what is told of live vaccines close together (6.7, CONFLICT-3)', () => {
+describe('the trace of live vaccines close together (6.7, CONFLICT-3)', () => {
   const waits = { begin: '1d', minEnd: '24d', end: '28d' };
   const edition = anEdition({
     series: [
@@ -244,7 +244,7 @@ describe('what is told of live vaccines close together (6.7, CONFLICT-3)', () =>
   });
 });
 
-describe('what is told of a dose with several faults', () => {
+describe('the trace of a dose with several faults', () => {
   test('each fault in the order in which it is found, and all of them together by section at the end', () => {
     const edition = anEdition({
       series: [

@@ -17,7 +17,7 @@ const ended = (outcome: string, reason: string | null, more: object = {}) => ({
 const traceOf = (dose: Partial<DoseData>, doses: readonly string[] = []) =>
   traced(anEdition({ series: [aSeries({ doses: [dose] })] }), { doses, asOf }, '7.2', '7.3', '7.4');
 
-describe('what is told of how a series ends (7.4, table 7-10)', () => {
+describe('the trace of how a series ends (7.4, table 7-10)', () => {
   test('a dose is due: its number and its earliest day', () => {
     expect(traceOf({ age: [{ min: '9m' }] })).toStrictEqual([
       ended('not-complete', null, { target: 1, date: '2025-10-01' }),
@@ -96,7 +96,7 @@ describe('what is told of how a series ends (7.4, table 7-10)', () => {
   });
 });
 
-describe('what is told of immunity (7.2, table 7-3)', () => {
+describe('the trace of immunity (7.2, table 7-3)', () => {
   const immune = (saw: object) => ({ ...OF_SERIES, step: '7.2', rule: 'TABLE 7-3', outcome: 'immune', saw });
   const immunity = {
     history: [
@@ -133,7 +133,7 @@ describe('what is told of immunity (7.2, table 7-3)', () => {
   });
 });
 
-describe('what is told of contraindications (7.3, tables 7-5 and 7-7)', () => {
+describe('the trace of contraindications (7.3, tables 7-5 and 7-7)', () => {
   const against = (contraindications: NonNullable<AntigenData['contraindications']>) =>
     anEdition({
       series: [aSeries({ doses: [{ preferable: [{ cvx: '901' }, { cvx: '902' }] }] })],

@@ -23,7 +23,7 @@ const due = (dose: number, date: string, group = 'Fernpox', seriesGroup = '1') =
 const traceOf = (series: readonly SeriesData[], doses: readonly string[] = []) =>
   traced(anEdition({ series }), { doses, asOf }, '9');
 
-describe('what is told of what is next for a vaccine (chapter 9)', () => {
+describe('the trace of the next dose of a vaccine (chapter 9)', () => {
   test('a dose is due: its number and its earliest day', () => {
     expect(traceOf([aSeries({ doses: [{ age: [{ min: '9m' }] }] })])).toStrictEqual([due(1, '2025-10-01')]);
   });
@@ -49,7 +49,7 @@ describe('what is told of what is next for a vaccine (chapter 9)', () => {
     { outcome: 'complete', dose: {}, doses: ['2025-03-01 901'] },
     { outcome: 'aged-out', dose: { age: [{ max: '5m' }] }, doses: [] },
     { outcome: 'not-recommended', dose: { season: { end: '2025-05-31' } }, doses: [] },
-  ])('no dose is due, and no day is told: $outcome', ({ outcome, dose, doses }) => {
+  ])('no dose is due, and the trace has no day: $outcome', ({ outcome, dose, doses }) => {
     expect(traceOf([aSeries({ doses: [dose] })], doses)).toStrictEqual([forecast(outcome, null)]);
   });
 

@@ -25,7 +25,7 @@ const TOO_SHORT = {
   saw: SEEN,
 };
 
-describe('what is told of the time since an earlier dose (6.5, table 6-18)', () => {
+describe('the trace of the time since an earlier dose (6.5, table 6-18)', () => {
   test('too short: the absolute minimum, its day, and the dose that it counts from', () => {
     expect(traceOf({ interval: [eightWeeks] })).toStrictEqual([about(TOO_SHORT)]);
   });
@@ -102,11 +102,11 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     expect(traceOf({ interval })).toStrictEqual([about(TOO_SHORT), about({ ...TOO_SHORT, rule: 'CALCDTINT-2' })]);
   });
 
-  test('days of grace in an interval are told although a later one is too short', () => {
+  test('days of grace in an interval are traced although a later one is too short', () => {
     expect(traceOf({ interval: [sinceFirst, eightWeeks] })).toStrictEqual([about(GRACE), about(TOO_SHORT)]);
   });
 
-  test('days of grace in an interval are told also after one that is too short', () => {
+  test('days of grace in an interval are traced also after one that is too short', () => {
     expect(traceOf({ interval: [eightWeeks, sinceFirst] })).toStrictEqual([about(TOO_SHORT), about(GRACE)]);
   });
 
@@ -143,12 +143,12 @@ describe('what is told of the time since an earlier dose (6.5, table 6-18)', () 
     { what: 'the target that it counts from was never given', interval: [{ from: 'dose', dose: 9, absMin: '8w' }] },
     { what: 'the day of the observation is not known', interval: [{ from: 'observation', obs: '160', absMin: '8w' }] },
     { what: 'it was no longer in force', interval: [{ ...eightWeeks, ceases: '2025-03-09' }] },
-  ] as const)('nothing is told of an interval where $what', ({ interval }) => {
+  ] as const)('no interval is traced where $what', ({ interval }) => {
     expect(traceOf({ interval }, ['160'])).toStrictEqual([]);
   });
 });
 
-describe('what is told of an interval that is not recommended but counts (6.6, table 6-21)', () => {
+describe('the trace of an interval that is not recommended but counts (6.6, table 6-21)', () => {
   test('after the interval that is too short, that another one holds', () => {
     const allowableInterval = [{ from: 'previous', absMin: '4w' }] as const;
 

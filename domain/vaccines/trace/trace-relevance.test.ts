@@ -13,7 +13,7 @@ const decision = (series: string, rule: string, outcome: string, type: string, s
   saw: { type, sex },
 });
 
-describe('what is told of the series that apply (chapter 5)', () => {
+describe('the trace of the series that apply (chapter 5)', () => {
   const risk = (name: string, indications: readonly { readonly obs: string; readonly to?: string }[]) =>
     aSeries({ name, type: 'risk', indications: indications.map((of) => ({ title: 'a risk', ...of })) });
   const withRisks = anEdition({
@@ -36,7 +36,7 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ]);
   });
 
-  test('of a child a series group for adults is told twice: it applies, and it does not yet', () => {
+  test('for a child a series group for adults has two entries: it applies, and not yet', () => {
     const edition = anEdition({
       series: [aSeries(), aSeries({ name: 'for adults', select: { group: '2', minStart: '19y' } })],
     });
@@ -48,7 +48,7 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ]);
   });
 
-  test('of a child with a risk every series is told, in the order of the data, by the table for its kind', () => {
+  test('for a child with a risk every series is traced, in the order of the data, by the table for its kind', () => {
     expect(traced(withRisks, { asOf, observations: ['160'] }, '5')).toStrictEqual([
       decision('for all', 'TABLE 5-4', 'relevant', 'standard'),
       decision('for asplenia', 'TABLE 5-5', 'relevant', 'risk'),
@@ -70,7 +70,7 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ]);
   });
 
-  test('a word for the sex that the data does not know is told as unknown', () => {
+  test('an unknown word for the sex is traced as unknown', () => {
     const edition = anEdition({ series: [aSeries()] });
 
     expect(traced(edition, { asOf, sex: 'a girl' }, '5')).toStrictEqual([
@@ -78,14 +78,14 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ]);
   });
 
-  test('each antigen is told under its own name', () => {
+  test('each antigen is traced under its own name', () => {
     const edition = anEdition({ series: [aSeries({ antigen: 'Mossles' }), aSeries()] });
     const relevant = decision('series', 'TABLE 5-4', 'relevant', 'standard');
 
     expect(traced(edition, { asOf }, '5')).toStrictEqual([{ ...relevant, antigen: 'Mossles' }, relevant]);
   });
 
-  test('nothing else is told where no series applies', () => {
+  test('nothing else is traced where no series applies', () => {
     const edition = anEdition({ series: [aSeries({ gender: ['male'] })] });
     const everything = ['4', '5', '6', '7', '8', '9'];
 
@@ -94,15 +94,15 @@ describe('what is told of the series that apply (chapter 5)', () => {
     ]);
   });
 
-  test('nothing at all is told of a child that is not born yet', () => {
+  test('the trace of an unborn child is empty', () => {
     const edition = anEdition({ series: [aSeries()] });
 
     expect(traced(edition, { asOf: '2024-12-31' }, '4', '5', '6', '7', '8', '9')).toStrictEqual([]);
   });
 });
 
-describe('the order in which decisions are told', () => {
-  test('a child with one dose is told from the series that apply to what is next', () => {
+describe('the order of the trace', () => {
+  test('a child with one dose is traced from the series that apply to the next dose', () => {
     const edition = anEdition({
       series: [aSeries({ doses: [{ age: [{ absMin: '1m', min: '1m' }] }, { age: [{ rec: '12m', late: '16m' }] }] })],
     });
@@ -123,7 +123,7 @@ describe('the order in which decisions are told', () => {
     ]);
   });
 
-  test('a series is told to its end before the next one begins, and the groups come last', () => {
+  test('each series is traced to its end before the next one begins, and the groups come last', () => {
     const edition = anEdition({
       series: [aSeries({ name: 'other' }), aSeries(), aSeries({ name: 'later', antigen: 'Mossles' })],
     });
@@ -146,7 +146,7 @@ describe('the order in which decisions are told', () => {
     ]);
   });
 
-  test('a series that asks whether others are complete is told after them, and chosen in the order of the data', () => {
+  test('a series that depends on complete ones is traced after them, and chosen in the order of the data', () => {
     const sets = [{ why: 'complete', if: [{ type: 'series-complete', seriesGroups: ['1'] }] }] as const;
     const asking = aSeries({ name: 'asking', doses: [{ skip: [{ when: 'both', sets }] }], select: { group: '2' } });
     const edition = anEdition({ series: [asking, aSeries()] });

@@ -38,7 +38,7 @@ const notScorable = (series: string, group = '1') => ({
 const choice = (series: readonly SeriesData[], doses: readonly string[] = [], asOf = '2025-02-10') =>
   traced(anEdition({ series }), { doses, asOf }, '8').filter(({ step }) => step !== '8.8');
 
-describe('what is told of the series that a group is judged by (table 8-3)', () => {
+describe('the trace of the series that a group is judged by (table 8-3)', () => {
   test('the only one of its group, without points', () => {
     expect(choice([aSeries()])).toStrictEqual([prioritized('series')]);
   });
@@ -89,7 +89,7 @@ describe('what is told of the series that a group is judged by (table 8-3)', () 
   });
 });
 
-describe('what is told of the points of each series', () => {
+describe('the trace of the points of each series', () => {
   const threeDoses = ['2025-02-01 901', '2025-03-01 901', '2025-04-01 901'];
   const later = '2025-04-10';
 
@@ -215,7 +215,7 @@ describe('what is told of the points of each series', () => {
   });
 });
 
-test('a series whose vaccine is not for this child is told to be no choice beside another (SELECTB-24)', () => {
+test('a contraindicated series is traced as dropped beside another one (SELECTB-24)', () => {
   const vaccine = [{ obs: '080', title: 'allergy', cvx: ['901'] }];
   const series = [named('first', [{}]), named('other', [{ preferable: [{ cvx: '902' }] }])];
   const edition = anEdition({ series, antigens: { Fernpox: { contraindications: { vaccine } } } });
@@ -237,7 +237,7 @@ test('a series whose vaccine is not for this child is told to be no choice besid
   ).toStrictEqual(prioritized('first'));
 });
 
-describe('what is told of the series that a child is judged by (8.8, table 8-14)', () => {
+describe('the trace of the series that a child is judged by (8.8, table 8-14)', () => {
   const best = (series: string, group: string, outcome = 'best') => ({
     step: '8.8',
     rule: 'TABLE 8-14',

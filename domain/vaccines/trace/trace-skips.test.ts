@@ -26,7 +26,7 @@ const everySkip = ['6.2', '7.1', '7.6'];
 const twoDoses = ['2025-03-01 901', '2025-05-01 901'];
 const asOf = '2025-06-01';
 
-describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-11)', () => {
+describe('the trace of a dose that is not needed (6.2, 7.1 and 7.6, table 6-11)', () => {
   test('where a given dose makes it needless, the day of that dose', () => {
     const edition = skipping({ when: 'evaluate', sets: [from('4m', 'old enough')] });
 
@@ -63,14 +63,14 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
     expect(traced(edition, { asOf }, ...everySkip)).toStrictEqual([skipped('7.6', '2025-10-01', 'old enough', 1)]);
   });
 
-  test('where the earliest day has passed already, it is still the day that is told', () => {
+  test('an earliest day in the past is traced as it is', () => {
     const skip = [{ when: 'forecast', sets: [{ why: 'young', if: [{ type: 'age', to: '3m' }] }] }] as const;
     const edition = anEdition({ series: [aSeries({ doses: [{ age: [{ min: '2m' }], skip }] })] });
 
     expect(traced(edition, { asOf }, ...everySkip)).toStrictEqual([skipped('7.6', '2025-03-01', 'young', 1)]);
   });
 
-  test('a skip for both is told where it is used', () => {
+  test('a skip for both is traced where it is used', () => {
     const edition = skipping({ when: 'both', sets: [from('4m', 'old enough')] });
 
     expect(traced(edition, { doses: twoDoses, asOf }, ...everySkip)).toStrictEqual([
@@ -81,7 +81,7 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
     ]);
   });
 
-  test('two reasons that must hold together are told together', () => {
+  test('two reasons that must hold together are traced together', () => {
     const edition = skipping({ when: 'evaluate', logic: 'all', sets: [from('3m', 'older'), from('4m', 'old enough')] });
 
     expect(traced(edition, { doses: twoDoses, asOf }, ...everySkip)).toStrictEqual([
@@ -89,13 +89,13 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
     ]);
   });
 
-  test('a skip without a published reason is told without one', () => {
+  test('a skip without a published reason is traced without one', () => {
     const edition = skipping({ when: 'evaluate', sets: [from('4m')] });
 
     expect(traced(edition, { doses: twoDoses, asOf }, ...everySkip)).toStrictEqual([skipped('6.2', '2025-05-01', '')]);
   });
 
-  test('of two skips that are met only the first is told', () => {
+  test('of two skips that are met only the first is traced', () => {
     const edition = skipping(
       { when: 'evaluate', sets: [from('1y', 'not yet')] },
       { when: 'evaluate', sets: [from('4m', 'first')] },
@@ -107,7 +107,7 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
     ]);
   });
 
-  test('each of several needless doses is told, in turn', () => {
+  test('each of several skipped doses is traced, in turn', () => {
     const skip = [{ when: 'both', sets: [from('4m', 'old enough')] }] as const;
     const edition = anEdition({ series: [aSeries({ doses: [{ skip }, { skip }, {}, { skip }] })] });
 
@@ -125,7 +125,7 @@ describe('what is told of a dose that is not needed (6.2, 7.1 and 7.6, table 6-1
       what: 'the entry is no longer in force',
       skip: [{ when: 'both', sets: [{ ...from('1m'), ceases: '2025-01-31' }] }],
     },
-  ] as const)('nothing is told of a dose that is needed because $what', ({ skip }) => {
+  ] as const)('no skip is traced of a dose that is needed because $what', ({ skip }) => {
     expect(traced(skipping(...skip), { doses: ['2025-03-01 901'], asOf }, ...everySkip)).toStrictEqual([]);
   });
 });

@@ -83,13 +83,13 @@ test.each([
     written: '{date}',
     says: '“{date}” is not a date on the calendar, so this dose was left out. Enter its date again.',
   },
-])('what somebody wrote stands in a sentence as it was written: $written', ({ written, says }) => {
+])('an entered text is quoted as it was written: $written', ({ written, says }) => {
   const input = wordsInput({ ...BORN, doses: [{ cvx: '08', givenOn: written }] });
 
   expect(findingWords(input).map(({ text }) => text)).toEqual([says]);
 });
 
-test('a code that is a word of the machine is told as a code', () => {
+test('a code that is also a word of the program is quoted as a code', () => {
   const input = wordsInput({ ...BORN, doses: ['constructor 2025-02-01'] });
 
   expect(productInWords(input, 0)).toBe('vaccine with code constructor');

@@ -68,7 +68,7 @@ const EMPTY = /undefined|\bnull\b|\bNaN\b| {2}|[{}]|^$|^[ :,]|[ :,]$/;
 const FORBIDDEN =
   /\b(invalid|wrong|errors?|mistakes?|fail(ed|s|ures?)?|just|simply|normal|abnormal|behind|at risk|late)\b|!/i;
 
-test('each dose and forecast is told once, with no empty place and no word of blame, whatever the history', () => {
+test('each dose and forecast has one sentence, without empty slots or blame, for any history', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const input = wordsInput(history);
@@ -127,7 +127,7 @@ test('no sentence that can be said has a word of blame', () => {
   expect(texts.filter((text) => FORBIDDEN.test(text))).toEqual([]);
 });
 
-test('each sentence names the rule that it tells of', () => {
+test('each sentence names its rule', () => {
   for (const table of TABLES) {
     for (const { rule } of Object.values(table)) {
       expect(rule).toMatch(/^(TABLE|FIGURE) \d-\d+$|^[A-Z]+-\d+$|^vaccine-authorities\/1$/);

@@ -10,7 +10,7 @@ import { sqlitePath } from './sqlite-file.ts';
 import { tx } from '../tx.ts';
 
 describe('the embedded database', () => {
-  test('waits for a disk write, keeps a log ahead and checks what rows point to', async () => {
+  test('waits for disk writes, uses a write-ahead log and checks foreign keys', async () => {
     const { db } = await anOpenDb();
 
     expect(await pragma(db, 'journal_mode')).toBe('wal');
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
     await expect(valueOf(db, 'before')).rejects.toThrow('destroyed');
   });
 
-  test('does not stream: the reader would keep everybody waiting', async () => {
+  test('does not stream, since a reader would block everyone else', async () => {
     const { db } = await anOpenDb();
 
     const streaming = db.selectFrom('settings').selectAll().stream().next();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => two.end());
 
-test('[ACC-03] an account that is kept at the moment it is erased either stays whole or is gone', async () => {
+test('[ACC-03] an account that is reopened while it is erased either stays whole or is gone', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
     const { person, childId } = await aDueAccount();
@@ -34,7 +34,7 @@ test('[ACC-03] an account that is kept at the moment it is erased either stays w
   expect([...outcomes].toSorted()).toEqual(['erased', 'kept']);
 });
 
-test('[ACC-03] erased by several at the same moment it is erased once, and its co-parent keeps the picture', async () => {
+test('[ACC-03] erased by several servers at the same moment it is erased once, and its co-parent keeps the picture', async () => {
   for (let round = 0; round < 10; round++) {
     const { person, childId } = await aDueAccount();
     const pictureId = await aSharedPicture(person);

@@ -92,7 +92,7 @@ describe('[ACC-03] within 30 days after an account was closed', () => {
     expect(await family.house.storage.get(key)).toBeNull();
   });
 
-  test('one that was kept after all stays, pictures too', async () => {
+  test('one that was reopened stays, pictures too', async () => {
     const family = await aFamilyAlone();
     const key = await anUpload(family, 'kept');
     await aPicture(family, { child_id: family.child.id, storage_key: key });

@@ -18,7 +18,7 @@ import { workOff } from '#testing/jobs.ts';
 import { tracesOf } from '#testing/db/traces.ts';
 
 describe('[ACC-03] what named an erased account to others', () => {
-  test('goes: that it was invited, came, invited somebody, was removed from one child and left another', async () => {
+  test('is removed: that it was invited, joined, invited others, was removed from one child and left another', async () => {
     const family = await aFamilyAlone();
     const { parent, child, clock } = family;
     const noah = await aChild(family, parent, { first_name: 'Noah' });
@@ -42,7 +42,7 @@ describe('[ACC-03] what named an erased account to others', () => {
     expect(await kindsOf(family, parent)).toEqual(['invitation-sent', 'invitation-sent', 'access-removed']);
   });
 
-  test.each(['Li', '(@)', 'Maya'])('of others, whatever they are called, nothing goes with %j', async (name) => {
+  test.each(['Li', '(@)', 'Maya'])('other accounts keep their names, even with %j', async (name) => {
     const family = await aFamilyAlone();
     const { parent, coParent, child, clock } = family;
     const leaving = await aPerson(family, name);

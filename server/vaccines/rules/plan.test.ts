@@ -71,7 +71,7 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
     expect(shown(saved([], dtap(a, due('05'), null)))).toEqual(['1 new: a', '2 new: 2026-05-15', '3 new: not needed']);
   });
 
-  test('a dose that is marked fills the first row that waits, which keeps the day on which it was due', () => {
+  test('a marked dose fills the first open row, which keeps the day on which it was due', () => {
     const rows = saved(noted(dtap(a, due('05'), due('07'))), dtap(a, b, due('08')));
     expect(shown(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 note 3: 2026-08-15']);
     expect(rows.find(({ dose_id }) => dose_id === 'b')).toMatchObject({
@@ -146,7 +146,7 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
   });
 });
 
-describe('[VAX-03] whatever is marked and removed', () => {
+describe('[VAX-03] after any marking and removing', () => {
   const plans = fc.sample(anyPlanned, { seed: 20_261_122, numRuns: 40 });
 
   test('no row is lost, a dose keeps its row, and saving twice changes nothing', () => {

@@ -35,13 +35,13 @@ test('[AUTH-09] [UI-02] a challenge that cannot be had: Error loading security c
   );
 });
 
-test('[AUTH-09] a worker that fails is told like a challenge that cannot be had', async () => {
+test('[AUTH-09] a worker that fails is reported like a missing challenge', async () => {
   serverAnswers(201, challenge);
 
   await expect(answerChallenge('sign-in', here, broken)).rejects.toBeInstanceOf(ChallengeBroken);
 });
 
-test('[AUTH-12] who asks for too many challenges is told how long to wait', async () => {
+test('[AUTH-12] too many requests for challenges show how long to wait', async () => {
   serverAnswers(429, {
     type: '/problems/slow-down',
     title: 'Too many tries. Please wait a little.',
@@ -69,7 +69,7 @@ test('[AUTH-09] success and error each call back once', async () => {
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-test('[AUTH-09] a check that was stopped calls nobody back', async () => {
+test('[AUTH-09] a stopped check does not call back', async () => {
   serverAnswers(201, challenge);
   const onSuccess = vi.fn<(token: string) => void>();
   const onError = vi.fn<(broken: ChallengeBroken) => void>();

@@ -104,7 +104,7 @@ describe('[ACC-02] [UI-02] saving the profile', () => {
     expect(client.getQueryData(meQuery.queryKey)).toEqual(me);
   });
 
-  test('that comes too late takes over what somebody else has saved', async () => {
+  test('that comes too late loads what the other parent has saved', async () => {
     const now = { ...me, name: 'Hannah B.', version: 4 };
     const about = { type: '/problems/changed-meanwhile', code: 'changed-meanwhile', requestId: 'r' };
     const problem = { ...about, ...problems['changed-meanwhile'], current: now };
@@ -130,7 +130,7 @@ describe('[AUTH-08] logging out', () => {
     expect(toasts.held()).toEqual([]);
   });
 
-  test('[UI-02] that fails says so and keeps the parent where they are', async () => {
+  test('[UI-02] that fails says so and stays on the page', async () => {
     const goHome = await logOut(async () => {
       throw refused('unavailable');
     });
@@ -146,7 +146,7 @@ describe('[AUTH-08] logging out', () => {
     ]);
   });
 
-  test('[AUTH-11] succeeds for whoever has been logged out elsewhere', async () => {
+  test('[AUTH-11] succeeds for a parent who was logged out elsewhere', async () => {
     const goHome = await logOut(async () => {
       throw refused('sign-in-needed');
     });

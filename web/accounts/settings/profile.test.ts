@@ -31,7 +31,7 @@ describe('[ACC-02] the profile form', () => {
     );
   });
 
-  test('tells what somebody else changed while it was open', () => {
+  test('lists what another tab changed while it was open', () => {
     expect(meanwhileText(before, { ...before, units: 'us', timeZone: 'America/Los_Angeles' })).toBe(
       'Units is now “lb and oz, inches”, Time zone is now “Los Angeles”. Save again to keep what stands here.',
     );

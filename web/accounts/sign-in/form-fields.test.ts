@@ -18,7 +18,7 @@ const messages = ({ error }: Checked) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 describe('[AUTH-04] [UI-02] the login form', () => {
-  test('sends what was typed; nobody is remembered who did not ask for it', () => {
+  test('sends what was typed, and remembers only on request', () => {
     const body = credentialsIn(filled({ email: 'hannah@example.com', password: ' fern leaf ' }), token);
 
     expect(Credentials.parse(body)).toEqual({
@@ -29,7 +29,7 @@ describe('[AUTH-04] [UI-02] the login form', () => {
     });
   });
 
-  test('remembers whoever ticks the box', () => {
+  test('remembers a parent who ticks the box', () => {
     expect(credentialsIn(filled({ remember: 'on' }), token)).toMatchObject({ remember: true });
   });
 

@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('the login page', () => {
-  test('[AUTH-04] asks for email and password, and remembers nobody unless told to', () => {
+  test('[AUTH-04] asks for email and password, and remembers nobody by default', () => {
     const markup = shown(LoginPage);
 
     expect(markup).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
@@ -66,7 +66,7 @@ describe('the login page', () => {
     expect(markup).not.toContain('role="alert"');
   });
 
-  test('[AUTH-03] [UI-02] tells who comes from a sign-up that the address has an account', () => {
+  test('[AUTH-03] [UI-02] says after a sign-up that the address has an account', () => {
     const markup = shown(LoginPage, { search: '?known=1' });
 
     expect(markup).toContain('An account with this email already exists');
@@ -110,7 +110,7 @@ describe("'Check your email'", () => {
     expect(unknown).toContain('type="email"');
   });
 
-  test('offers support only where somebody can be written to', () => {
+  test('offers support only where there is an address', () => {
     expect(shown(signupSuccess(null))).not.toContain('Contact support');
     expect(shown(signupSuccess(null), { operator: { ...nobody, email: 'help@example.org' } })).toMatch(
       /href="mailto:help@example.org"[^>]*><span>Contact support<\/span>/,
@@ -136,7 +136,7 @@ describe('[AUTH-06] the page that sets another password', () => {
   });
 });
 
-test('[ACC-03] a closed account is told the last day on which it can be kept', () => {
+test('[ACC-03] a closed account shows the last day on which it can be reopened', () => {
   const account = { name: 'Hannah', theme: 'system', keptUntil: day('2026-12-19') } as const;
 
   expect(wordsOf(shown(AccountClosedPage, { account }))).toContain(

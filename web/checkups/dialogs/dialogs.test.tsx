@@ -37,15 +37,15 @@ describe('[CHK-02] rescheduling', () => {
     expect(markup(m4)).toMatch(/<input[^>]*type="date"[^>]*>/);
   });
 
-  test('has both years of a span that ends in the next', () => {
+  test('names both years if the window ends in the next', () => {
     expect(wordsOf(markup(checkupOf('m30')))).toContain('Recommended from December 15, 2028 to March 5, 2029.');
   });
 
-  test('keeps what was noted before', () => {
+  test('keeps earlier notes', () => {
     expect(markup({ ...m4, notes: 'At 9:20' })).toContain('At 9:20</textarea>');
   });
 
-  test('what somebody else changed meanwhile is told in words', () => {
+  test('what another parent changed meanwhile is explained', () => {
     const theirs: Checkup = { ...m4, scheduledOn: day('2026-12-01'), notes: 'Moved.', changedBy: daniel, version: 2 };
 
     expect(wordsOf(careMarkup(<Reschedule checkup={m4} theirs={theirs} />))).toMatch(
@@ -63,7 +63,7 @@ describe('a form of a checkup that was not saved', () => {
     );
   });
 
-  test('leads whoever has been logged out to the login, in another window', () => {
+  test('sends a logged-out parent to the login, in another window', () => {
     const signedOut = { type: '/problems/sign-in-needed', requestId: 'r', code: 'sign-in-needed' } as const;
     const markup = said(new CallFailed({ ...signedOut, ...problems['sign-in-needed'] }));
 

@@ -109,6 +109,6 @@ test.each<{ choice: Partial<PastChoice>; isWritten: boolean }>([
   { choice: { checkups: new Set(['a']) }, isWritten: true },
   { choice: { ages: new Map([['At birth', '']]) }, isWritten: true },
   { choice: { other: { on: '', vaccines: new Set() } }, isWritten: true },
-])('whoever has checked something is asked before it goes: $isWritten', ({ choice, isWritten }) => {
+])('leaving with a checked box asks for confirmation: $isWritten', ({ choice, isWritten }) => {
   expect(isChosen({ ...nothingChosen, ...choice })).toBe(isWritten);
 });

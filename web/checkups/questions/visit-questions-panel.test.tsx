@@ -33,7 +33,7 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
     expect(markup({ checkups: [answered] })).not.toContain('answer-line');
   });
 
-  test('of an overdue visit those come along that nobody has answered', () => {
+  test('unanswered ones of an overdue visit are included', () => {
     const overdue = { ...checkupOf('m2'), questions: [{ ...eczema, answer: 'No.' }, ironDrops] };
 
     expect(questionsFor([overdue], null)).toEqual([ironDrops]);

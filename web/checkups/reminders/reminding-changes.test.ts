@@ -85,7 +85,7 @@ describe('[CHK-01] a reminder that is turned on or off', () => {
 describe('[CHK-01] a calendar address', () => {
   const feed = { shows: 'initial' as const, madeAt: '2026-11-21T15:00:00.000Z' };
 
-  test('is told to whoever made it; the card remembers only that there is one', async () => {
+  test('is shown to the parent who made it; the card remembers only that there is one', async () => {
     const address = 'https://family.example.org/calendar/secret/fernling.ics';
     vi.stubGlobal('fetch', async () => Response.json({ address, feed }, { status: 201 }));
 

@@ -27,7 +27,7 @@ describe('[CHK-01] the groups of the checkups', () => {
     expect(shape(moved)[2]).toBe('Scheduled: m9,m6,m12,m15,m18,m24,m30,m36,m48,m60,m72');
   });
 
-  test('those from before a child was added stand last, and none of them is overdue', () => {
+  test('those from before a child was added are last, and not overdue', () => {
     expect(shape(lateCheckups)).toEqual([
       'Scheduled: m15,m18,m24,m30,m36,m48,m60,m72',
       'Before Maya was added: newborn,first-week,m1,m2,m4,m6,m9,m12',

@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe('a call', () => {
-  test('puts its parts into the path and the search, whatever they hold', async () => {
+  test('escapes its parts in the path and the search', async () => {
     const params = { childId: 'a/b', on: '2026-11-21' };
 
     expect(await call(readWeight, { params, query: { units: 'lb & oz' } })).toEqual(weight);
@@ -135,7 +135,7 @@ describe('a call that needs the password first', () => {
     expect(heard).toHaveLength(calls);
   });
 
-  test('[CHILD-05] fails at once where nobody can ask', async () => {
+  test('[CHILD-05] fails at once without a form to ask', async () => {
     answer = says(403, needed);
 
     expect(await failureOf(addOne())).toMatchObject({ code: 'password-needed' });
@@ -154,7 +154,7 @@ describe('a call that needs the password first', () => {
 });
 
 describe('a call that is refused', () => {
-  test('tells the code, the sentence and how long to wait', async () => {
+  test('has the code, the message and how long to wait', async () => {
     answer = says(429, { ...problem, retryAfterS: 42 });
 
     expect(await failureOf(addOne())).toMatchObject({
@@ -179,14 +179,14 @@ describe('a call that is refused', () => {
     expect(await failureOf(addOne())).toMatchObject({ code: 'bad-input', fields });
   });
 
-  test('brings what somebody else has made of it meanwhile', async () => {
+  test('brings what another parent has saved meanwhile', async () => {
     answer = says(409, { ...problem, status: 409, code: 'changed-meanwhile', current: { ...weight, version: 2 } });
 
     expect(await failureOf(addOne())).toMatchObject({ code: 'changed-meanwhile', current: { ...weight, version: 2 } });
   });
 });
 
-describe('without an answer of ours, a call says that nobody answered', () => {
+describe('without our answer, a call says that the server did not answer', () => {
   test('when there is no line', async () => {
     await new Promise((resolve) => server.close(resolve));
 
@@ -217,7 +217,7 @@ describe('without an answer of ours, a call says that nobody answered', () => {
     expect(failed).toMatchObject({ code: 'offline', message: 'The server did not answer.', requestId: undefined });
   });
 
-  test('when the server takes too long to end, and somebody may still leave', async () => {
+  test('when the server takes too long to respond, and the parent can still leave', async () => {
     answer = (response) => response.writeHead(201, { 'content-type': 'application/json' }).write('{"id":"w1"');
     const { signal } = new AbortController();
 

@@ -12,11 +12,11 @@ test.each<{ code: ProblemCode; sentence: string }>([
   expect(problemText(refused(code))).toBe(sentence);
 });
 
-test('[UI-02] what nobody expected asks to try again later', () => {
+test('[UI-02] an unexpected error asks to try again later', () => {
   expect(problemText(refused('unexpected'))).toBe('Please try again later.');
 });
 
-test('a parent whose line is gone is told that nothing is lost', () => {
+test('without a connection it says that nothing is lost', () => {
   expect(problemText(new CallFailed('offline'))).toBe('The server did not answer. Nothing you entered is lost.');
 });
 
@@ -29,7 +29,7 @@ test.each([
   { seconds: 89 * 60, wait: '89 minutes' },
   { seconds: 82_800, wait: '23 hours' },
   { seconds: undefined, wait: '60 seconds' },
-])('[AUTH-12] who tried too often is told how long to wait: $wait', ({ seconds, wait }) => {
+])('[AUTH-12] too many tries say how long to wait: $wait', ({ seconds, wait }) => {
   expect(problemText(refused('slow-down', seconds))).toBe(`Too many tries. Please wait ${wait}.`);
 });
 

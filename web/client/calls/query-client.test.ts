@@ -115,7 +115,7 @@ test('[UI-01] what no screen shows is forgotten after five minutes', async () =>
   expect(keepUnusedMs).toBe(300_000);
 });
 
-test('[UI-01] what a screen shows is kept as long as it shows it', async () => {
+test('[UI-01] data stays in the cache as long as a screen shows it', async () => {
   const { client } = shows(() => 'Maya');
 
   await vi.advanceTimersByTimeAsync(2 * keepUnusedMs);

@@ -11,7 +11,7 @@ const made = {
   version: 1,
 };
 
-test('who added an entry and who changed it last is told, by the days of the reader', () => {
+test('shows who added an entry and who changed it last, by the days of the reader', () => {
   const changed = { ...made, changedBy: daniel, changedAt: '2026-11-03T02:00:00.000Z', version: 2 };
 
   expect(historyText(changed, hannah)).toBe(
@@ -22,11 +22,11 @@ test('who added an entry and who changed it last is told, by the days of the rea
   );
 });
 
-test('a day is told also where this browser does not know the time zone of the reader', () => {
+test('shows a day even if this browser does not know the reader’s time zone', () => {
   expect(historyText(made, { ...hannah, timeZone: 'Mars/Olympus' })).toMatch(/^Added by you on July 2[01], 2026\.$/);
 });
 
-test('an entry that nobody changed was added, and no more', () => {
+test('an unchanged entry shows only who added it', () => {
   expect(historyText({ ...made, madeBy: null }, hannah)).toBe(
     'Added by somebody whose account is gone on July 20, 2026.',
   );

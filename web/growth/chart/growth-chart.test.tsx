@@ -38,7 +38,7 @@ const marksIn = (markup: string, look: string) =>
   count(new RegExp(`<path class="${look}" d="([^"]*)"`).exec(markup)?.[1] ?? '', 'M');
 
 describe('[GRO-03] the drawing of a growth chart', () => {
-  test('has the four places, the three lines with their names, and every value, the last one filled', () => {
+  test('has the four zones, the three lines with their names, and every value, the last one filled', () => {
     const markup = drawn();
 
     for (const zone of ['z1', 'z2', 'z3', 'z4']) expect(count(markup, `<path class="${zone}"`)).toBe(1);

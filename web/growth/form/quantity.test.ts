@@ -13,7 +13,7 @@ describe('[GRO-01] what was typed for a weight', () => {
     expect(weightOf({ weight, ounces }, units)).toEqual({ value, text });
   });
 
-  test.each(['abc', '-3', '7 4', '1e3'])('%s is no weight, and is kept as it stands', (weight) => {
+  test.each(['abc', '-3', '7 4', '1e3'])('%s is no weight, and stays as typed', (weight) => {
     expect(weightOf({ weight, ounces: '' }, 'metric')).toEqual({ value: NaN, text: weight });
   });
 

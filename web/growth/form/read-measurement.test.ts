@@ -73,7 +73,7 @@ describe('[GRO-01] a new measurement', () => {
     expect(result.error?.issues[0]?.message.replaceAll('\u00a0', ' ')).toBe(message);
   });
 
-  test('sends an unlikely value again as kept, but not once it was changed', () => {
+  test('sends an unlikely value again as confirmed, but not once it was changed', () => {
     const kept = { weightKg: 69.4 };
 
     expect(readMeasurement({ ...empty, weight: '69.4' }, opened, 'metric', kept).keep).toEqual(['weightKg']);

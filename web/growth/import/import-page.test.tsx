@@ -53,7 +53,7 @@ describe('[GRO-01] the page that imports measurements', () => {
     expect(words).toContain('Choose a file first.');
   });
 
-  test('offers whoever may only look nothing to choose', () => {
+  test('offers a viewer nothing to choose', () => {
     const markup = shown(<ImportTo child={{ ...maya, may: 'view' }} me={me} />);
 
     expect(markup).not.toContain('type="file"');
@@ -64,7 +64,7 @@ describe('[GRO-01] the page that imports measurements', () => {
     expect(wordsOf(shown(<ImportMeasurementsPage />, childrenOf()))).toContain('Add Your First Child');
   });
 
-  test('tells problems first, then asks about unusual values, then shows every row', () => {
+  test('lists problems first, then asks about unusual values, then shows every row', () => {
     const words = wordsOf(
       renderToStaticMarkup(
         <ImportPreview preview={preview} child={maya} units="metric" ticked={new Set()} onTick={() => {}} />,

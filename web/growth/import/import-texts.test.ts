@@ -118,11 +118,11 @@ describe('[GRO-01] what is said of a file', () => {
     expect(questionText(both, 'metric').replaceAll('\u00a0', ' ')).toBe('Are 64.30 kg and 20.0 cm right?');
   });
 
-  test('a problem is told with its line, and its column where one is at fault', () => {
+  test('a problem is shown with its line, and its column where one is at fault', () => {
     expect([placeText(4, 'Weight (kg)'), placeText(4, null)]).toEqual(['Line 4, Weight (kg)', 'Line 4']);
   });
 
-  test('where no answer came, nobody says that nothing was added', () => {
+  test('without an answer it does not claim that nothing was added', () => {
     expect(notAddedTitle({ code: 'offline' })).toBe('No answer came. Please try again.');
     expect(notAddedTitle({ code: 'too-large' })).toBe('Nothing was added.');
   });

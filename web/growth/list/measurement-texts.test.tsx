@@ -39,7 +39,7 @@ describe('the hints under the fields', () => {
     expect(dayHint(on, maya.bornOn, today)).toBe(hint);
   });
 
-  test('a second measurement of one day is kept, and that is said', () => {
+  test('a second measurement of one day is saved, and the hint says so', () => {
     expect(sameDayHint('2026-11-19', measurements, 'Maya')).toBe(
       'Maya was measured on this day already. Both are kept.',
     );
@@ -121,7 +121,7 @@ describe('[GRO-02] the line under a measurement says where and by whom', () => {
     expect(originText(measured('2026-10-22', values), me, today)).toBe(says);
   });
 
-  test('an edit tells who entered it and who changed it last', () => {
+  test('an edit shows who entered it and who changed it last', () => {
     const changed = { madeBy: daniel, changedAt: '2026-11-02T15:00:00.000Z', version: 2 };
 
     expect(historyText(measured('2026-10-22'), me)).toBe('Added by you on October 22, 2026.');
@@ -132,7 +132,7 @@ describe('[GRO-02] the line under a measurement says where and by whom', () => {
   });
 });
 
-describe('a measurement that somebody changed in the meantime', () => {
+describe('a measurement that was changed in the meantime', () => {
   const before = measured('2026-10-22', { weightKg: 6.43, headCm: 40 });
 
   test('is compared fact by fact', () => {

@@ -48,7 +48,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     );
   });
 
-  test('has every measurement, the latest first, with where and how, under a head that says whose they are', () => {
+  test('has every measurement, the latest first, with where and how, under a heading with the name', () => {
     const [, all = ''] = words().split('All measurements of ');
 
     expect(all).toBe(

@@ -11,7 +11,7 @@ test('a button that cannot be pressed says why, and a screen reader reads it wit
   expect(html).toContain(`<p class="why" id="${reasonId}">The security check is still running.</p>`);
 });
 
-test('a busy button keeps its words and its focus', () => {
+test('a busy button keeps its text and its focus', () => {
   const html = renderToStaticMarkup(<Button busy>Save</Button>);
 
   expect(html).toContain('aria-busy="true"');
@@ -19,7 +19,7 @@ test('a busy button keeps its words and its focus', () => {
   expect(html).not.toContain('disabled');
 });
 
-test('a button submits only when told to', () => {
+test('a button submits only with type submit', () => {
   expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"');
 });

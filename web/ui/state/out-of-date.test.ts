@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { outOfDate } from './out-of-date.ts';
 
-test('after an upgrade an open page says that it is out of date, and reloads when told to', () => {
+test('after an upgrade an open page says that it is out of date, and reloads on request', () => {
   const reload = vi.fn<() => void>();
   const { title, action } = outOfDate(true, reload);
 
@@ -12,7 +12,7 @@ test('after an upgrade an open page says that it is out of date, and reloads whe
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without a line nobody is asked to reload, which would take the page away', () => {
+test('without a connection it does not offer to reload, which would lose the page', () => {
   expect(outOfDate(false, () => {})).toEqual({
     kind: 'problem',
     title: 'You are offline.',

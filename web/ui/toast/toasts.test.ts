@@ -23,7 +23,7 @@ test('what comes over the page can take its toasts away', () => {
   expect(toasts.held()).toEqual([]);
 });
 
-test('whoever draws toasts hears of each change, and of none after it stopped listening', () => {
+test('a listener hears of each change, until it unsubscribes', () => {
   const toasts = createToasts();
   const listener = vi.fn<() => void>();
   const stop = toasts.subscribe(listener);

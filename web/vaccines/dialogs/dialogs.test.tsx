@@ -131,7 +131,7 @@ describe('[VAX-03] the doses before', () => {
     expect(earlierTitle(asked, 'Maya')).toBe(title);
   });
 
-  test('have a day and a product each, and nobody has to know the days', () => {
+  test('have a day and a product each, and the days may be unknown', () => {
     const words = wordsOf(shownRows());
 
     expect(words).toContain('IPV, dose 1 Date given Recommended: September 19, 2026 Product Not known');
@@ -246,7 +246,7 @@ describe('not now', () => {
 describe('[VAX-01] the choice of the schedule', () => {
   const choice = (plan = vaccinePlan) => shown(<AuthorityFields known={{ ...known, plan }} chosen={choiceOf(plan)} />);
 
-  test('has every authority with what is known of it, the one that is followed chosen', () => {
+  test('lists every authority with its facts, the current one chosen', () => {
     const markup = choice();
 
     expect(wordsOf(markup)).toContain(
@@ -283,7 +283,7 @@ describe('correcting a dose', () => {
     expect(shown(<Correct dose={given('2026-09-21', ['pcv'])} />)).toMatch(/<option value="" selected="">Not known/);
   });
 
-  test('says what somebody else has changed of it while it was open', () => {
+  test('says what another parent has changed while it was open', () => {
     function Changed() {
       const seen = useSeen(pentacel, storedAs(Dose));
       const current = { ...pentacel, lot: 'EK4410', changedBy: { id: 'd', name: 'Daniel' } };
@@ -297,7 +297,7 @@ describe('correcting a dose', () => {
     );
   });
 
-  test('keeps a product that is in no list', () => {
+  test('keeps a product that is not listed', () => {
     const dose = given('2026-09-21', [], { cvx: '184', productName: 'Yellow fever vaccine' });
 
     expect(shown(<Correct dose={dose} />)).toContain('<option value="184" selected="">Yellow fever vaccine</option>');
@@ -315,7 +315,7 @@ describe('correcting a dose', () => {
     expect(readDose(fields(said), before)).toEqual({ ...sent, lot: null, place: null, site: null });
   });
 
-  test('tells two versions of it apart', () => {
+  test('shows the differences of two versions', () => {
     expect(factsWritten(pentacel).map(({ text }) => text)).toEqual([
       'Sep 21, 2026',
       'Pentacel',

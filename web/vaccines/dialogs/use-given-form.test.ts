@@ -3,7 +3,7 @@ import { me } from '#testing/web/replies.ts';
 import { dtapDue, filled, pentacel, planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { filledNow } from './use-given-form.ts';
 
-test('[VAX-03] of the rows that were asked about those are told that are filled by now, and by whom', () => {
+test('[VAX-03] lists the rows that have been filled meanwhile, and by whom', () => {
   const row = { ...filled(pentacel, 'dtap', 2), id: dtapDue.id };
   const plan = { ...vaccinePlan, planned: [row, planned('pcv', 2, '2026-11-19')] };
 

@@ -182,7 +182,7 @@ describe('[VAX-03] the earlier doses that are asked about', () => {
     expect(asked(vaccine, number)).toEqual(earlier);
   });
 
-  test('are none of those that are marked at the same time, or not needed', () => {
+  test('do not include those that are marked at the same time, or not needed', () => {
     const ofDtap = vaccinePlan.planned.filter(({ vaccine, number }) => vaccine === 'dtap' && number > 1);
     const plan = { planned: ofDtap.map((row) => (row.number === 3 ? { ...row, status: 'not-needed' as const } : row)) };
     const marked = plan.planned.filter(({ number }) => number === 2 || number === 4);
