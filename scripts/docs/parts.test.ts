@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { childParts } from '#server/portability/parts.ts';
-import { ROOMS } from '../walls/place.ts';
+import { ownersOf } from '../walls/laws/18-tables.ts';
+import { parseModule } from '../walls/module.ts';
+import { readSources } from '../walls/source.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,11 +31,11 @@ test('docs/safety.md names the domain of every room that a family writes entries
   expect(rooms.filter((room) => !pageOf('docs/safety.md').includes(`\`domain/${room}/`))).toEqual([]);
 });
 
+/** The rooms of what an import writes. */
 function roomsOfEntries(): string[] {
-  return ROOMS.filter((room) => {
-    const exporting = join(root, 'server', room, 'export.ts');
-    return existsSync(exporting) && /^ {2}parse\(/m.test(readFileSync(exporting, 'utf8'));
-  });
+  const owners = ownersOf(readSources(root, ['server']).map(parseModule));
+  const tables = childParts.filter(({ parse }) => parse !== undefined).flatMap((part) => part.tables);
+  return [...new Set(tables.map((table) => owners.get(table) ?? table))];
 }
 
 function pageOf(path: string): string {

@@ -13,10 +13,15 @@ export const tablesAtHome: Law = {
   name: 'law 18',
   find({ modules }) {
     const inRooms = modules.filter(({ place }) => place.floor === 'server' && place.level === 'room' && !place.isTest);
-    const owners = new Map(inRooms.flatMap((module) => tablesOf(module).map((table) => [table, module.place.room])));
+    const owners = ownersOf(inRooms);
     return inRooms.flatMap((module) => strangersIn(module, owners));
   },
 };
+
+/** The room of each table, by the `tables.ts` that declares it. */
+export function ownersOf(modules: readonly Module[]): ReadonlyMap<string, string> {
+  return new Map(modules.flatMap((module) => tablesOf(module).map((table) => [table, module.place.room])));
+}
 
 function tablesOf({ path, program }: Module): string[] {
   const tables: string[] = [];
