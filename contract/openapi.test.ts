@@ -85,7 +85,7 @@ describe('[API-02] the published contract', () => {
 describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
   const found = operations.find(({ operation }) => operation.operationId === name);
 
-  test('stands at its path and method and says what it does and who may', () => {
+  test('is listed under its path and method with its summary and access', () => {
     expect(found).toMatchObject({
       path: endpoint.path.replaceAll(/:(\w+)/g, '{$1}'),
       method: endpoint.method.toLowerCase(),
@@ -103,7 +103,7 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
     }
   });
 
-  test('declares every part of its path and nothing that is not there', () => {
+  test('declares every part of its path and nothing else', () => {
     const inPath = [...(found?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
     const parameters = found?.operation.parameters ?? [];
 
@@ -274,7 +274,7 @@ test('[GRO-04] the age of a lookup has to be given, the gender may be', () => {
   ]);
 });
 
-test('[API-02] the names stand in the descriptions, where a person reads them', () => {
+test('[API-02] the names are in the descriptions, where a person reads them', () => {
   for (const { operation } of operations) {
     for (const call of operation['x-spec'] ?? []) expect(operation.description).toContain(call);
   }

@@ -52,7 +52,7 @@ test.skipIf(process.platform === 'win32')('the link that npm 10 deletes is put b
   expect(readlinkSync(join(root, link))).toBe(`../node-${platform}/bin/node`);
 });
 
-test.skipIf(process.platform === 'win32')('a link that leads nowhere is replaced', () => {
+test.skipIf(process.platform === 'win32')('a dangling link is replaced', () => {
   packageNode();
   mkdirSync(dirname(join(root, link)));
   symlinkSync('../gone', join(root, link));
@@ -74,7 +74,7 @@ test.each(['18.0.0', '20.20.2', '24.14.9'])('Node %s alone is refused in one sen
   );
 });
 
-test('an install says so too, yet goes on', () => {
+test('an install prints it too, but goes on', () => {
   const { status, stderr } = needNode('20.20.2', 'postinstall');
 
   expect(status).toBe(0);

@@ -254,7 +254,7 @@ test('a circle of types alone is allowed, since types are gone at run time', () 
 });
 
 test.each(['content', 'domain', 'contract', 'server', 'web', 'testing'])(
-  'when nothing of %s is seen, the walls say so instead of passing',
+  'when no file of %s is found, the walls report it instead of passing',
   (floor) => {
     const gone = Object.keys(soundHouse).filter((path) => path.startsWith(`${floor}/`));
 

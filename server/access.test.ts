@@ -50,7 +50,7 @@ describe('[API-03] who may do what', () => {
     },
   );
 
-  test('a handler that only asks whether the child may be seen, and then writes, is found out', async () => {
+  test('a handler that only checks whether the child may be viewed, and then writes, is detected', async () => {
     const family = await aFamily(withPlanted(await aHouse(), removeCarelessly));
 
     const met = await meet(family, 'removeMeasurement', ['viewer']);
@@ -62,7 +62,7 @@ describe('[API-03] who may do what', () => {
 
 describe('[PAR-06] an outsider cannot learn that a child exists', () => {
   test.each(allowed.filter(({ person }) => outsiders.includes(person)))(
-    '$name: $person may, and what they get says nothing of it',
+    '$name: $person may, and the answer does not contain it',
     async ({ name, person }) => {
       const family = await aFamily();
 

@@ -17,7 +17,7 @@ const writers = 4;
 const fewestKillsAtWork = 25;
 
 test(
-  `[GRO-01] a server that is killed ${kills} times while parents write loses nothing it has said is saved`,
+  `[GRO-01] a server that is killed ${kills} times while parents write loses nothing it has confirmed`,
   { timeout: 300_000 },
   async () => {
     const place = await aPlace();

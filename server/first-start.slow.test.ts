@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
 describe('the first start in a checkout', () => {
-  test('says that it builds, then the address, and nothing of the bundler', { timeout: patience }, async () => {
+  test('says that it builds, then the address, without output of the bundler', { timeout: patience }, async () => {
     // The bundler warns of it.
     await appendFile(join(checkout, 'web/app/tiny.ts'), "\neval('1');\n");
 

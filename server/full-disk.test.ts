@@ -10,7 +10,7 @@ import { integrityOf, leavePages } from '#testing/db/sqlite.ts';
 
 const measurement = { measuredOn: '2026-09-19', weightKg: 5.1, note: 'A long night. '.repeat(70) };
 
-test('a full disk is said, reading goes on, nothing is lost, and with room again everything is saved again', async () => {
+test('a full disk is reported, reading works, nothing is lost, and with space again everything can be saved', async () => {
   // The embedded database whatever the other tests run on: only it can be given a size.
   const { dataDir } = await aPlace('empty');
   const db = await openDb({ dataDir });

@@ -27,13 +27,13 @@ describe('[VAX-02] a calendar and a reminder know a dose', () => {
     { status: 'deferred' as const, dueOn: '2026-11-19', on: '2026-12-10' },
     { status: 'overdue' as const, dueOn: '2026-11-19', on: '2026-12-10' },
     { status: 'upcoming' as const, dueOn: '2027-01-19', on: '2027-01-19' },
-  ])('that is $status, was due $dueOn and put off until December 10, on $on', ({ status, dueOn, on }) => {
+  ])('that is $status, was due $dueOn and deferred until December 10, on $on', ({ status, dueOn, on }) => {
     const deferrals = new Map([['dtap', day('2026-12-10')]]);
 
     expect(openDoses([dose(dueOn, status)], deferrals)).toMatchObject([{ dueOn: on }]);
   });
 
-  test('of a vaccine that was put off until December 10 only the next one, and those of later days', () => {
+  test('of a vaccine deferred until December 10 only the next one, and those due later', () => {
     const doses = ['2026-12-05', '2026-09-19', '2026-12-10', '2027-02-04'].map((on) => dose(on, 'deferred'));
 
     const open = openDoses(doses, new Map([['dtap', day('2026-12-10')]]));

@@ -52,7 +52,7 @@ describe('[CHK-01] the checkup plan as published', () => {
     expect(() => visitOf('m84')).toThrow(RangeError);
   });
 
-  test.each(visits)('$id names its age, and what stands with it is text', (visit) => {
+  test.each(visits)('$id names its age, and its other fields are text', (visit) => {
     const texts = [visit.measurements, visit.screenings, visit.talkAbout, visit.questionsToAsk, visit.bring].flat();
 
     expect(checkupAgeMonths(visit.checkupType)).toBe(visit.ageMonths);

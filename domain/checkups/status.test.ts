@@ -7,7 +7,7 @@ const today = day('2026-11-21');
 const longAgo = day('2020-01-01');
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days));
 
-describe('[CHK-01] where a checkup stands', () => {
+describe('[CHK-01] the status of a checkup', () => {
   test.each([
     { recommended: '2026-11-20', scheduled: null, added: '2026-11-01', status: 'overdue' },
     { recommended: '2026-11-21', scheduled: null, added: '2026-11-01', status: 'upcoming' },

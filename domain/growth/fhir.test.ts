@@ -178,7 +178,7 @@ describe('the bundle is as HL7 publishes the structure of FHIR R4', () => {
     { fault: 'a gender that FHIR does not know', from: '"gender":"female"', to: '"gender":"girl"' },
     { fault: 'a bundle of no kind', from: '"type":"collection"', to: '"type":"pile"' },
     { fault: 'one category in place of a list', from: /"category":\[(\{"coding":\[[^\]]*\]\})\]/, to: '"category":$1' },
-  ])('a bundle with $fault is found out', ({ from, to }) => {
+  ])('a bundle with $fault is detected', ({ from, to }) => {
     const spoilt = sound.replace(from, to);
 
     expect(spoilt).not.toBe(sound);

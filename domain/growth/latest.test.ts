@@ -48,7 +48,7 @@ describe('the change since the previous one', () => {
     expect(weightChange(grams)).toBe(text);
   });
 
-  test('is said in the family’s units', () => {
+  test('is given in the family’s units', () => {
     expect(weightChange(510, 'us')).toBe('up 1 lb 2 oz in 4 weeks');
     expect(weightChange(1, 'us')).toBe('unchanged in 4 weeks');
     const height = latestOf('height', [october, november]);
@@ -56,7 +56,7 @@ describe('the change since the previous one', () => {
     expect(height && plain(changeText('height', height, 'us'))).toBe('up 0.8 in in 4 weeks');
   });
 
-  test('is not said of a first measurement', () => {
+  test('has no text for a first measurement', () => {
     const latest = latestOf('weight', [november]);
     expect(latest && changeText('weight', latest, 'metric')).toBeNull();
   });

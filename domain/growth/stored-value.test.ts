@@ -26,7 +26,7 @@ describe('[GRO-01] what is stored of a value and its text', () => {
     { value: 5.9, text: 'heavy' },
     { value: null, text: '5.9 kg' },
     { value: null, text: 'heavy' },
-  ])('nothing where "$text" stands beside $value', ({ value, text }) => {
+  ])('nothing if "$text" does not match $value', ({ value, text }) => {
     expect(storedWeight([value, text], 'metric', noneBefore)).toBeNull();
   });
 

@@ -58,7 +58,7 @@ describe('[GRO-01] a length as typed', () => {
 });
 
 describe('what is stored', () => {
-  test('any value to a gram or a tenth of a millimeter comes back as it was', () => {
+  test('any value to a gram or a tenth of a millimeter survives a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150_000 }), (whole) => {
         expect(gramsOfKg(kgOfGrams(whole))).toBe(whole);

@@ -138,7 +138,7 @@ describe('of any history', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  test('asked again, and after others were asked about, the answer is the same, and what was handed in is as it was', () => {
+  test('asked again, and after other histories, the answer is the same, and the input is unchanged', () => {
     const histories = fc.sample(anyVaccineHistory, { seed: 6, numRuns: 400 }).map(freeze);
     const first = histories.map((history) => assessed(history));
     const texts = first.map((assessment) => JSON.stringify(assessment));

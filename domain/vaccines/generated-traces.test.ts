@@ -17,7 +17,7 @@ function tracedWhateverTheOrder(history: VaccineHistory) {
 }
 
 describe('the trace of any history', () => {
-  test('changes nothing of the answer', () => {
+  test('does not change the answer', () => {
     fc.assert(
       fc.property(anyVaccineHistory, (history) => {
         const traced = assessed(history, () => undefined);

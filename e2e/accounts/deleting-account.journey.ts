@@ -48,7 +48,7 @@ for (const { name, screen, hands } of ways) {
   });
 }
 
-test('[ACC-03] what happens to a child is read anew when the card and the question open', async ({
+test('[ACC-03] what happens to a child is loaded again when the card and the dialog open', async ({
   page,
   context,
   house,

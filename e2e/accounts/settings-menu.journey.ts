@@ -5,7 +5,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('[ACC-02] the chosen section stands in view among the others, and the page at its top', async ({
+  test('[ACC-02] the chosen section is visible among the others, and the page starts at its top', async ({
     page,
     context,
     house,

@@ -153,7 +153,7 @@ describe('what a row leaves to the reference:', () => {
   });
 });
 
-describe('an age of which only the months are known', () => {
+describe('an age given in months only', () => {
   const header = 'case_id,reference,indicator,age_basis,sex,age_days,age_months,weight_kg,expected_z,tolerance_z';
   const difference = (months: number) =>
     judgeGrowthFile(`${header}\nM1,WHO2006,weight_for_age,chronological,female,,${months},10,99,0.001`).differences[0]

@@ -307,7 +307,7 @@ describe('a file', () => {
 
   const row = HISTORIES.get('2013-0230');
 
-  test('is known by what it says of its layout, wherever it says so', () => {
+  test('is recognized by its layout, anywhere in the file', () => {
     const text = `\uFEFF{"cases":[${row}],"edition":"cdsi-4.64","what":"one","schema":"vaccine-cases/1"}`;
     expect(judgeVaccineFile(text)).toEqual({ rows: 1, differences: [] });
   });

@@ -20,7 +20,7 @@ async function printedBy(steps: readonly Step[]) {
   return { tally, lines: log.mock.calls.map(([line]: unknown[]) => String(line).replace(/\d+\.\d s/, 'N s')) };
 }
 
-test('each step gets a line, and a failing one shows what it said', async () => {
+test('each step gets a line, and a failing one shows its output', async () => {
   const { lines, tally } = await printedBy([
     step('lint', { passed: 1 }),
     step('tests', { passed: 40, failed: 2, output: 'expected 1 to be 2' }),

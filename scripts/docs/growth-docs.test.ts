@@ -124,7 +124,7 @@ describe('docs/growth.md shows what the product computes:', () => {
 });
 
 describe('the files of the references are accounted for:', () => {
-  test('every table stands in content/growth/README.md with the hash of the numbers it was made from', () => {
+  test('every table is listed in content/growth/README.md with the hash of the numbers it was made from', () => {
     const readme = textOf('content/growth/README.md');
     const tables = readdirSync(join(root, 'content/growth')).filter((name) => name.endsWith('.json'));
     expect(tables.length).toBeGreaterThan(6);

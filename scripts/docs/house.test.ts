@@ -22,7 +22,7 @@ describe('docs/house.md', () => {
 });
 
 describe('the walls', () => {
-  test.each(FLOORS)('list no ground and no roof of %s that is not there', (floor) => {
+  test.each(FLOORS)('list no ground and no roof of %s that does not exist', (floor) => {
     const { ground, roof } = LEVELS[floor];
 
     expect([...ground, ...roof].filter((name) => !isThere(floor, name))).toEqual([]);

@@ -54,7 +54,7 @@ describe('[ACC-03] before an account is deleted its owner reads what happens to 
 });
 
 describe('[ACC-03] closing an account', () => {
-  test('says when it is erased, ends every other session, and leaves the co-parents at work', async () => {
+  test('says when it is erased, ends every other session, and leaves the co-parents’ access', async () => {
     const { parent, coParent, child, house, clock, visitor, mailsTo } = await aFamily();
     const phone = visitor();
     await signsIn(phone, { email: parent.email });
@@ -102,7 +102,7 @@ describe('[ACC-03] closing an account', () => {
     expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom: null });
   });
 
-  test('is refused when something else would happen to a child than was read, and that is said', async () => {
+  test('is refused, with the reason, when something else would happen to a child than was shown', async () => {
     const { parent, coParent, child, house } = await aFamily();
     const { children } = await parent.call(readDeletion, {});
     const seen = children.map(({ childId, what, to }) => ({ childId, what, to }));

@@ -9,7 +9,7 @@ import { failedLogins, passwordResets } from './rules.ts';
 
 describe('the owner of an account that is being erased', () => {
   test.each([passwordResets, failedLogins])(
-    'is waited for by %s, which holds nothing meanwhile that erasing needs',
+    '%s waits for it, without holding locks that erasing needs',
     async (kind) => {
       const family = await aFamily();
       const { db, clock } = family.house;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hashPassword, lowestCost } from './password.ts';
 
 test.runIf(process.platform === 'linux')(
-  'once a password is hashed, the threads that hash stand behind the one that answers',
+  'once a password is hashed, the hashing threads have a lower priority than the one that answers',
   async () => {
     const started = getPriority();
 

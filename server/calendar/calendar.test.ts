@@ -54,7 +54,7 @@ test.each([
   { what: 'a line that would end the event', text: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' },
   { what: 'a long line of pictures', text: '🌿'.repeat(200) },
   { what: 'letters of several bytes', text: 'Łucja Zoë 美亜 '.repeat(30).trim() },
-])('$what arrives as it was written', ({ text }) => {
+])('$what arrives unchanged', ({ text }) => {
   const { events } = readCalendar(calendarText({ name: 'Maya', host, events: [{ ...visit, description: text }] }, now));
 
   expect(events).toMatchObject([{ uid: 'visit@family.example.org', description: text.replaceAll('\r\n', '\n') }]);

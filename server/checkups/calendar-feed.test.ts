@@ -43,7 +43,7 @@ describe('[CHK-01] a calendar address', () => {
     expect(JSON.stringify(stored)).not.toContain(address.split('/').at(-2));
   });
 
-  test('that is made anew takes the place of the one from before, which leads nowhere', async () => {
+  test('that is replaced stops working', async () => {
     const { address: before } = await madeFor(family.parent);
 
     const { address } = await madeFor(family.parent, 'initial');
@@ -53,7 +53,7 @@ describe('[CHK-01] a calendar address', () => {
     expect(await family.parent.call(readCalendarFeed, { params })).toMatchObject({ feed: { shows: 'initial' } });
   });
 
-  test('that is ended leads nowhere, and ending it twice does no harm', async () => {
+  test('that is ended stops working, and ending it twice is harmless', async () => {
     const { address } = await madeFor(family.parent);
 
     await family.parent.call(removeCalendarFeed, { params });
@@ -156,7 +156,7 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
     expect(await titlesOn(token, '2026-11-19')).toEqual(before);
   });
 
-  test('a vaccine that is put off moves, and one that is declined leaves', async () => {
+  test('a deferred vaccine moves, and a declined one leaves', async () => {
     await plannedSinceBirth(family);
     await hadFirstDoses(family);
     const token = await aCalendarToken(family, family.parent);
@@ -185,7 +185,7 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
     expect(first?.description).toMatch(/Not a medical record\.$/);
   });
 
-  test('of a child added late it says nothing of the time before, until the family was asked', async () => {
+  test('for a child added late it leaves out the time before, until the family was asked', async () => {
     const events = await eventsOf(await aCalendarToken(family, family.parent));
 
     expect(events.filter(({ title, on }) => title.endsWith('due') && on < '2026-11-21')).toEqual([]);

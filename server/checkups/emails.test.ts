@@ -100,7 +100,7 @@ describe('[CHK-01] every reminder', () => {
     expect(names).not.toContain('list-unsubscribe-post');
   });
 
-  test('goes with the child and with the account', () => {
+  test('is deleted with the child and with the account', () => {
     const { about } = checkupsMail(reminded, [visit], publicUrl);
 
     expect(about).toEqual({ childId: reminded.child.id, userId: reminded.userId });

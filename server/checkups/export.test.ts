@@ -25,7 +25,7 @@ async function anExportedPlan() {
 }
 
 describe('[ACC-03] checkups in an export', () => {
-  test('stand with their days, notes and questions, and say by name who wrote what', async () => {
+  test('are listed with their days, notes and questions, and who wrote what', async () => {
     const { files } = await anExportedPlan();
     const at = { madeAt: '2026-11-21T15:00:00.000Z', changedAt: '2026-11-21T15:00:00.000Z' };
     const later = { madeAt: '2026-11-21T15:01:00.000Z', changedAt: '2026-11-21T15:01:00.000Z' };
@@ -72,8 +72,8 @@ describe('[ACC-03] checkups in an export', () => {
   });
 });
 
-describe('[ACC-03] checkups that are brought back', () => {
-  test('are as they were, by the name of who brings them, and the rest of the plan is there too', async () => {
+describe('[ACC-03] checkups that are imported', () => {
+  test('are as they were, under the importing parent’s name, and the rest of the plan is added', async () => {
     const home = await anExportedPlan();
     const { stranger } = home;
 
@@ -98,7 +98,7 @@ describe('[ACC-03] checkups that are brought back', () => {
     });
   });
 
-  test('from an export of the time before there were any are planned anew', async () => {
+  test('from an export made before there were any are planned again', async () => {
     const home = await anExportedPlan();
     home.files.delete(path);
 

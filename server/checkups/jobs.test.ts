@@ -74,7 +74,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
     expect(await textTo(family.parent)).not.toContain('DTaP');
   });
 
-  test('of one that was put off a week before the day until when it was, and not before', async () => {
+  test('of a deferred one a week before its new date, and not earlier', async () => {
     await wantsReminders(family, family.parent, { vaccines: true });
     await decide('dtap', { decision: 'deferred', until: day('2026-12-10') });
     family.clock.set('2026-12-02T15:00:00.000Z');

@@ -177,7 +177,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  test('that stays the same leaves every checkup as it was', async () => {
+  test('that stays the same leaves every checkup unchanged', async () => {
     const { house, parent, child, params } = await withAPlan();
     const before = await storedRows(house.db);
 

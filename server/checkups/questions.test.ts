@@ -38,7 +38,7 @@ describe('[CHK-02] a question for a checkup', () => {
     expect(version).toBe(1);
   });
 
-  test('stands with its own checkup alone', async () => {
+  test('belongs to its own checkup alone', async () => {
     const home = await withACheckup();
     const { parent, params } = home;
     await parent.call(addQuestion, { params, body: { text } });

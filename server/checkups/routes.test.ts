@@ -110,7 +110,7 @@ describe('[CHK-02] a checkup', () => {
     expect(await parent.call(changeCheckup, { params, body })).toMatchObject({ scheduledOn: '2026-07-19' });
   });
 
-  test('of a sibling is not there, though both are one’s own', async () => {
+  test('of a sibling is not found, though both are one’s own', async () => {
     const home = await withACheckup();
     const sibling = await aChild(home, home.parent, { first_name: 'Noah' });
 

@@ -23,7 +23,7 @@ const facts = { ...maya, birthWeightKg: 3.41, birthWeightText: '3.41 kg' };
 const noah = { firstName: 'Noah', bornOn: day('2026-11-02'), gender: 'male' as const };
 
 describe('[CHILD-03] uploading a picture', () => {
-  test('what is uploaded stands first among the own pictures and is shown as WebP, for an hour without asking', async () => {
+  test('an upload comes first among one’s own pictures and is served as WebP, cached for an hour', async () => {
     const family = await aFamily();
     const { parent, clock } = family;
 
@@ -216,7 +216,7 @@ describe('[CHILD-03] the picture of a child', () => {
     expect((await fetchPicture(family, parent, pictureAddress)).status).toBe(200);
   });
 
-  test('[CHILD-05] it goes with the child, the file too; the upload stays with its uploader', async () => {
+  test('[CHILD-05] it is deleted with the child, the file too; the upload stays with its uploader', async () => {
     const { folder, storage } = temporaryStorage();
     const family = await aFamily(await aHouse({ storage }));
     const { parent, child } = family;
@@ -252,7 +252,7 @@ describe('[CHILD-03] when something breaks', () => {
     expect(await filesIn(folder)).toEqual([kept.storage_key, young].toSorted());
   });
 
-  test('with a storage that is gone it is said, and the child can be saved without a picture', async () => {
+  test('a missing storage is reported, and the child can be saved without a picture', async () => {
     const { folder, storage } = temporaryStorage();
     const family = await aFamily(await aHouse({ storage }));
     const upload = await anUpload(family, family.parent);
@@ -270,7 +270,7 @@ describe('[CHILD-03] when something breaks', () => {
     expect([shown.status, child.status, again.status]).toEqual([503, 201, 201]);
   });
 
-  test('with a full storage it is said, nothing is left of the picture, and the child can be saved', async () => {
+  test('a full storage is reported, nothing is left of the picture, and the child can be saved', async () => {
     const { folder, storage } = temporaryStorage();
     const family = await aFamily(await aHouse({ storage: { ...storage, put: refusesToGrow } }));
 
@@ -299,7 +299,7 @@ describe('[CHILD-03] when something breaks', () => {
     expect(await filesIn(folder)).toEqual([]);
   });
 
-  test('a picture whose file is lost is not there', async () => {
+  test('a picture whose file is lost is not found', async () => {
     const family = await aFamily();
     const { storage_key: key, address } = await anUpload(family, family.parent);
     await family.house.storage.delete(key);

@@ -44,7 +44,7 @@ describe('[CHILD-04] adding a child', () => {
     });
   });
 
-  test('the id of a stranger’s child is not there, and the child stays as it was', async () => {
+  test('the id of a stranger’s child is not found, and the child is unchanged', async () => {
     const { house, stranger, child } = await aFamily();
     const before = await storedRows(house.db);
 

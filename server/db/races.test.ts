@@ -16,7 +16,7 @@ test('processes that start together on an empty place build the tables once', as
   expect(applied.flat().toSorted()).toEqual(migrations.map(({ name }) => name));
 });
 
-test('processes that start together on a database with rows upgrade it once, and every row is there', async () => {
+test('processes that start together on a database with rows upgrade it once, and no row is lost', async () => {
   const place = await aPlace('empty');
   const children = Array.from({ length: 2000 }, () => childRow());
   await prepare(place, async (db) => {
@@ -41,7 +41,7 @@ test('a link that two processes spend at the same moment is spent once', async (
   expect(spent.flat().toSorted()).toEqual(tokens.map(({ hash }) => hash).toSorted());
 });
 
-test('two processes that look before they write, with the child locked, never both write', async () => {
+test('two processes that check before they write, with the child locked, never both write', async () => {
   const place = await aPlace();
   const children = Array.from({ length: 200 }, () => childRow());
   await prepare(place, (db) => db.insertInto('children').values(children).execute());

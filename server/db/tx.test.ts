@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect(await valueOf(db, 'went on')).toBe('1');
   });
 
-  test('leaves others alone: they may use the database meanwhile', async () => {
+  test('does not block others, who may use the database meanwhile', async () => {
     const db = await aDatabase();
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
 

@@ -160,7 +160,7 @@ describe('[GRO-01] changing and removing a measurement', () => {
     expect(again).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('a measurement of another child is not there, even among one’s own', async () => {
+  test('a measurement of another child is not found, even among one’s own', async () => {
     const home = await aFamily();
     const { parent, child } = home;
     const sibling = await aChild(home, parent, { first_name: 'Noah' });
@@ -173,7 +173,7 @@ describe('[GRO-01] changing and removing a measurement', () => {
   });
 });
 
-test('[GRO-01] a text that is stored stays as it was typed, also where it would not be taken today', async () => {
+test('[GRO-01] a stored text stays as typed, even if it would be refused today', async () => {
   const home = await aFamily();
   const facts = {
     weight_g: 5216,

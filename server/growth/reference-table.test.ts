@@ -75,7 +75,7 @@ describe('[GRO-04] the reference tables', () => {
     },
   );
 
-  test('an age that is not given is asked for, and a measure that there is not is not there', async () => {
+  test('a missing age is asked for, and an unknown measure is not found', async () => {
     const { parent } = await aFamily();
 
     const ageless = await parent.get('/api/growth/reference-tables/weight/percentiles?gender=male');

@@ -19,6 +19,6 @@ test.each([
   ],
   ['curl/8.5.0', 'App'],
   ['', 'App'],
-])('[AUTH-11] %s is said to be %s', (userAgent, device) => {
+])('[AUTH-11] %s is called %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -136,7 +136,7 @@ describe('an unexpected error', () => {
 test.each([
   { engine: 'the embedded database', fault: { errcode: 13 } },
   { engine: 'PostgreSQL', fault: { code: '53100' } },
-])('a full disk under $engine is said in a sentence', async ({ fault }) => {
+])('a full disk under $engine is reported in a sentence', async ({ fault }) => {
   const answer = await answerTo(async () => {
     throw Object.assign(new Error('disk full'), fault);
   });

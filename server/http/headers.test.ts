@@ -6,7 +6,7 @@ import { headersFor } from './headers.ts';
 
 const policy = headersFor({ isSecure: false }).page['content-security-policy'];
 
-test('pages may run and look like nothing but our own files', () => {
+test('pages may load nothing but our own files', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe');

@@ -49,7 +49,7 @@ test.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
   },
 );
 
-test('a program that is no browser says nothing about a site and is let in', async () => {
+test('a program that is no browser sends no site and is let in', async () => {
   const { app, parent, child } = await aFamily();
 
   const answer = await app.request('/api/active-child', {

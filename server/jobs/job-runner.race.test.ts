@@ -5,7 +5,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { raceJobs } from '#testing/db/job-race.ts';
 import { queueJob } from './queries.ts';
 
-test('of work that two processes look for at the same moment, each piece is done once', async () => {
+test('of work that two processes take at the same moment, each piece is done once', async () => {
   const place = await aPlace();
   const db = await openDb(place);
   const runAt = new Date('2026-11-21T15:00:00.000Z');

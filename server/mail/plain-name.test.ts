@@ -11,6 +11,6 @@ test.each([
   ['\u202eHannah\u200b', 'Hannah'],
   ['Two\nlines', 'Two lines'],
   ['x'.repeat(100), `${'x'.repeat(60)}…`],
-])('[PAR-02] the name %j stands in a mail as %j, which no program makes a link of', (name, shown) => {
+])('[PAR-02] the name %j appears in a mail as %j, which no program turns into a link', (name, shown) => {
   expect(plainName(name)).toBe(shown);
 });

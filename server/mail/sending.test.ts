@@ -58,7 +58,7 @@ const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
 
 const jobs = () => db.selectFrom('jobs').selectAll().orderBy('id').execute();
 
-test('[AUTH-02] a queued mail is sent; to whom it went and what it said is forgotten', async () => {
+test('[AUTH-02] a queued mail is sent, and its recipient and content are deleted', async () => {
   await queue('ana@example.org', { text: 'Press https://example.org/confirm-email?token=secret' });
 
   await aRunner();

@@ -124,7 +124,7 @@ test.each([
   [['users', 'delete', newId(), 'nobody@example.org']],
   [['users', 'end-sessions']],
   [['mail', 'all']],
-])('what cannot be done is said and changes nothing: %j', async (words) => {
+])('an impossible command is reported and changes nothing: %j', async (words) => {
   const { house, clock, parent } = await aFamily();
 
   expect(await runCommand(house.db, words, { now: clock.now(), publicUrl })).toMatchObject({ isDone: false });

@@ -43,7 +43,7 @@ test.each(['family.example.org', 'localhost.example.org', '127.0.0.1.nip.io', '1
 );
 
 test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'X-Forwarded-Prefix'])(
-  'behind a proxy that says so by %s the outbox does not exist',
+  'behind a proxy that sends %s the outbox does not exist',
   async (name) => {
     expect(await isNowhere(await aHouse({ pages: renderer }), { ...ownHost, [name]: '127.0.0.1' })).toBe(true);
   },

@@ -30,7 +30,7 @@ test('[AUTH-01] no other page says the address', async () => {
   }
 });
 
-test('[AUTH-01] the address is said no more once it is confirmed, or when its time is over', async () => {
+test('[AUTH-01] the address is hidden once it is confirmed, or has expired', async () => {
   const home = await aHouse({ pages: renderer });
   const [confirmedEmail, lateEmail] = [anEmail(), anEmail()];
   const [confirmed, late] = [home.visitor(), home.visitor()];

@@ -159,7 +159,7 @@ async function anAccount() {
 }
 
 describe('[ACC-03] a closed account', () => {
-  test.each([...signedInPaths, '/login', '/signup'])('is led from %s to the page that says so', async (path) => {
+  test.each([...signedInPaths, '/login', '/signup'])('is redirected from %s to the page that says so', async (path) => {
     const parent = await aClosedAccount();
 
     const answer = await parent.get(path);

@@ -48,7 +48,7 @@ test.each(['/dashboard', '/vaccines', '/appointments', '/print/visit'])(
   },
 );
 
-test('a page is shown even where the plans that it begins with cannot be made, and asks for them anew', async () => {
+test('a page is shown even if its plans cannot be made, and requests them again', async () => {
   const family = await aFamily(await aHouse({ pages: renderer }));
   const db = family.house.db.withPlugin(fullFor('InsertQueryNode'));
   const reader = (await aHouse({ pages: renderer, db })).visitor();

@@ -16,19 +16,16 @@ import {
 const taken = /^(not-a-picture|too-many-pixels|webp of \d+ × \d+)$/;
 
 describe('[CHILD-03] what a picture becomes', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'a photo taken with the camera turned (%i) stands upright',
-    async (orientation) => {
-      const photo = await redInTheCorner().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo taken with the camera turned (%i) is upright', async (orientation) => {
+    const photo = await redInTheCorner().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
 
-      const picture = await made(photo);
+    const picture = await made(photo);
 
-      const upright = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true });
-      const { width, height } = upright.info;
-      expect(await about(picture)).toMatchObject({ width, height });
-      expect(await redCornerOf(picture)).toEqual(await redCornerOf(upright.data));
-    },
-  );
+    const upright = await sharp(photo).autoOrient().toBuffer({ resolveWithObject: true });
+    const { width, height } = upright.info;
+    expect(await about(picture)).toMatchObject({ width, height });
+    expect(await redCornerOf(picture)).toEqual(await redCornerOf(upright.data));
+  });
 });
 
 describe('[CHILD-03] a hostile file', () => {

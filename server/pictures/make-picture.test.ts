@@ -73,7 +73,7 @@ describe('[CHILD-03] what a picture becomes', () => {
     expect(await colorAt(picture, 5, 5)).toEqual(near({ r: 255, g: 0, b: 0 }));
   });
 
-  test('a photo taken with the camera turned stands upright', async () => {
+  test('a photo taken with the camera turned is upright', async () => {
     const photo = await redInTheCorner().withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
     const picture = await made(photo);
@@ -102,7 +102,7 @@ describe('[CHILD-03] what a picture becomes', () => {
 });
 
 describe('[ACC-03] a picture that comes back from an export', () => {
-  test('is as it was, byte for byte, however often it moves', async () => {
+  test('is unchanged, byte for byte, after any number of moves', async () => {
     const picture = await made(await noisy(1500, 900).jpeg().toBuffer());
 
     expect((await makePicture(picture, { keepsOurs: true })).equals(picture)).toBe(true);
@@ -120,7 +120,7 @@ describe('[ACC-03] a picture that comes back from an export', () => {
           .toBuffer(),
     },
     { what: 'that is a JPEG', make: () => plain(20, 20).jpeg().toBuffer() },
-  ])('is made anew when it is not as we make them: one $what', async ({ make }) => {
+  ])('is encoded again when it is not as we make them: one $what', async ({ make }) => {
     const file = await make(await made(await plain(20, 20).png().toBuffer()));
 
     const picture = await makePicture(file, { keepsOurs: true });

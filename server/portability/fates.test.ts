@@ -33,7 +33,7 @@ describe('[ACC-03] what names a child or an account', () => {
     expect(missing.toSorted()).toEqual(['shots.checked', 'shots.child_id', 'shots.given_by', 'shots.seen']);
   });
 
-  test('deletion does what is said of it: rows go with the child or the account, or lose the name', async () => {
+  test('deletion follows the declared fates: rows are deleted with the child or the account, or lose the name', async () => {
     expect(wrongIn(await personalColumns(await aDatabase()), fateOf)).toEqual([]);
   });
 

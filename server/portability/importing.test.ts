@@ -17,7 +17,7 @@ import { storedRows } from '#testing/db/stored-rows.ts';
 import { sayingLocked, sayingSize, withText, zipped } from '#testing/files/zips.ts';
 import { endTransfer, recordProgress } from './queries.ts';
 
-test('[ACC-03] an import adds new children and changes nothing that is there', async () => {
+test('[ACC-03] an import adds new children and does not change existing ones', async () => {
   const family = await aFamily();
   const { parent, child } = family;
   await aMeasurement(family, child, parent);
@@ -73,7 +73,7 @@ test('[ACC-03] an account with its own settings keeps them', async () => {
   expect(me).toEqual([{ units: 'us', name: 'Sam Okafor' }]);
 });
 
-test('[ACC-03] a picture that is none is left out, and said so; everything else comes', async () => {
+test('[ACC-03] an invalid picture is left out, with a sentence; everything else is imported', async () => {
   const family = await aFamily();
   await pictureOf(family, family.child);
   const files = await exportOf(family, family.parent);
@@ -135,7 +135,7 @@ test('[ACC-03] of more pictures than an account has room for only those are made
   expect(await keysIn(house.storage, `profile_pictures/${stranger.id}`)).toHaveLength(1);
 });
 
-test('[ACC-03] pictures that take so long that the first might be swept away are not brought back', async () => {
+test('[ACC-03] pictures that take so long that the first might be swept away are not imported', async () => {
   const { storage } = temporaryStorage();
   const family = await aFamily(await aHouse({ storage: { ...storage, put: (key, content) => put(key, content) } }));
   let put = storage.put;
@@ -302,7 +302,7 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
   });
 });
 
-describe('[ACC-03] what stands in an import is judged as what a form sends', () => {
+describe('[ACC-03] an import is validated like a form', () => {
   const list = 'children/01-maya/measurements.json';
 
   test.each<{ what: string; path: string; from: string; to: string; refusal: string }>([

@@ -16,7 +16,7 @@ import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 
-test('[ACC-03] everything a family wrote comes back as it was: names, notes, texts as typed, confirmed values, questions', async () => {
+test('[ACC-03] everything a family wrote survives an export and import: names, notes, texts as typed, confirmed values, questions', async () => {
   const run = fc.asyncProperty(anyFamily, async (children) => {
     const home = await aHouse();
     const here = await aPerson(home, 'Hannah Brooks');

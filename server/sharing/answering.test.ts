@@ -117,7 +117,7 @@ describe('[PAR-04] accepting an invitation', () => {
   });
 });
 
-describe('[PAR-04] a link that leads nowhere any more says that it has expired', () => {
+describe('[PAR-04] a used link says that it has expired', () => {
   const spent = { status: 410, body: { code: 'spent', error: expect.stringContaining('expired') } };
 
   test('after seven days', async () => {

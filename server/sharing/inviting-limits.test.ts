@@ -21,7 +21,7 @@ describe('[PAR-02] how many invitations are sent', () => {
     expect((await invites(parent, child, anEmail())).status).toBe(200);
   });
 
-  test('an address gets five an hour, from whomever, and what is refused does not count', async () => {
+  test('an address gets five an hour, from all senders together, and refused ones do not count', async () => {
     const home = await aHouseWithFreshLimits({ limits: { ...noLimits, mailAddress: realLimits.mailAddress } });
     const { parent, coParent, child, clock } = await aFamily(home);
     const email = anEmail();
@@ -59,7 +59,7 @@ describe('[API-01] a refusal under /functions/v1', () => {
     });
   });
 
-  test('is one for what is not there, also', async () => {
+  test('counts unknown invitations, too', async () => {
     const { parent } = await aFamily();
 
     const answer = await parent.post('/functions/v1/grant-wish', {});

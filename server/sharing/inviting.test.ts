@@ -32,7 +32,7 @@ describe('[PAR-02] an invitation', () => {
     });
   });
 
-  test('is for a guardian who can edit when nothing else is said', async () => {
+  test('is for a guardian who can edit by default', async () => {
     const { child, parent } = await aFamily();
 
     const sent = await parent.call(sendInvitation, { body: { newbornId: child.id, email: anEmail() } });
@@ -83,7 +83,7 @@ describe('[PAR-02] an invitation', () => {
     expect(third.body).toMatchObject({ isInPlaceOfEarlier: false });
   });
 
-  test('replaces the one that waits for the same address, whose link leads nowhere then', async () => {
+  test('replaces the pending one to the same address, whose link stops working', async () => {
     const family = await aFamily();
     const email = anEmail();
     await invites(family.parent, family.child, email);

@@ -33,7 +33,7 @@ describe('[PAR-03] the page of an invitation', () => {
     expect(await signsIn(browser, { email })).toMatchObject({ body: { next: address } });
   });
 
-  test('comes back when it is loaded anew without its token, in the browser that opened it', async () => {
+  test('works after a reload without its token, in the browser that opened it', async () => {
     const { family, browser, address, token } = await anOpenInvitation();
     await browser.call(readInvitation, { body: { token } });
 

@@ -85,7 +85,7 @@ describe('[PAR-05] removing a parent', () => {
     expect(await coParent.call(listInvitations, { params: { childId: other.id } })).toHaveLength(1);
   });
 
-  test('gives them another of their children to look at', async () => {
+  test('makes another of their children the active one', async () => {
     const family = await aFamily();
     const { parent, coParent } = family;
     await coParent.call(listChildren, {});
@@ -96,7 +96,7 @@ describe('[PAR-05] removing a parent', () => {
     expect(await coParent.call(listChildren, {})).toMatchObject({ activeChildId: other.id });
   });
 
-  test('names whom they had let in, who have access still', async () => {
+  test('names the parents they had invited, who still have access', async () => {
     const family = await aFamily();
     const ines = await aPerson(family, 'Ines Brooks');
     await tie(family, family.child, ines, { invited_by: family.coParent.id });

@@ -10,7 +10,7 @@ const rounds = 20;
 
 const race = aFamilyRace();
 
-test('[PAR-04] of ten people who open one link at the same moment, one of them on ten devices, the invited one is let in, once', async () => {
+test('[PAR-04] of ten people who open one link at the same moment, one of them on ten devices, the invited one gets access, once', async () => {
   const { family } = race;
   const { child, parent } = family;
   const others = await Promise.all(Array.from({ length: 9 }, (_, n) => aPerson(family, `Ada Hale ${n}`)));

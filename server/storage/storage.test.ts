@@ -153,7 +153,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
   });
 });
 
-test('a folder that has become a file is said to be no storage, and is none the worse once it is back', async () => {
+test('a folder that has become a file is reported as no storage, and works again once it is back', async () => {
   const { storage, folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'in the way');

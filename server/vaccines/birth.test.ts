@@ -42,7 +42,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(rowsOf(after, 'dtap')[0]).toBe('completed 2026-09-19');
   });
 
-  test('judges the doses given anew', async () => {
+  test('evaluates the given doses again', async () => {
     const family = await withDoses();
     const before = await marked(family, [{ givenOn: '2026-08-26', vaccine: 'pcv' }]);
 
@@ -119,7 +119,7 @@ describe('[CHILD-02] what is known of the mother', () => {
     expect(rowOf(again, 'rsv-ab', 1)).toEqual(row);
   });
 
-  test('that stays the same leaves the plan as it was', async () => {
+  test('that stays the same leaves the plan unchanged', async () => {
     const { house, correct } = await withDoses();
     const before = await storedCare(house.db);
 

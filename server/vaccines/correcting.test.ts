@@ -114,7 +114,7 @@ describe('[VAX-03] a dose that is corrected', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'already-exists', title } });
   });
 
-  test('of a sibling is not there, though both are one’s own', async () => {
+  test('of a sibling is not found, though both are one’s own', async () => {
     const family = await withADose();
     const sibling = await aChild(family, family.parent, { first_name: 'Noah' });
     const params = { ...family.params, childId: sibling.id };

@@ -28,7 +28,7 @@ describe('[VAX-03] a row that is marked', () => {
     expect(plan.doses).toMatchObject([{ givenOn: '2026-11-21', cvx: null, vaccines: ['dtap'] }]);
   });
 
-  test('is completed on the day that is said, with its notes', async () => {
+  test('is completed on the given day, with its notes', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'hepb', 1).id };
     const body = { completed: true, givenOn: '2026-07-19', notes: ' Left thigh. ', version: 1 };
@@ -310,7 +310,7 @@ describe('[VAX-03] doses of a visit', () => {
 });
 
 describe('[VAX-03] a dose that does not count', () => {
-  test('stays completed with the reason, and the next one stands behind it', async () => {
+  test('stays completed with the reason, and the next one follows it', async () => {
     const family = await aFamily();
     await aPlan(family);
 

@@ -66,7 +66,7 @@ function content(plan: VaccinePlan): unknown {
 }
 
 describe('[ACC-03] vaccines in an export', () => {
-  test('stand with every dose as it was entered, and say by name who entered it', async () => {
+  test('are listed with every dose as entered, and who entered it', async () => {
     const { files } = await anExportedPlan();
 
     const taken: unknown = JSON.parse(files.get(dosesPath)?.toString() ?? '');
@@ -91,7 +91,7 @@ describe('[ACC-03] vaccines in an export', () => {
     ]);
   });
 
-  test('stand with the schedule, what was decided, notes, and when what was given had been due', async () => {
+  test('contain the schedule, decisions, notes, and when given doses had been due', async () => {
     const { files } = await anExportedPlan();
 
     const taken: unknown = JSON.parse(files.get(planPath)?.toString() ?? '');
@@ -129,7 +129,7 @@ describe('[ACC-03] vaccines in an export', () => {
     expect(plan).toContain('pcv,deferred,2027-02-01,Until the cold is over.');
   });
 
-  test('of a child about whom nothing was entered are empty', async () => {
+  test('of a child without entries are empty', async () => {
     const family = await aFamily();
     await aPlan(family);
 
@@ -139,7 +139,7 @@ describe('[ACC-03] vaccines in an export', () => {
   });
 });
 
-describe('[ACC-03] vaccines that are brought back', () => {
+describe('[ACC-03] vaccines that are imported', () => {
   test('are as they were, by the name of who brings them', async () => {
     const home = await anExportedPlan();
     const before = await aPlan(home);
@@ -182,7 +182,7 @@ describe('[ACC-03] vaccines that are brought back', () => {
     expect(content(after)).toEqual(content(before));
   });
 
-  test('from an export of the time before there were any are planned anew', async () => {
+  test('from an export made before there were any are planned again', async () => {
     const home = await anExportedPlan();
     for (const path of [dosesPath, planPath]) home.files.delete(path);
 

@@ -73,7 +73,7 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     );
   });
 
-  test('tell a dose of which the product is not known by a code that leaves it open', async () => {
+  test('give a dose of an unknown product an unspecified code', async () => {
     const family = await aFamily();
     const vaccines = ['pcv', 'dtap', 'hepb'];
     await marked(
@@ -111,7 +111,7 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     expect(immunizations).toMatchObject([{ occurrenceDateTime: '2026-11-22' }]);
   });
 
-  test('of a child of whom little is known are as FHIR says, too', async () => {
+  test('of a child with few facts are valid FHIR, too', async () => {
     const family = await aFamily();
     const facts = { last_name: null, gender: null, born_on: day('2026-11-21') };
     const child = await aChild(family, family.parent, facts);

@@ -66,7 +66,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect((await aPlan({ ...family, parent })).isPastOpen).toBe(false);
   });
 
-  test('leaves a checkup that is completed as it was', async () => {
+  test('leaves a completed checkup unchanged', async () => {
     const { parent, coParent, params, checkups } = await addedLate();
     const body = { checkups: [checkups.get('m2') ?? ''], isDone: false };
     const first = await parent.call(answerPast, { params, body });
@@ -91,7 +91,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test('with a dose that is there already leaves the checkups as they were, too', async () => {
+  test('with an existing dose leaves the checkups unchanged, too', async () => {
     const { house, parent, params, checkups, ...family } = await addedLate();
     await marked({ ...family, parent }, [birthDose]);
     const before = await storedCare(house.db);

@@ -198,7 +198,7 @@ async function farApart(bornOn: string) {
   return { ...family, child, parent: tia, tia, lou };
 }
 
-describe('[VAX-02] where a dose stands', () => {
+describe('[VAX-02] the status of a dose', () => {
   test('is overdue from the day after, for each parent by their own calendar', async () => {
     const family = await farApart('2026-09-21');
     await closePast(family);
@@ -257,15 +257,18 @@ describe('[VAX-01] what is known of the mother', () => {
     { mother: 'unknown' as const, isTold: true },
     { mother: 'negative' as const, isTold: false },
     { mother: null, isTold: false },
-  ])('stands above a newborn’s plan when the test for hepatitis B is $mother: $isTold', async ({ mother, isTold }) => {
-    const { plan } = await added(await aFamily(), { motherHepatitisB: mother });
+  ])(
+    'is at the top of a newborn’s plan when the test for hepatitis B is $mother: $isTold',
+    async ({ mother, isTold }) => {
+      const { plan } = await added(await aFamily(), { motherHepatitisB: mother });
 
-    expect(plan.newbornNote?.startsWith('If the mother has hepatitis B or her status is unknown') ?? false).toBe(
-      isTold,
-    );
-  });
+      expect(plan.newbornNote?.startsWith('If the mother has hepatitis B or her status is unknown') ?? false).toBe(
+        isTold,
+      );
+    },
+  );
 
-  test('is said for four weeks from birth', async () => {
+  test('is shown for four weeks from birth', async () => {
     const family = await aFamily();
     const { params } = await added(family, { motherHepatitisB: 'positive' });
     const noteOn = async (at: string) => {

@@ -63,7 +63,7 @@ describe('[VAX-01] the next visits of a child', () => {
     expect(rowOf(plan, 'dtap', 3)).toMatchObject({ completed: false, recommendedAge: '4 months' });
   });
 
-  test('leave out what is declined or put off, say so, and say nothing of vaccines that are not in the plan', async () => {
+  test('leave out declined and deferred vaccines, with the reason, and do not mention vaccines that are not in the plan', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id };
     await family.parent.call(decideVaccine, {
@@ -88,7 +88,7 @@ describe('[VAX-01] the next visits of a child', () => {
   test.each([
     { until: '2026-12-12', on: '2026-12-12', named: [] },
     { until: '2027-12-01', on: undefined, named: [{ shortName: 'PCV', text: 'Put off until December 1, 2027.' }] },
-  ])('with a vaccine that is put off until $until have it on $on, and name $named', async ({ until, on, named }) => {
+  ])('with a vaccine that is deferred until $until have it on $on, and name $named', async ({ until, on, named }) => {
     const family = await aFamily();
     const params = { childId: family.child.id, vaccine: 'pcv' };
     await family.parent.call(decideVaccine, {
@@ -106,7 +106,7 @@ describe('[VAX-01] the next visits of a child', () => {
     expect(first?.on).toBe(on);
   });
 
-  test('have a vaccine again that was put off once its day has come', async () => {
+  test('have a deferred vaccine again once its day has come', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id, vaccine: 'pcv' };
     const until = day('2026-11-23');

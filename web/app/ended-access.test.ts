@@ -28,7 +28,7 @@ const throwing = (code: ProblemCode) => () => {
   throw refused(code);
 };
 
-test('[PAR-06] a child that is not there any more, and not in the list, has been taken away', async () => {
+test('[PAR-06] a child that is not found, and not in the list, has been taken away', async () => {
   const { client, reported, load } = aPage([leo]);
 
   await load(maya.id, throwing('not-found'));
@@ -58,7 +58,7 @@ test('[PAR-06] a change shows it, too', async () => {
 test.each([
   { what: 'only one thing is gone and the child is there', left: [maya, leo], code: 'not-found' },
   { what: 'something else went wrong', left: [leo], code: 'unexpected' },
-] as const)('nothing is said when $what', async ({ left, code }) => {
+] as const)('no message is shown when $what', async ({ left, code }) => {
   const { client, reported, load } = aPage([...left]);
 
   await load(maya.id, throwing(code));

@@ -21,7 +21,7 @@ describe.each(pages)('the page $path', (page) => {
     expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
   });
 
-  test('[NAV-04] is a signed-in page exactly when it needs an account, and the file of its page or form is there', () => {
+  test('[NAV-04] is a signed-in page exactly when it needs an account, and the file of its page or form exists', () => {
     expect(page.kind === 'signed-in').toBe(page.who === 'signed in');
     expect(page.module !== undefined).toBe(page.kind !== 'public');
     expect(existsSync(join(root, page.module ?? 'web/app/pages.ts'))).toBe(true);

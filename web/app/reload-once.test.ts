@@ -10,7 +10,7 @@ const nowMs = Date.parse('2026-11-21T09:00:00Z');
 
 beforeEach(() => kept.clear());
 
-test('a page whose files went with an upgrade is loaded anew', () => {
+test('a page whose files are gone after an upgrade is reloaded', () => {
   expect(mayReload(true, nowMs, memory)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test('one that reloading did not help is not loaded again and again', () => {
   expect(mayReload(true, nowMs + 59_999, memory)).toBe(false);
 });
 
-test('the next upgrade finds it ready to be loaded anew', () => {
+test('the next upgrade can reload it again', () => {
   noteReload(nowMs, memory);
 
   expect(mayReload(true, nowMs + 60_000, memory)).toBe(true);

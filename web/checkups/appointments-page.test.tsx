@@ -56,13 +56,13 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(page().match(/<details class="fold plain" open=""/g)).toHaveLength(1);
   });
 
-  test('a visit of which the schedule says nothing else has its doses alone', () => {
+  test('a visit without other content in the schedule shows only its doses', () => {
     expect(words({ checkups: [{ ...checkupOf('m72'), scheduledOn: today }] })).toContain(
       'November 21, 2026 · Today Due at this visit DTaP 2, RV 2, Hib 2, PCV 2 Questions for this visit',
     );
   });
 
-  test('its questions say who asked and when, and what parents ask stands below', () => {
+  test('its questions show who asked and when, and what parents ask is below', () => {
     const all = words({ checkups: withQuestions(eczema, ...checkupOf('m4').questions.slice(1)) });
 
     expect(all).toContain(
@@ -118,7 +118,7 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(later).toContain('Show 9 more');
   });
 
-  test('a completed one is folded, says what was noted and by whom, and can be unmarked', () => {
+  test('a completed one is folded, shows its notes and who wrote them, and can be unmarked', () => {
     expect(group('Completed 3')).toContain(
       '1 Month Well-Child Checkup August 20, 2026 Completed Weighed twice. Unmark as Completed Change Notes Added by you on July 20, 2026.',
     );
@@ -154,14 +154,14 @@ describe('[CHK-02] what is typed and not saved', () => {
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,
     );
 
-  test('an answer stands in its form also after its card has moved to the completed ones', () => {
+  test('an answer stays in its form after its card has moved to the completed ones', () => {
     const markup = typing(eczema, 'No, start as planned.', completed(withQuestions(eczema)));
 
     expect(markup).toContain('>No, start as planned.</textarea>');
     expect(markup).toContain('<details class="fold" open="">');
   });
 
-  test('a question stands in its field there, too', () => {
+  test('a question stays in its field, too', () => {
     const markup = typing(checkupOf('m4'), 'When to start solids?', completed(checkups));
 
     expect(markup).toContain('value="When to start solids?"');
@@ -198,7 +198,7 @@ describe('[CHK-01] a child who was added late', () => {
 });
 
 describe('[UI-02] while there is nothing to show', () => {
-  test('loading is said', () => {
+  test('shows that it is loading', () => {
     expect(words({ checkups: null })).toContain('Loading appointments...');
   });
 
@@ -206,7 +206,7 @@ describe('[UI-02] while there is nothing to show', () => {
     expect(words({ checkups: offline })).toContain('Failed to load appointment data. Please refresh the page.');
   });
 
-  test('doses that could not be loaded are said to be missing, not none', () => {
+  test('doses that could not be loaded are shown as missing, not as none', () => {
     expect(words({ plan: offline })).toContain('Due at this visit Failed to load vaccine data. Please try again.');
     expect(words({ plan: null })).toContain('Due at this visit Loading vaccine schedule...');
   });

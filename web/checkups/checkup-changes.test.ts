@@ -84,7 +84,7 @@ describe('[CHK-02] marking a checkup', () => {
     expect(known(m4.id)?.notes).toBe('At 9:20');
   });
 
-  test('where the right was lowered meanwhile: the child is asked for anew', async () => {
+  test('if the right was lowered meanwhile, the child is loaded again', async () => {
     client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     refusing('not-allowed');
 

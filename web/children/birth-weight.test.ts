@@ -8,7 +8,7 @@ describe('the field of a birth weight', () => {
     { text: '3410 g', input: '3.41' },
     { text: '7 lb 8.3 oz', input: '3.41' },
     { text: null, input: '3.41' },
-  ])('in kilograms shows $text as $input, as its unit stands beside it', ({ text, input }) => {
+  ])('in kilograms shows $text as $input, since its unit is beside it', ({ text, input }) => {
     expect(birthWeightInput({ birthWeightKg: 3.41, birthWeightText: text }, 'metric')).toBe(input);
   });
 
@@ -32,7 +32,7 @@ describe('the field of a birth weight', () => {
     expect(birthWeightOf('', opened, 'metric')).toEqual({ birthWeightKg: null, birthWeightText: null });
   });
 
-  test('typed anew, says what was typed and no longer what it was opened with', () => {
+  test('retyped, sends the new text', () => {
     const opened = { birthWeightKg: 3.41, birthWeightText: '7 lb 8.3 oz' };
 
     expect(birthWeightOf('3.410', opened, 'metric')).toEqual({ birthWeightKg: 3.41, birthWeightText: '3.410 kg' });

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const { id } of toasts.held()) toasts.dismiss(id);
 });
 
-test("[CHILD-02] a corrected child's measurements are asked for anew, since its ages have changed", async () => {
+test("[CHILD-02] a corrected child's measurements are loaded again, since its ages have changed", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(maya)));
   const { firstName, bornOn, version } = maya;
   const body = { firstName, bornOn, gender: 'female' as const, version };

@@ -28,8 +28,8 @@ afterEach(() => {
   for (const { id } of toasts.held()) toasts.dismiss(id);
 });
 
-describe('[GRO-01] [UI-02] what is said and shown', () => {
-  test('when the right was lowered meanwhile: the child is asked for anew', async () => {
+describe('[GRO-01] [UI-02] the messages after a change', () => {
+  test('if the right was lowered meanwhile, the child is loaded again', async () => {
     client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     const { status, title } = problems['not-allowed'];
     const refusal = { type: '/problems/not-allowed', requestId: 'r', code: 'not-allowed', status, title };
@@ -75,7 +75,7 @@ describe('[GRO-01] [UI-02] what is said and shown', () => {
     expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.94]);
   });
 
-  test('a deletion taken back sends the measurement again as it was, and shows it', async () => {
+  test('undoing a deletion sends the measurement again, and shows it', async () => {
     answering({});
     const removed = measured('2026-10-22', { weightKg: 6.43, note: 'after the bath', kept: ['weightKg'] });
     await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(removed);
@@ -97,7 +97,7 @@ describe('[GRO-01] [UI-02] what is said and shown', () => {
     expect(known()?.some(({ id }) => id === removed.id)).toBe(true);
   });
 
-  test('when a deletion cannot be taken back, that is said', async () => {
+  test('a deletion that cannot be undone says so', async () => {
     answering({});
     await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(measured('2026-10-22'));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

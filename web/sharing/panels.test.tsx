@@ -151,14 +151,14 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(shown(panel, childrenOf({ ...maya, may: 'view' }))).not.toContain('Invite');
   });
 
-  test('shows nothing of another child than the one that the address names, and leads on', () => {
+  test('shows only the child in the address, and leads on', () => {
     const lost = <CoParentsPanel childId={leo.id} isInviting />;
 
     expect(shown(lost)).toMatch(/^Current Access You have no access to this child .* See who shares Maya$/);
     expect(shown(lost, childrenOf())).toMatch(/You have no access to this child .* Go to the dashboard$/);
   });
 
-  test('says that the invitations could not be loaded where they would stand, beside the parents', () => {
+  test('says that the invitations could not be loaded in their place, beside the parents', () => {
     const words = shown(filled(hannah, new CallFailed('offline')));
 
     expect(words).toContain("Current Access Maya's parents Refresh H Hannah Brooks");
@@ -166,7 +166,7 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(words).toContain('Pending Invitations Failed to load parents and invitations');
   });
 
-  test('waits for the invitations where they will stand', () => {
+  test('shows that invitations are loading in their place', () => {
     expect(shown(filled(hannah, null))).toContain('Pending Invitations Loading parents and invitations...');
   });
 

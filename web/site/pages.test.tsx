@@ -127,7 +127,7 @@ test('[PUB-01] the landing page shows four features, and two quotes that say the
   expect(html.match(/Illustrative quote/g)).toHaveLength(2);
 });
 
-test('[PUB-01] the chart of the landing page is computed, and said to be of sample data', () => {
+test('[PUB-01] the chart of the landing page is computed, and labeled as sample data', () => {
   const html = markup(landing);
 
   expect(html).toContain('Maya, 4 months · sample data · WHO 2006');

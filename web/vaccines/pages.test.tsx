@@ -139,7 +139,7 @@ describe('[VAX-02] the page of vaccines', () => {
     );
   });
 
-  test('a newborn whose mother may have hepatitis B: the sentence about it stands on top', () => {
+  test('a newborn whose mother may have hepatitis B: the sentence about it comes first', () => {
     expect(words({ ...vaccinePlan, newbornNote: 'Ask the hospital today.' })).toMatch(
       /Refresh Ask the hospital today\./,
     );
@@ -162,7 +162,7 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(vaccinePlan, 'all', viewed)).not.toContain('Add to the plan');
   });
 
-  test('says what could not be used as it was written down', () => {
+  test('says what could not be used as entered', () => {
     const findings = [{ doseId: null, text: 'The day of a dose is before the birth.' }];
 
     expect(words({ ...vaccinePlan, findings })).toContain('The day of a dose is before the birth.');
@@ -214,7 +214,7 @@ describe('[VAX-02] the card of a dose', () => {
     expect(card).toContain('Your doctor decides whether a dose is repeated.');
   });
 
-  test('of one that was put off or declined: until when, why, and a way back', () => {
+  test('of a deferred or declined one: until when, why, and a way back', () => {
     expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('Deferred until Feb 15, 2027');
     expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('“After her cough”');
     expect(cardOf('RV, dose 2', planWithDecisions)).toContain('Declined');
@@ -227,7 +227,7 @@ describe('[VAX-02] the card of a dose', () => {
     expect(cardOf('RV, dose 2', asked)).toContain('Ask your doctor Overdue. Due now, until Jan 15, 2027');
   });
 
-  test('a viewer meets no button that changes, and one sentence that says so', () => {
+  test('a viewer sees no button that changes anything, and one sentence that says so', () => {
     const markup = markupOf(planWithDecisions, 'all', viewed);
     const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => wordsOf(button));
 
@@ -308,7 +308,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   });
 });
 
-describe('what is said in the days after a vaccine', () => {
+describe('the advice in the days after a vaccine', () => {
   const after = (on: string, vaccines: string[], plan = vaccinePlan) =>
     shown(<AfterCarePanel child={maya} today={today} />, { plan: { ...plan, doses: [given(on, vaccines)] } });
 

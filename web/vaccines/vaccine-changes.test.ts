@@ -144,8 +144,8 @@ describe('[VAX-03] what is sent', () => {
   });
 });
 
-describe('[VAX-03] [UI-02] what is said and shown', () => {
-  test('the visits that follow from the plan are asked for anew', async () => {
+describe('[VAX-03] [UI-02] the messages after a change', () => {
+  test('the visits that follow from the plan are loaded again', async () => {
     answering(latePlan);
 
     await adding();
@@ -163,7 +163,7 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
     expect(client.getQueryData(key)).toEqual(vaccinePlan);
   });
 
-  test('a field at fault is said under the field alone', async () => {
+  test('an invalid field shows its message under the field alone', async () => {
     refusing('bad-input', { fields: [{ name: 'doses.0.lot', code: 'too_big', message: 'Too long' }] });
 
     await expect(adding()).rejects.toMatchObject({ code: 'bad-input' });
@@ -195,7 +195,7 @@ describe('[VAX-03] [UI-02] what is said and shown', () => {
     expect(client.getQueryData(key)).toEqual(latePlan);
   });
 
-  test('when the right was lowered meanwhile, the child is asked for anew', async () => {
+  test('if the right was lowered meanwhile, the child is loaded again', async () => {
     client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
     refusing('not-allowed');
 

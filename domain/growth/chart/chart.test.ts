@@ -126,7 +126,7 @@ describe('[GRO-03] the x-axis', () => {
 describe('[GRO-03] without a value', () => {
   const chart = growthChart({ ...input, measurements: [] });
 
-  test('a sample of 0, 2, 4 and 6 months is drawn, and said to be one', () => {
+  test('a sample of 0, 2, 4 and 6 months is drawn, and labeled as one', () => {
     expect(chart.sample).toBe(true);
     expect(chart.points.map(({ ageMonths }) => ageMonths)).toEqual([0, 2, 4, 6]);
     expect(chart.points.map(({ measurement }) => measurement)).toEqual([null, null, null, null]);
@@ -189,7 +189,7 @@ test('a child without a gender has a girl’s lines, which the chart says, and n
   expect(boys.lines).toEqual(growthChart({ ...input, child: { ...maya, gender: 'male' } }).lines);
 });
 
-test('a height measured standing before 24 months is drawn where it is read, and says so', () => {
+test('a height measured standing before 24 months is drawn at its shifted value, and says so', () => {
   const standing = [measured(400, { heightCm: 75, position: 'standing' })];
   const point = growthChart({
     ...input,

@@ -72,7 +72,7 @@ describe('a value beyond the cut-offs', () => {
     expect(plain(words?.text)).toContain("Maya's weight for length, with 5.00 kg, was below P0.1.");
   });
 
-  test('a low weight is said before what else was measured', () => {
+  test('a low weight comes before other measurements', () => {
     const low = [point({ age: 60, z: -2.5, value: 12 })];
     const words = lineWords({ ...alone, series: { head: low, height: low, weight: low, 'weight-for-length': low } });
 

@@ -36,7 +36,7 @@ describe('a weight that moves to lower lines', () => {
     { name: 'day 14', age: FIRST_DAY_OF_LINES, says: 'crossed amber' },
     { name: 'the last day before 24 months', age: 730, says: 'crossed amber' },
     { name: '24 months, from which no threshold was read', age: 731, says: null },
-  ])('is said on $name: $says', ({ age, says }) => {
+  ])('has a sentence on $name: $says', ({ age, says }) => {
     const child = { birthWeightKg: null, today: addDays(bornOn, 800) };
 
     expect(said(withWeights([{ age, z: -1.5 }], child))).toBe(says);
@@ -119,7 +119,7 @@ describe('a weight that moves to lower lines', () => {
     { name: 'born a day before 37 weeks', child: { gestationDays: 258 } },
     { name: 'of unknown gender', child: { gender: null } },
     { name: 'whose birth weight has no place', child: { birthWeightZ: null } },
-  ])('says nothing of a child $name', ({ child }) => {
+  ])('has no sentence for a child $name', ({ child }) => {
     expect(lineWords(withWeights([{ age: 60, z: fallen }], child))).toBeNull();
   });
 

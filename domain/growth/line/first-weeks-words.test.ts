@@ -104,13 +104,13 @@ describe('the first four weeks', () => {
     { what: 'on day 90, not weighed since', today: 90, since: [], says: 'first-weeks amber' },
     { what: 'on day 91', today: 91, since: [], says: null },
     { what: 'weighed again on day 29', today: 40, since: [{ age: 29, value: 3.9, z: null }], says: null },
-  ])('a loss is not said for ever: $what $says', ({ today, since, says }) => {
+  ])('a loss is not mentioned forever: $what $says', ({ today, since, says }) => {
     const weights = [{ age: 3, value: 2.6, z: null }, ...since];
 
     expect(said(withWeights(weights, { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
   });
 
-  test('a loss of more than a tenth is said in numbers, with its source', () => {
+  test('a loss of more than a tenth is given in numbers, with its source', () => {
     const words = lineWords(withWeights([{ age: 3, value: 3, z: -1 }], inTime));
 
     expect(plain(words?.text)).toBe(

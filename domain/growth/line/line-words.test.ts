@@ -30,7 +30,7 @@ describe('the measurements that are read', () => {
     expect(pointsByDay(withWeights(list), 'weight')).toEqual([]);
   });
 
-  test('nothing measured is nothing said', () => {
+  test('without measurements there is no sentence', () => {
     expect(lineWords(maya)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the measurements that are read', () => {
   });
 });
 
-test('what was met below 24 months is not said again once there is a later measurement', () => {
+test('a threshold met below 24 months is not repeated once there is a later measurement', () => {
   const beyond = [
     { age: 500, z: -2.5 },
     { age: 600, z: -2.5 },

@@ -34,7 +34,7 @@ describe('growth tables', () => {
     expect(full('weight-for-age', 'male').l).toHaveLength(1857);
   });
 
-  test('of the browser are at most 3.5 KB with everything that is said about them', () => {
+  test('of the browser are at most 3.5 KB with their descriptions', () => {
     const text = readFileSync(new URL('../../../content/growth/who-2006-to-24-months.json', import.meta.url), 'utf8');
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3500);
   });

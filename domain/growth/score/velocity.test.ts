@@ -55,7 +55,7 @@ describe('the increments of a child', () => {
   const measurements = [measured(0, 3.4), measured(61, 5.2), measured(70, 5.4), measured(122, 6.5)];
   const child = { gender: 'female', bornOn, gestationDays: null } as const;
 
-  test('stand each beside the nearest earlier value that fits, the latest first', () => {
+  test('compare each value with the nearest earlier one that fits, the latest first', () => {
     const found = incrementsOf(tables, { measure: 'weight', child, measurements, most: 9 });
     expect(found.map(({ from, to, row }) => [from.value, to.value, row.months])).toEqual([
       [5.4, 6.5, 2],

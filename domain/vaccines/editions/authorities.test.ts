@@ -21,7 +21,7 @@ function said(
 const categories = (...given: Parameters<typeof said>) => said(...given)?.categories;
 
 describe('the CDC schedule', () => {
-  test('stands first, for every new child', () => {
+  test('comes first, for every new child', () => {
     expect(authorities[0]).toMatchObject({ id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)' });
   });
 

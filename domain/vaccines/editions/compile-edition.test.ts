@@ -29,7 +29,7 @@ describe('data that was not checked is refused by name', () => {
   });
 });
 
-test('a vaccine group that is not there is refused by name', () => {
+test('an unknown vaccine group is refused by name', () => {
   const antigens = { Fernpox: { series: [aSeries()] } };
 
   expect(() => compileEdition({ ...bare, antigens }, 'test')).toThrow(new RangeError("no vaccine group: 'Fernpox'"));

@@ -122,7 +122,7 @@ describe('an operation', () => {
     expect(doseOf(next, mmr, 2)?.skip?.map(({ when }) => when)).toEqual(['forecast']);
   });
 
-  test('gives ages to a dose that had none, and merges them into those that are there', () => {
+  test('adds ages to a dose without any, and merges them into existing ones', () => {
     expect(doseOf(base, hib, 2)?.age).toBeUndefined();
     expect(doseOf(next, hib, 2)?.age).toEqual([{ absMin: '12m-4d', min: '12m' }]);
 
@@ -261,7 +261,7 @@ describe('an operation that changes nothing is refused with what it looked for',
     expect(refusal(published.ops[0], op)).toBe(`${PATH}: ops[1]: ${op.op} changes nothing: ${why}`);
   });
 
-  test('such as one that stands there twice', () => {
+  test('such as one that is listed twice', () => {
     expect(refusal(published.ops[0], published.ops[1], published.ops[0])).toBe(
       `${PATH}: ops[2]: skip-context changes nothing: no skip for 'both' that was not for 'forecast'`,
     );

@@ -67,7 +67,7 @@ describe('seasons moved to another year', () => {
     expect(rollSeason(base, roll, 2025)).toBe(base);
   });
 
-  test.each([2019, 2023, 2024, 2027, 2040])('come to lie in %i, and back again where they were', (year) => {
+  test.each([2019, 2023, 2024, 2027, 2040])('move to %i, and back again', (year) => {
     const there = rollSeason(base, roll, year);
 
     const seasons = placesOf(there.antigens['Influenza']).filter(({ place }) => place.endsWith('season.start'));
@@ -126,7 +126,7 @@ describe('the file of the roll is refused', () => {
     expect(refusal(withPlace('season.json', field, value))).toBe(`${path}: ${says}`);
   });
 
-  test('when another antigen comes to have a season that ends', () => {
+  test('when another antigen gets a season that ends', () => {
     const covid = withPlace(
       'cdsi-4.64.childhood.json',
       'antigens.COVID-19.series[0].doses[0].season.end',

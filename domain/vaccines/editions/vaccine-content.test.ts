@@ -118,7 +118,7 @@ describe('the products', () => {
     expect(said).toEqual(listed);
   });
 
-  test('stand there once each', () => {
+  test('are listed once each', () => {
     expect(new Set(products.map(({ cvx }: { cvx: string }) => cvx)).size).toBe(products.length);
   });
 });

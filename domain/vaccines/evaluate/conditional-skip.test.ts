@@ -293,7 +293,7 @@ describe('skipped where another series is complete (table 6-7)', () => {
   test.each([
     { order: 'before', series: [booster(), aSeries()] },
     { order: 'after', series: [aSeries(), booster()] },
-  ])('also where it stands $order it in the data', ({ series }) => {
+  ])('also where it comes $order it in the data', ({ series }) => {
     const edition = anEdition({ series });
     const earliest = (doses: readonly string[]) =>
       next(assess(edition, { observations: ['160'], doses, asOf: '2025-06-01' }), { seriesGroup: '2' }).earliest;

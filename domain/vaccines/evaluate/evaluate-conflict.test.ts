@@ -41,7 +41,7 @@ describe('a live vaccine too soon after another one (6.7, CALCDTCONFLICT-1 and -
     expect(verdicts(assessment, { antigen: 'Fernpox' })[1]).toBe('valid');
   });
 
-  test('a live vaccine that stands in the way of others alone changes nothing', () => {
+  test('a live vaccine that conflicts only with others changes nothing', () => {
     const edition = anEdition({
       series: [aSeries({ antigen: 'Mossles', doses: [{ preferable: [{ cvx: '902' }] }] })],
       cvx: { '901': [], '903': [], '904': [] },

@@ -293,7 +293,7 @@ test('a spoilt dose makes no other needless, as it is not looked at (table 6-3)'
   expect(next(assess(edition, { doses: [spoilt], asOf: '2025-06-02' })).earliest).toBe('2025-10-01');
 });
 
-test('of a dose that is not looked at, nothing is said of grace or volume', () => {
+test('a dose that is not evaluated has no grace and no volume', () => {
   const preferable = ['901', '902'].map((cvx) => ({ cvx, ml: 0.5 }));
   const edition = anEdition({ series: [aSeries({ doses: [{ preferable, inadvertent: ['902'] }] })] });
   const doses = [

@@ -95,7 +95,7 @@ describe('an interval that is not recommended but counts (6.6, table 6-21)', () 
     expect(thirdDose(dose, '2025-05-28')).toBe('not-valid interval-too-short');
   });
 
-  test('a list of which nothing is in force on the day rescues nothing', () => {
+  test('a list with nothing in force on the day does not help', () => {
     const dose = { interval: [sixMonths], allowableInterval: [{ ...fourMonths, ceases: '2025-01-31' }] };
 
     expect(thirdDose(dose, '2025-05-28')).toBe('not-valid interval-too-short');

@@ -71,7 +71,7 @@ describe('what became of a dose', () => {
     expect(reasons?.map(codesOf)).toEqual([codes]);
   });
 
-  test('names all that may be wrong with a dose of which only is known that it must be repeated', () => {
+  test('names every possible reason for a dose that must be repeated for an unknown one', () => {
     const spoilt = { status: 'sub-standard', target: null, reasons: [] } as const;
 
     expect(evaluationOf(spoilt, { isSubStandard: true })?.doseStatusReason?.[0]?.text).toBe(

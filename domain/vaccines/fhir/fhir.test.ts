@@ -109,7 +109,7 @@ describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
       to: '"dateCriterion":7,"desc',
     },
     { fault: 'a forecast without a status', from: /"forecastStatus":\{.*?\},"forecastReason"/, to: '"forecastReason"' },
-  ])('a bundle with $fault is found out', ({ from, to }) => {
+  ])('a bundle with $fault is detected', ({ from, to }) => {
     const spoilt = sound.replace(from, to);
 
     expect(fhirFaults(JSON.parse(sound))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
     { fault: 'a code that HL7 does not have', from: '"code":"valid"', to: '"code":"fine"' },
     { fault: 'another name for a code', from: '"display":"Date vaccine due"', to: '"display":"Due date"' },
     { fault: 'a system of no list', from: '"http://loinc.org"', to: '"http://loinc.org/"' },
-  ])('a bundle with $fault is found out', ({ from, to }) => {
+  ])('a bundle with $fault is detected', ({ from, to }) => {
     expect(codeFaults(JSON.parse(sound))).toEqual([]);
     expect(codeFaults(JSON.parse(sound.replace(from, to)))).toHaveLength(1);
   });
@@ -129,7 +129,7 @@ describe('the bundle of vaccines is as HL7 publishes FHIR R4', () => {
   test.each([
     { fault: 'an empty list', from: '"reference":"urn', to: '"identifier":[],"reference":"urn' },
     { fault: 'a reference to nobody', from: '"patient":{"reference":"urn', to: '"patient":{"reference":"urm' },
-  ])('a bundle with $fault is found out', ({ from, to }) => {
+  ])('a bundle with $fault is detected', ({ from, to }) => {
     expect(emptyOrDangling(JSON.parse(sound))).toEqual([]);
     expect(emptyOrDangling(JSON.parse(sound.replace(from, to)))).toHaveLength(1);
   });

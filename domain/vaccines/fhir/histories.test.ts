@@ -97,7 +97,7 @@ describe.each(Object.entries(histories))('%s', (_, history) => {
     expect(recommendations).toHaveLength(assessment.forecasts.length);
   });
 
-  test('is read again as doses of which the engine makes the same', () => {
+  test('is read again as doses with the same assessment', () => {
     const { assess, assessment, bundle } = followed(history);
     const read = readImmunizations(bundle, new Set());
 
@@ -131,7 +131,7 @@ describe('a clinic gets each dose once', () => {
     );
   });
 
-  test('and of a dose that stands there twice the one that was judged, whichever came first', () => {
+  test('and of duplicates the one that was evaluated, in any order', () => {
     const twice = [
       { date: '2025-08-06', cvx: '120', mvx: 'SKB' },
       { date: '2025-08-06', cvx: '120', mvx: 'PMC' },

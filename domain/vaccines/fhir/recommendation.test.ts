@@ -109,7 +109,7 @@ describe('what is next', () => {
     expect(recommendations[0]?.contraindicatedVaccineCode?.map(codesOf)).toEqual(codes);
   });
 
-  test('offers no product that must not be given, whichever of its antigens stands against it', () => {
+  test('offers no contraindicated product, by any of its antigens', () => {
     const forecasts = [{ ...nextMmr, products: ['03', '94'] }];
 
     const { recommendations } = exported({ observations: [{ code: '003' }] }, { forecasts });

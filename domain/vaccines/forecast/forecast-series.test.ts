@@ -15,7 +15,7 @@ const skipAt = (from: string, to?: string): SkipData => {
   return { when: 'forecast', sets: [{ if: [{ type: 'age', from, ...(to && { to }) }] }] };
 };
 
-describe('where a series stands (chapter 7)', () => {
+describe('the status of a series (chapter 7)', () => {
   test('complete once every dose was given (table 7-10)', () => {
     const assessment = assess(oneDose({}), { doses: ['2025-03-01 901'], asOf: '2025-04-01' });
 

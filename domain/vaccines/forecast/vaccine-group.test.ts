@@ -44,7 +44,7 @@ function statusOf(one: Status, other: Status): string {
   return next(assess(edition, { observations, doses, asOf: '2025-06-01' })).status;
 }
 
-describe('where a vaccine group stands (table 9-4)', () => {
+describe('the status of a vaccine group (table 9-4)', () => {
   test.each([
     { one: 'contraindicated', other: 'contraindicated', is: 'contraindicated' },
     { one: 'contraindicated', other: 'aged-out', is: 'contraindicated' },

@@ -43,7 +43,7 @@ describe('a dose that cannot be is refused by name, and the others still count',
     },
   );
 
-  test('on the day before birth nothing is said but that', () => {
+  test('on the day before birth this is the only finding', () => {
     const assessment = assess(anyTwo, { doses: ['2024-12-30 901'], asOf: '2024-12-31' });
 
     expect(assessment).toMatchObject({ forecasts: [], evaluations: [] });
@@ -166,7 +166,7 @@ describe('the order of doses is that of their days, not that of typing', () => {
     expect(verdicts(assess(edition, { doses, asOf: '2025-06-01' }))).toEqual(verdictsOf);
   });
 
-  test('a dose that two parents wrote down counts once, and that is said', () => {
+  test('a dose entered by two parents counts once, with a finding', () => {
     const assessment = assess(anyTwo, {
       doses: [
         { givenOn: '2025-03-01', cvx: '901', mvx: 'MSD' },
@@ -244,7 +244,7 @@ describe('a dose of an expired or spoilt lot must be repeated (section 6.1, tabl
   });
 
   test.each(['2025-02-30', '2025-00', 'soon', '2025'])(
-    'a lot that expires %j is taken as good, and that is said',
+    'a lot that expires %j counts as not expired, with a finding',
     (text) => {
       const assessment = assess(anyTwo, {
         doses: [{ givenOn: '2025-03-01', cvx: '901', lotExpires: text }],

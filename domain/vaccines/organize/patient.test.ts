@@ -17,7 +17,7 @@ describe('what is not known of a child is named, and taken as not known', () => 
     expect(forecasts).toHaveLength(1);
   });
 
-  test.each(['male', 'female'])('nothing is to be said of a sex given as %j', (sex) => {
+  test.each(['male', 'female'])('a sex given as %j is not a finding', (sex) => {
     expect(assess(anEdition({ series: [aSeries()] }), { sex, asOf: '2025-02-01' }).findings).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { afterCare } from './after-care.ts';
 const today = day('2026-11-21');
 const dose = (on: string | null, ...vaccines: string[]) => ({ givenOn: on === null ? null : day(on), vaccines });
 
-describe('[VAX-02] for how long it is said what is normal after a vaccine', () => {
+describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
   test.each([
     { given: 'today', doses: [dose('2026-11-21', 'dtap')], said: ['2026-11-21 dtap'] },
     { given: '3 days ago', doses: [dose('2026-11-18', 'dtap')], said: ['2026-11-18 dtap'] },

@@ -15,7 +15,7 @@ const children = fc
   .map((child) => ({ ...child, rows: planOn(child.input, child.today) }));
 
 describe('[VAX-01] after any history', () => {
-  test('there are plans to look at', () => {
+  test('there are plans to check', () => {
     const rows = children.flatMap((child) => child.rows);
     expect(rows.filter(({ dose }) => dose !== null).length).toBeGreaterThan(500);
     expect(rows.filter(({ due }) => due !== null).length).toBeGreaterThan(1000);

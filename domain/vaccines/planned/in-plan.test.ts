@@ -9,7 +9,7 @@ const next = { dueOn: day('2026-07-15'), windowEndsOn: null };
 const nothing: InPlanFacts = { isGiven: false, decision: undefined, next: undefined, category: null };
 const only = (...categories: readonly ('routine' | 'risk' | 'ask-your-doctor')[]) => ({ categories, note: null });
 
-describe('[VAX-01] whether a vaccine stands in the plan', () => {
+describe('[VAX-01] whether a vaccine is in the plan', () => {
   test.each<{ what: string; vaccine: string; facts: Partial<InPlanFacts>; isShown: boolean }>([
     { what: 'every child gets it before six', vaccine: 'mmr', facts: {}, isShown: true },
     { what: 'every child gets it each autumn', vaccine: 'flu', facts: {}, isShown: true },

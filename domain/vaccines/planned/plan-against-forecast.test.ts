@@ -81,7 +81,7 @@ describe('[VAX-01] an older child is planned for a year ahead', () => {
     expect(rowTexts(planOn(planInput(day('2015-01-15'), dtap), day(on)), vaccine)).toEqual(rows);
   });
 
-  test('meningococcal B stands in the plan once its family wants it', () => {
+  test('meningococcal B is in the plan once its family wants it', () => {
     const input = planInput(day('2015-01-15'), dtap, { decided: { menb: { decision: 'wanted', until: null } } });
     expect(rowTexts(planOn(input, day('2031-01-15')), 'menb')).toEqual(['1 due 2031-01-15', '2 due 2031-07-15']);
   });

@@ -5,7 +5,7 @@ import { routineSchedule } from '../editions/editions-data.ts';
 import { dayAtAge, plannedGroups, plannedUntil, vaccineOn } from './planned-group.ts';
 
 describe('the vaccines of a plan', () => {
-  test('[VAX-01] stand in the order of the schedule, DTaP and Tdap as one', () => {
+  test('[VAX-01] follow the order of the schedule, DTaP and Tdap as one', () => {
     expect(plannedGroups(routineSchedule()).map(({ id }) => id)).toEqual(
       'hepb rsv-ab rv dtap hib pcv ipv flu covid mmr var hepa hpv menacwy menb'.split(' '),
     );

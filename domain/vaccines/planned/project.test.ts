@@ -34,7 +34,7 @@ describe('[VAX-01] what follows a dose that is due and not given', () => {
     expect(first?.due).toEqual({ dueOn: '2026-03-15', windowEndsOn: '2026-05-12' });
   });
 
-  test('no vaccine is put off because of another that was never given', () => {
+  test('no vaccine waits for another that was never given', () => {
     const today = '2029-10-24';
     expect(rowsOn(today, 'mmr')).toEqual(['1 due 2027-01-15', '2 due 2030-01-15']);
     expect(rowsOn(today, 'var')).toEqual(['1 due 2027-01-15', '2 due 2030-01-16']);

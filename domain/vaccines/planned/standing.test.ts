@@ -6,7 +6,7 @@ import { notCounted, standingOf, type DoseStanding, type StandingRow } from './s
 const last = planWithOneNotCounted.doses.at(-1);
 const uncounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === last?.id) ?? dtapDue;
 
-describe('[VAX-02] where a dose stands', () => {
+describe('[VAX-02] the status of a dose', () => {
   test.each<{ row: StandingRow; standing: DoseStanding }>([
     { row: dtapDue, standing: 'due' },
     { row: { ...dtapDue, windowEndsOn: null }, standing: 'due' },
@@ -32,7 +32,7 @@ describe('[VAX-03] why a dose does not count', () => {
     );
   });
 
-  test('is not said where it counts for this vaccine and not for another one', () => {
+  test('is null where it counts for this vaccine and not for another one', () => {
     const doses = [
       {
         id: 'pediarix',
@@ -47,7 +47,7 @@ describe('[VAX-03] why a dose does not count', () => {
     expect(notCounted({ doseId: 'pediarix', vaccine: 'dtap' }, { doses })).toEqual({ vaccine: 'dtap', counts: false });
   });
 
-  test('is not said of a dose that is not given', () => {
+  test('is null for a dose that is not given', () => {
     expect(notCounted(dtapDue, planWithOneNotCounted)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('[VAX-02] a dose is overdue from the day after its due day', () => {
   });
 });
 
-describe('[VAX-02] what a family has decided stands in place of overdue', () => {
+describe('[VAX-02] a family’s decision replaces overdue', () => {
   const row = { completed: false, dueOn: '2026-03-09', isUnanswered: false };
   const declined: Decision = { decision: 'declined', until: null };
   const wanted: Decision = { decision: 'wanted', until: null };

@@ -27,7 +27,7 @@ describe('before any live vaccine a doctor is asked', () => {
     ]);
   });
 
-  test('HIV asks unless it is said that it is not severe', () => {
+  test('HIV asks unless it is recorded as not severe', () => {
     expect([asksAbout('186'), asksAbout('186', '155'), asksAbout('120', '026')]).toEqual(['186', null, null]);
     expect(asksAbout('154', '155')).toBe('154');
     expect(asksAbout('186', '155', '003')).toBe('003');

@@ -17,7 +17,7 @@ function plannedGroups({ visits }: VisitPlan): string[] {
   return [...new Set(doses.map(({ vaccineGroup }) => vaccineGroup))].toSorted();
 }
 
-describe('a child of whom weak immunity is noted', () => {
+describe('a child with weak immunity', () => {
   const bornOn = day('2026-09-01');
 
   test.each(['003', '004', '171', '178', '198', '216'])(

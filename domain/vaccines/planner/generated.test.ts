@@ -98,7 +98,7 @@ function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly G
 }
 
 describe('after any history', () => {
-  test('there are visits to look at', () => {
+  test('there are visits to check', () => {
     expect(children.flatMap(({ plan }) => plan.visits).length).toBeGreaterThan(150);
     expect(children.some(({ plan }) => plan.isCut)).toBe(false);
   });

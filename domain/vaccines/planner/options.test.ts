@@ -40,7 +40,7 @@ describe('where the weight decides which strength a child gets', () => {
     expect(products.map(cvxOf)).toContain('306/307');
   });
 
-  test('a clinic that has one strength still has to look at the weight', () => {
+  test('a clinic with one strength still has to check the weight', () => {
     const { products } = whatCanBeGiven(requestFor(bornOn, [], { onlyProducts: ['306'] }), day('2026-11-22'));
     expect(products).toMatchObject([{ choice: 'by-weight', products: [{ cvx: '306' }] }]);
   });

@@ -107,7 +107,7 @@ describe('wishes', () => {
     expect(productsOf(first)).toEqual(['111']);
   });
 
-  test('a vaccine that was put off is planned from that day on', () => {
+  test('a deferred vaccine is planned from its date on', () => {
     const notBefore = new Map([['Pneumococcal', day('2026-04-05')]]);
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('8m'));
     expect(doseIn(plan, 'Pneumococcal', 1)).toMatchObject({
@@ -119,7 +119,7 @@ describe('wishes', () => {
     expect(plan.notPlanned).not.toContainEqual(expect.objectContaining({ vaccineGroup: 'Pneumococcal' }));
   });
 
-  test('for a vaccine that was put off no other one waits', () => {
+  test('no other vaccine waits for a deferred one', () => {
     const withoutGroups = ['DTaP/Tdap/Td', 'HepB', 'Influenza', 'Polio', 'Rotavirus', 'RSV'];
     const notBefore = new Map([['Pneumococcal', day('2026-04-05')]]);
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { withoutGroups, notBefore }), atAge('2m'), atAge('4m'));
@@ -127,7 +127,7 @@ describe('wishes', () => {
     expect(doseIn(plan, 'Pneumococcal', 1)?.on).toBe('2026-04-05');
   });
 
-  test('a vaccine that was put off for longer than it can be given is named', () => {
+  test('a vaccine that is deferred past its last day is named', () => {
     const notBefore = new Map([['Rotavirus', day('2026-10-01')]]);
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('12m'));
     expect(doseIn(plan, 'Rotavirus', 1)).toBeUndefined();

@@ -70,7 +70,7 @@ describe('a series whose vaccine is not for this child (SELECTB-24)', () => {
     expect(winner([byDefault, other('902')], { asOf: '2025-06-01' }, { antigens })).toBe('default');
   });
 
-  test('stays where all are contraindicated, which is then said', () => {
+  test('stays where all are contraindicated, with that status', () => {
     const edition = anEdition({ series: [first, other('901')], antigens });
 
     const { status, series } = next(assess(edition, { observations: ['080'], asOf: '2025-06-01' }));

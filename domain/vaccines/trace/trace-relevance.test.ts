@@ -29,7 +29,7 @@ describe('the trace of the series that apply (chapter 5)', () => {
   test.each([
     { known: 'nothing', observations: [] },
     { known: 'something that the edition does not know', observations: ['999'] },
-  ])('of a child of whom $known is known, no series for a risk is worth a line', ({ observations }) => {
+  ])('for a child with $known known, no series for a risk is traced', ({ observations }) => {
     expect(traced(withRisks, { asOf, observations }, '5')).toStrictEqual([
       decision('for all', 'TABLE 5-4', 'relevant', 'standard'),
       decision('as given abroad', 'TABLE 5-4', 'relevant', 'evaluation-only'),

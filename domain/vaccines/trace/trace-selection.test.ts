@@ -197,7 +197,7 @@ describe('the trace of the points of each series', () => {
     ]);
   });
 
-  test('series not begun: two for one product that start together, of which one can end in time', () => {
+  test('series not begun: two for one product that start together, and one can end in time', () => {
     const series = [
       named('in time', [{}], { product: true }),
       named('too late', [{}, { ...apart('8w'), age: [{ max: '7w' }] }], { product: true }),

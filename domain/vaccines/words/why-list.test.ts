@@ -37,7 +37,7 @@ test('a clinician reads why the next dose is due on its day, in the order of the
   );
 });
 
-test('what was said of another dose or another vaccine is not in the list', () => {
+test('entries about another dose or vaccine are not in the list', () => {
   const lines = whyOfDose(input, { dose: 0, series: 'HepB 3-dose series' });
 
   expect(lines.length).toBeGreaterThan(0);

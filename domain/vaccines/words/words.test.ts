@@ -116,7 +116,7 @@ function isRepeatAsked(evaluations: readonly DoseEvaluation[], said: DoseWords):
   );
 }
 
-test('no sentence that can be said has a word of blame', () => {
+test('no sentence contains a word of blame', () => {
   const texts = [
     ...TABLES.flatMap((table) => Object.values(table).map(({ text }) => text)),
     ...[THEN, THEN_FOR_RISK, REFUSED, ASSUMED].flatMap((table) => Object.values<string>(table)),

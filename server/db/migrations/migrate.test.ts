@@ -103,7 +103,7 @@ if (testEngine() === 'sqlite') {
 
 if (testEngine() === 'postgres') {
   describe('on PostgreSQL', () => {
-    test('it waits for another that is at work, without a limit, and leaves no lock behind', async () => {
+    test('it waits for another one without a limit, and leaves no lock behind', async () => {
       const databaseUrl = await aPostgresUrl();
       const db = await openPostgres(databaseUrl);
       onTestFinished(() => close(db));

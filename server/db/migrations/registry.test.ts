@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fingerprintOf } from './migration.ts';
 import { migrations } from './registry.ts';
 
-test.each(migrations)('$name is as it was published', (migration) => {
+test.each(migrations)('$name is unchanged since it was published', (migration) => {
   expect(fingerprintOf(migration)).toBe(migration.sha256);
 });
 

@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     },
   );
 
-  test('says that the file is locked when another process does not let go', async () => {
+  test('reports that the file is locked when another process does not release it', async () => {
     const { db, path } = await anOpenDb();
     const other = new DatabaseSync(path);
     onTestFinished(() => other.close());
@@ -111,7 +111,7 @@ describe('the embedded database', () => {
   });
 
   test.each(['alone', 'in one transaction'])(
-    'a full disk is said to be full by changes made %s; what was stored before stays, and opens again',
+    'a full disk is reported by changes made %s; stored data stays, and opens again',
     async (how) => {
       const { db, place } = await anOpenDb();
       await db.insertInto('settings').values({ name: 'before', value: 'kept' }).execute();

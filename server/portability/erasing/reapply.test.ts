@@ -27,7 +27,7 @@ test('[ACC-03] what a backup brings back is deleted again: a child, an account w
   expect(await reapplyDeletions(family.house)).toBe(0);
 });
 
-test('[ACC-03] what was made anew with the id of something deleted stays', async () => {
+test('[ACC-03] new data with the id of something deleted stays', async () => {
   const family = await aFamilyAlone();
   await removeMaya(family);
   await workOff(family);
@@ -52,7 +52,7 @@ test('[ACC-03] the list of what was deleted outlives the backups and is then sho
   expect(await listed(family)).toBe(0);
 });
 
-test('[ACC-03] a note that a killed server left half written goes with the old ones', async () => {
+test('[ACC-03] a note that a killed server left half written is deleted with the old ones', async () => {
   const family = await aFamilyAlone();
   await family.house.storage.put('deleted/child/half.txt.0a1b.part', Buffer.from(''));
 

@@ -35,7 +35,7 @@ describe('[AUTH-09] the security check', () => {
     ]);
   });
 
-  test('begins anew after a refusal, unless it was itself refused: then the parent tries again', () => {
+  test('starts over after a refusal, unless it was itself refused: then the parent tries again', () => {
     expect(afterRefusal(false).name).toBe('checking');
     expect(refused.name).toBe('refused');
   });

@@ -19,7 +19,7 @@ const maya: Parting = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[ACC-03] what becomes of a child is said in a sentence', () => {
+describe('[ACC-03] a sentence says what happens to a child', () => {
   test.each<{ change: Partial<Parting>; sentence: string }>([
     { change: {}, sentence: 'Maya stays with Daniel Brooks, who becomes her primary parent.' },
     {
@@ -39,7 +39,7 @@ describe('[ACC-03] what becomes of a child is said in a sentence', () => {
   });
 });
 
-test('[ACC-03] once the account is closed nothing of it stays in the page, which gives way to the one that says so', async () => {
+test('[ACC-03] once the account is closed the page is replaced by the one that says so', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ erasedFrom: '2026-12-21T15:00:00.000Z' }));
   const client = new QueryClient();
   client.setQueryData(['children'], 'Maya');

@@ -21,7 +21,7 @@ const running: Transfer = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[ACC-03] once an import has ended everything that shows its children is read anew', async () => {
+test('[ACC-03] once an import has ended everything that shows its children is loaded again', async () => {
   const ended = { ...running, status: 'ready', moved: { children: 1, entries: [], pictures: 0, leftOut: [] } };
   vi.stubGlobal('fetch', async () => Response.json({ export: null, import: ended }));
   const client = new QueryClient();

@@ -46,7 +46,7 @@ describe('[ACC-03] the card of the own data', () => {
     expect(wordsOf(card(null))).toContain('Loading your exports...');
   });
 
-  test('says how far an export is, aloud and in a bar, and offers no second one meanwhile', () => {
+  test('shows how far an export is, to screen readers too, and offers no second one meanwhile', () => {
     const markup = card({ export: { ...waiting, status: 'running', done: 2, total: 5 } });
 
     expect(markup).toMatch(/<div role="status"[^>]*><div[^>]*><p>Preparing your export, 2 of 5.<\/p><progress/);
@@ -65,7 +65,7 @@ describe('[ACC-03] the card of the own data', () => {
     expect(markup).not.toContain('/api/exports/');
   });
 
-  test('one that failed says so aloud and can be tried again', () => {
+  test('one that failed is announced and can be tried again', () => {
     const markup = card({ export: { ...waiting, status: 'failed', refusal: 'Please try again later.' } });
 
     expect(wordsOf(markup)).toContain(
@@ -100,7 +100,7 @@ test.each([
   expect(sizeText(bytes)).toBe(text);
 });
 
-test('[ACC-03] a kind of which nothing was moved is not named', () => {
+test('[ACC-03] a kind without entries is not named', () => {
   const entries = [
     { entry: 'measurement', count: 2 },
     { entry: 'checkup', count: 0 },
@@ -109,7 +109,7 @@ test('[ACC-03] a kind of which nothing was moved is not named', () => {
   expect(movedText({ children: 1, entries, pictures: 0, leftOut: [] })).toBe('1 child, 2 measurements and 0 pictures');
 });
 
-test('one of each is said in the singular', () => {
+test('one of each is in the singular', () => {
   const one = { children: 1, entries: [{ entry: 'measurement', count: 1 }], pictures: 1, leftOut: [] };
 
   expect(movedText(one)).toBe('1 child, 1 measurement and 1 picture');

@@ -38,7 +38,7 @@ describe('a login that does not succeed', () => {
     expect(markup).not.toContain('Login failed');
   });
 
-  test('takes the place of what sign-up had said: there is one alert', () => {
+  test('replaces the alert of the sign-up', () => {
     const markup = renderToStaticMarkup(<LoginAlert failed={refused('sign-in-needed')} isKnown email="" />);
 
     expect(markup).toContain('Invalid email or password');

@@ -14,7 +14,7 @@ const answer = (choice: Partial<PastChoice>) => pastAnswerOf({ ...nothingChosen,
 const given = (choice: Partial<PastChoice>) => answer(choice).doses?.map(({ vaccine, givenOn }) => [vaccine, givenOn]);
 
 describe('[CHK-01] what happened before a child was added', () => {
-  test('doses stand by age, from birth on; what is due later is not asked about', () => {
+  test('doses are sorted by age, from birth on; later ones are not asked about', () => {
     expect(past.map(({ age, guessedOn, doses }) => [age, guessedOn, doses.map(({ shortName }) => shortName)])).toEqual([
       ['At birth', '2025-10-10', ['HepB']],
       ['2 months', '2025-12-10', ['HepB', 'DTaP', 'RV']],
@@ -35,7 +35,7 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(asked?.doses.map(({ shortName }) => shortName)).toEqual(['DTaP', 'RV']);
   });
 
-  test('nothing said is an answer, too', () => {
+  test('no answer is an answer, too', () => {
     expect(answer({})).toEqual({ checkups: [], isDone: true });
   });
 
@@ -77,7 +77,7 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(PastAnswer.safeParse(all).error).toBeUndefined();
   });
 
-  test('a dose without an age stands with the others of no age', () => {
+  test('a dose without an age is listed with the others of no age', () => {
     expect(pastDosesOf([plannedDose('RSV', 1, '2025-10-10', { isUnanswered: true })], today)[0]?.age).toBe(
       'Other doses',
     );

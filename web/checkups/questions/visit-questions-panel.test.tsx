@@ -40,7 +40,7 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
     expect(questionsFor([overdue, checkupOf('m4')], checkupOf('m4'))).toHaveLength(3);
   });
 
-  test('without a next visit there are lines, and that is said', () => {
+  test('without a next visit there are lines, with a hint', () => {
     const words = wordsOf(markup({ checkups: checkups.slice(0, 3) }));
 
     expect(words).toBe('No upcoming checkups scheduled');

@@ -43,7 +43,7 @@ describe('[CHK-01] the card Calendar', () => {
     expect(markup).toMatch(/<input[^>]*value="first-name"[^>]*checked=""|<input[^>]*checked=""[^>]*value="first-name"/);
   });
 
-  test('says that there is one, whom it names, and offers to replace or end it', () => {
+  test('says that there is one and which name it shows, and offers to replace or end it', () => {
     const words = wordsOf(card({ shows: 'initial', madeAt: '2026-11-21T03:00:00.000Z' }));
 
     expect(words).toContain(

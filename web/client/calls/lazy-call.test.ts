@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signIn } from '#contract/accounts/signing-in.ts';
 import { lazyCall } from './lazy-call.ts';
 
-test('a form whose scripts do not load says so as when the server does not answer, and loads them at the next try', async () => {
+test('a form whose scripts do not load shows the message for an unreachable server, and loads them at the next try', async () => {
   const loads: (() => Promise<typeof signIn>)[] = [
     () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     () => Promise.resolve(signIn),

@@ -134,7 +134,7 @@ describe('[GRO-03] the tooltip of a point', () => {
     expect(unknown && tipLines(unknown, 'Maya')).toContain('No percentile');
   });
 
-  test('stands above its point, or below where there is no room, and never over the edge', () => {
+  test('is above its point, or below where there is no room, and never over the edge', () => {
     const box = { plot: chart.plot, width: 350 };
     const lines = ['Age: 4 months', 'Maya 6.94 kg'];
 

@@ -51,7 +51,7 @@ describe('[GRO-01] what a field shows', () => {
     expect(lengthInput({ value, text }, units)).toBe(shown);
   });
 
-  test('what cannot be read stays as it was typed', () => {
+  test('unreadable text stays as typed', () => {
     expect(weightInputs({ value: NaN, text: 'abc' }, 'us')).toEqual({ weight: 'abc', ounces: '' });
     expect(lengthInput({ value: NaN, text: 'abc' }, 'metric')).toBe('abc');
   });

@@ -101,7 +101,7 @@ describe('[GRO-01] opening and saving an edit without a change changes nothing',
     }
   });
 
-  test('a changed weight is sent as typed, the untouched height as it was stored', () => {
+  test('a changed weight is sent as typed, the untouched height as stored', () => {
     const start = openedOf(measured('2026-10-22', { weightKg: 6.43, heightCm: 63.18, heightText: '24 7/8"' }));
     const fields = { ...untouched(start, 'metric'), weight: '6.5' };
 

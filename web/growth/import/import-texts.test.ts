@@ -44,7 +44,7 @@ test('[GRO-01] a ticked line counts as long as it is asked about', () => {
   expect(stillAsked(new Set([3, 4]), undefined)).toEqual(new Set());
 });
 
-describe('[GRO-01] what is said of a file', () => {
+describe('[GRO-01] the texts about a file', () => {
   test.each([
     { lines: [], says: 'There are no rows in this file.' },
     { lines: [row(2, 'new')], says: '1 row: 1 new.' },

@@ -88,7 +88,7 @@ describe('[GRO-01] the day of a measurement', () => {
   });
 });
 
-describe('what stands under a field', () => {
+describe('the text under a field', () => {
   const fields = untouched(openedNew(maya.bornOn, today), 'metric');
   const errors = { weightKg: 'Enter at least one measurement' };
 

@@ -29,7 +29,7 @@ describe("the sentence about a child's line", () => {
     expect(fallen).toContain('<ul class="discs" aria-label="For your doctor"><li>Birth weight, Mar 1, 2026: 3.40 kg');
   });
 
-  test('names its source, which opens in a new tab and learns nothing of the page', () => {
+  test('names its source, which opens in a new tab without a referrer', () => {
     expect(fallen).toContain(
       'NICE, 2017: <a href="https://www.nice.org.uk/guidance/ng75/chapter/Recommendations" target="_blank" rel="noreferrer">',
     );

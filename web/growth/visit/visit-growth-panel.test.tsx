@@ -106,7 +106,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     );
   });
 
-  test('judges a child born early by its corrected age, draws both, and says so', () => {
+  test('assesses a child born early by its corrected age, draws both, and says so', () => {
     const early = words({ child: mayaBornEarly });
 
     expect(early).toContain('corrected 2 months 18 days 6.94 kg');

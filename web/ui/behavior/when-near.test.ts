@@ -44,7 +44,7 @@ test.each([
   expect(come).toHaveBeenCalledOnce();
 });
 
-test('once it has come near, nothing of the page is listened to any more', () => {
+test('once it has come near, the page has no more listeners', () => {
   const come = vi.fn<() => void>();
   whenNear(card, come);
   look([{ isIntersecting: true }]);

@@ -11,7 +11,7 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('a picture lies over the initial, and neither is read aloud: the name stands beside it', () => {
+test('a picture covers the initial, and neither is read aloud: the name is beside it', () => {
   const markup = renderToStaticMarkup(<Avatar name="Maya" picture="/pictures/a1" />);
 
   expect(markup).toMatch(/^<span class="avatar" aria-hidden="true">M<img/);

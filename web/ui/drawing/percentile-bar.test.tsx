@@ -8,7 +8,7 @@ test.each([
   { percentile: 100, at: '100%' },
   { percentile: -1, at: '0%' },
   { percentile: 130, at: '100%' },
-])('percentile $percentile stands at $at of the bar', ({ percentile, at }) => {
+])('percentile $percentile is at $at of the bar', ({ percentile, at }) => {
   expect(barPosition(percentile)).toBe(at);
 });
 

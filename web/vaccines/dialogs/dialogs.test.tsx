@@ -98,7 +98,7 @@ describe('[VAX-03] what was given', () => {
     );
   });
 
-  test('a lot that is refused is named, and its fold stands open', () => {
+  test('a refused lot is named, and its section is open', () => {
     function Refused() {
       const form = useGivenForm({ known, rows: dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), onSaved: () => {} });
       return <GivenFields given={{ ...form, form: formWith({ 'doses.2.lot': 'Too long' }, 1) }} known={known} />;
@@ -217,7 +217,7 @@ describe('not now', () => {
     return shown(<DecideFields {...props} />);
   };
 
-  test('asks until when a vaccine is put off, and not when it is declined', () => {
+  test('asks for a date when a vaccine is deferred, and not when it is declined', () => {
     expect(wordsOf(decide(dtapDue, 'deferred'))).toContain('Until Why (optional)');
     expect(wordsOf(decide(dtapDue, 'declined'))).not.toContain('Until');
   });
@@ -228,7 +228,7 @@ describe('not now', () => {
     );
   });
 
-  test('begins with what was decided before, and by whom', () => {
+  test('starts with the earlier decision, and who made it', () => {
     const markup = decide(planned('flu', 1, '2027-01-19'), 'deferred');
 
     expect(markup).toContain('value="2027-02-15"');

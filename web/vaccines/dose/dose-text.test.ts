@@ -42,7 +42,7 @@ describe('[VAX-02] what the badge of a dose says', () => {
   });
 });
 
-describe('[VAX-02] what stands under the name of a dose', () => {
+describe('[VAX-02] the text under the name of a dose', () => {
   test.each([
     { row: dtapDue, says: 'Due: Nov 19, 2026' },
     { row: { ...dtapDue, dueOn: null }, says: 'As things stand, fewer doses are needed.' },

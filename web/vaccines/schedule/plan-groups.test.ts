@@ -102,7 +102,7 @@ test('[VAX-02] by visit the ages follow each other, each with its doses', () => 
   expect(fourMonths?.rows).toHaveLength(5);
 });
 
-test('[VAX-02] by disease all doses of a vaccine stand together', () => {
+test('[VAX-02] by disease all doses of a vaccine are together', () => {
   const whoopingCough = byDisease(vaccinePlan.planned, vaccines).find(({ title }) => title.includes('whooping cough'));
 
   expect(whoopingCough?.title).toBe('Diphtheria, tetanus, whooping cough (pertussis)');

@@ -73,7 +73,7 @@ describe('[VAX-03] the shots of a visit', () => {
     ).toEqual(['110: dtap 2 hepb 3 ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
   });
 
-  test('what only a combination brought in goes with it', () => {
+  test('what only a combination added is removed with it', () => {
     const shots = due();
     const wrong = withProduct(
       shots,
@@ -91,7 +91,7 @@ describe('[VAX-03] the shots of a visit', () => {
     expect(shown(unknown)).toEqual(['?: dtap 2', '?: ipv 2', '?: hib 2', '?: rv 2', '?: pcv 2']);
   });
 
-  test('a combination of which the product is not known after all is a shot for each of its doses', () => {
+  test('a combination of an unknown product is a shot for each of its doses', () => {
     const shots = due();
 
     expect(
