@@ -27,22 +27,25 @@ const ground = [
 /** What checks and reads answers; form pages load it on first use. */
 const contract = [
   'node_modules/zod/',
-  'contract/(accounts/signing-in|fields|problem|endpoint).',
+  'contract/(accounts/signing-in|fields|problem|endpoint|stored).',
   'web/client/calls/(call|password-question|without-eval).',
 ];
+
+/** What the answers to an invitation share with signed-in pages. */
+const invitation = ['contract/sharing/tie.', 'domain/sharing/tie.', 'web/ui/drawing/art/(closed-door|cloud).'];
 
 /** What most signed-in pages start with; small modules alone would pack badly. */
 const data = [
   'node_modules/(@tanstack|wouter)/',
   'icons/(chevron-down|circle-question-mark|clock|plus|printer|undo-2).',
-  'contract/(flash|pages|stored).',
+  'contract/(flash|pages).',
   'domain/(time/|children/(child|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(child-hrefs|no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(entry-cache|first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
   'web/client/(form/(differences|focus-soon|typed-text|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
-  'web/ui/(drawing/(art/(closed-door|cloud)|badge)|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
+  'web/ui/(drawing/badge|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
   'web/ui/layout/(bar|brand|breadcrumb|card|fold|logo-mark|page|page-head|source-line|tearoff|tile).',
   'web/ui/state/(failed|load-failed|loaded|loading|save-failed|skeleton).',
 ];
@@ -91,7 +94,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'ground', test: anyOf(ground) },
   { name: 'contract', test: anyOf(contract) },
-  { name: 'tie', test: /sharing\/tie\./ },
+  { name: 'invitation', test: anyOf(invitation) },
   { name: 'data', test: anyOf(data) },
   { name: 'door', test: anyOf(door) },
   { name: 'resend', test: anyOf(resend) },

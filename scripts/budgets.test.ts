@@ -4,7 +4,11 @@ import { filesFor, type Manifest } from './budgets/manifest.ts';
 
 const build: Manifest = {
   'web/app/tiny.ts': { file: 'tiny.js' },
-  'web/app/forms/login.ts': { file: 'login.js', imports: ['_react.js', '_form.js'] },
+  'web/app/forms/login.ts': {
+    file: 'login.js',
+    imports: ['_react.js', '_form.js'],
+    dynamicImports: ['_contract.js'],
+  },
   'web/app/forms/signup.ts': { file: 'signup.js', imports: ['_react.js', '_form.js'] },
   'web/app/boot.tsx': { file: 'boot.js', imports: ['_react.js'] },
   'web/dashboard/dashboard-page.tsx': { file: 'dashboard.js', imports: ['_react.js'] },
@@ -14,6 +18,8 @@ const build: Manifest = {
   'web/children/child-page.tsx': { file: 'child.js' },
   '_cards.js': { file: 'cards.js' },
   '_form.js': { file: 'form.js' },
+  '_contract.js': { file: 'contract.js', imports: ['_zod.js'] },
+  '_zod.js': { file: 'zod.js' },
   '_react.js': { file: 'react.js' },
   '_chart.js': { file: 'chart.js', imports: ['_react.js', '_tables.js'] },
   '_tables.js': { file: 'tables.js', name: 'growth-tables' },
@@ -22,6 +28,7 @@ const build: Manifest = {
 test.each([
   { page: 'public pages', files: ['tiny.js'] },
   { page: 'form page /login', files: ['form.js', 'login.js', 'react.js'] },
+  { page: 'all of /login', files: ['contract.js', 'form.js', 'login.js', 'react.js', 'zod.js'] },
   { page: 'first dashboard', files: ['boot.js', 'cards.js', 'dashboard.js', 'overview.js', 'react.js'] },
   {
     page: 'growth tab',

@@ -6,6 +6,7 @@ const Chunk = z.object({
   file: z.string(),
   name: z.optional(z.string()),
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
 });
 
 export const Manifest = z.record(z.string(), Chunk);
@@ -22,9 +23,16 @@ export function readManifest(dist: string): Manifest {
  * @throws Error when a source is not in the build
  */
 export function filesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  for (const source of sources) collect(manifest, source, files);
-  return files;
+  return collected(manifest, sources, ({ imports = [] }) => imports);
+}
+
+/**
+ * The script files a browser ever loads for some entries, with what they import later.
+ *
+ * @throws Error when a source is not in the build
+ */
+export function allFilesFor(manifest: Manifest, sources: readonly string[]): Set<string> {
+  return collected(manifest, sources, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
 }
 
 /** @throws Error when no chunk has this name */
@@ -34,10 +42,21 @@ export function fileNamed(manifest: Manifest, name: string): string {
   return chunk.file;
 }
 
-function collect(manifest: Manifest, source: string, files: Set<string>): void {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`the build has no ${source}`);
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+type Chunk = z.infer<typeof Chunk>;
+
+function collected(
+  manifest: Manifest,
+  sources: readonly string[],
+  importsOf: (chunk: Chunk) => readonly string[],
+): Set<string> {
+  const files = new Set<string>();
+  const collect = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the build has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    importsOf(chunk).forEach(collect);
+  };
+  sources.forEach(collect);
+  return files;
 }
