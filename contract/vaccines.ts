@@ -41,7 +41,7 @@ export const Vaccines = z.object({
 export type Vaccines = z.infer<typeof Vaccines>;
 
 export const bodySites = ['left-thigh', 'right-thigh', 'left-arm', 'right-arm', 'mouth', 'nose'] as const;
-export const BodySite = z.enum(bodySites, { error: 'This is not a place on the body that is known here' });
+export const BodySite = z.enum(bodySites, { error: 'This body site is unknown' });
 export type BodySite = z.infer<typeof BodySite>;
 
 /** The engine's evaluation of a dose, in plain words. */

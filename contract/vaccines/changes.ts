@@ -8,13 +8,13 @@ import { BodySite, VaccinePlan } from '../vaccines.ts';
 
 /** Of the routine schedule: 'dtap'. */
 export const VaccineId = z
-  .string({ error: 'This is not a vaccine of the schedule' })
-  .check(z.regex(/^[a-z][a-z-]{1,19}$/, { error: 'This is not a vaccine of the schedule' }));
+  .string({ error: 'This vaccine is not in the schedule' })
+  .check(z.regex(/^[a-z][a-z-]{1,19}$/, { error: 'This vaccine is not in the schedule' }));
 
 /** CDC's product code (CVX). */
 export const Cvx = z
-  .string({ error: 'This is not a product that is known here' })
-  .check(z.regex(/^\d{2,3}$/, { error: 'This is not a product that is known here' }));
+  .string({ error: 'This product is unknown' })
+  .check(z.regex(/^\d{2,3}$/, { error: 'This product is unknown' }));
 
 const GivenOn = day('Date given is required');
 export const Lot = line(0, 40, { long: 'A lot number can have at most 40 characters' });
@@ -52,7 +52,10 @@ export type ChangedDose = z.infer<typeof ChangedDose>;
 
 const doses = z
   .array(NewDose)
-  .check(z.minLength(1, { error: 'Check at least one dose' }), z.maxLength(60, { error: 'These are too many doses' }));
+  .check(
+    z.minLength(1, { error: 'Check at least one dose' }),
+    z.maxLength(60, { error: 'Add at most 60 doses at a time' }),
+  );
 export const NewDoses = z.strictObject({ doses });
 export type NewDoses = z.infer<typeof NewDoses>;
 

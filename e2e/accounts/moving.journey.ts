@@ -103,7 +103,7 @@ test('[ACC-03] what is no export is refused in plain words, and what was typed e
 
   await choice.setInputFiles({ name: 'photo.zip', mimeType: 'application/zip', buffer: Buffer.from('GIF89a') });
   await page.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is no ZIP. Choose the file as it was downloaded.');
+  await expect(page.getByRole('alert')).toContainText('This is not a ZIP file. Choose the file as you downloaded it.');
 
   const holiday = await zipped([['holiday.txt', 'sun']]);
   await choice.setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: holiday });

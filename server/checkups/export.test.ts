@@ -134,7 +134,7 @@ describe('[ACC-03] checkups that are imported', () => {
       to: '"m5"',
       refusal: 'entry 2, visit: The checkup plan has no such visit',
     },
-    { what: 'a visit twice', from: '"m4"', to: '"m2"', refusal: 'entry 2, visit: This visit is there twice' },
+    { what: 'a visit twice', from: '"m4"', to: '"m2"', refusal: 'entry 2, visit: This visit appears twice' },
     {
       what: 'a day that does not exist',
       from: '"2026-11-24"',
@@ -157,7 +157,7 @@ describe('[ACC-03] checkups that are imported', () => {
       what: 'a field that nobody knows',
       from: '"completed": true',
       to: '"completed": true, "doctor": 3',
-      refusal: 'entry 1, doctor: This field is not known here',
+      refusal: 'entry 1, doctor: This field is unknown',
     },
   ])('are refused with $what, and nothing is written', async ({ from, to, refusal }) => {
     const home = await anExportedPlan();

@@ -110,7 +110,7 @@ function toEntry(checkup: CheckupWithoutStatus): Entry {
 
 function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   if (all.findIndex((one) => one.visit === visit) === n) return;
-  throw new FileRefused('This visit is there twice', { entry: n, field: 'visit' });
+  throw new FileRefused('This visit appears twice', { entry: n, field: 'visit' });
 }
 
 function toImported({ visit, scheduledOn, completed, notes, questions }: Entry): ImportedCheckup {

@@ -42,7 +42,7 @@ export function pictureRefusal(why: PictureRefused['why']): Problem {
     case 'too-slow':
       return later('The picture took too long to arrive. Try again, or choose a smaller file.', 10);
     case 'too-many-at-once':
-      return later('Two of your pictures are being sent already. Wait until one of them is there.', 10);
+      return later('Two of your pictures are still uploading. Wait for one to finish.', 10);
     case 'busy':
       return new Problem('unavailable', { retryAfterS: 10 });
   }

@@ -10,8 +10,7 @@ const ofAccount = new AccountTurns({ most: 2 });
 const tooSlow = () =>
   new CsvRefused('later', 'The file took too long to arrive. Try again, or split it into smaller files.');
 const busy = () => new CsvRefused('later', 'Many files are being read right now. Try again in a moment.');
-const tooMany = () =>
-  new CsvRefused('later', 'Two of your files are being sent already. Wait until one of them is there.');
+const tooMany = () => new CsvRefused('later', 'Two of your files are still uploading. Wait for one to finish.');
 
 /**
  * Receives a few files at once, two per account.

@@ -94,7 +94,7 @@ export function readAs<S extends z.ZodMiniType>(schema: S, given: unknown): z.ou
   const entry = typeof path[0] === 'number' ? path[0] : null;
   const field = (entry === null ? path : path.slice(1)).join('.') || null;
   const isUnknown = issue?.code === 'unrecognized_keys';
-  throw new FileRefused(isUnknown ? 'This field is not known here' : (issue?.message ?? 'This cannot be read'), {
+  throw new FileRefused(isUnknown ? 'This field is unknown' : (issue?.message ?? 'This cannot be read'), {
     entry,
     field,
   });

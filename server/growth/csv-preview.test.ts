@@ -135,9 +135,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(lines.map(({ status, said }) => ({ status, said }))).toEqual([
       {
         status: 'problem',
-        said: [
-          { column: 'Weight as typed', field: null, message: 'This says another value than the number beside it.' },
-        ],
+        said: [{ column: 'Weight as typed', field: null, message: 'This differs from the number beside it.' }],
       },
       { status: 'left-out', said: [{ column: null, field: null, message: 'Not imported: nothing was measured.' }] },
     ]);

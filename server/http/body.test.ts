@@ -89,7 +89,7 @@ test.each([
   {
     what: 'a field too many',
     body: '{"action":"sign-up","admin":true}',
-    fields: [{ name: 'admin', code: 'unknown', message: 'This field is not known here' }],
+    fields: [{ name: 'admin', code: 'unknown', message: 'This field is unknown' }],
   },
 ])('[API-03] the field at fault is named: $what', async ({ body, fields }) => {
   const answer = await (await aHouse()).visitor().send('POST', path, body);

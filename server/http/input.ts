@@ -16,7 +16,7 @@ function fieldProblems(issue: Issue): FieldProblem[] {
     return issue.keys.map((key) => ({
       name: [...issue.path, key].join('.'),
       code: 'unknown',
-      message: 'This field is not known here',
+      message: 'This field is unknown',
     }));
   }
   const name = issue.path.join('.') || 'body';

@@ -17,10 +17,10 @@ export const Manifest = z.object({
   madeBy: z.string(),
   /** In the order the children were added. */
   children: z
-    .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is no folder of an export' })))
+    .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is not a folder of an export' })))
     .check(z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` })),
   uploads: z
-    .array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/, { error: 'This is no picture of an export' })))
+    .array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/, { error: 'This is not a picture of an export' })))
     .check(z.maxLength(mostUploads, { error: `An export can have at most ${mostUploads} uploaded pictures` })),
 });
 export type Manifest = z.infer<typeof Manifest>;

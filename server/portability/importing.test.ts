@@ -103,7 +103,7 @@ test('[ACC-03] of a picture that was uploaded twice one comes, and the child tha
   expect(uploads).toHaveLength(1);
   expect(done.moved).toMatchObject({
     pictures: 2,
-    leftOut: ['uploads/02.webp: this picture is there twice, and was kept once.'],
+    leftOut: ['uploads/02.webp: this picture appears twice, and was kept once.'],
   });
 });
 
@@ -163,7 +163,7 @@ test('[ACC-03] while one import is under way another is refused', async () => {
 
   expect(Problem.parse(answer.body)).toMatchObject({
     code: 'already-exists',
-    title: 'An import is under way. Wait until it has ended.',
+    title: 'An import is already running. Wait for it to finish.',
   });
 });
 
@@ -187,7 +187,7 @@ test('[ACC-03] what is no ZIP is refused at once', async () => {
 
     expect(Problem.parse(answer.body)).toMatchObject({
       code: 'wrong-type',
-      title: 'This is no ZIP. Choose the file as it was downloaded.',
+      title: 'This is not a ZIP file. Choose the file as you downloaded it.',
     });
   }
 });
@@ -202,7 +202,7 @@ test('[ACC-03] once an import has ended, the file that was sent is gone', async 
 });
 
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
-const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
+const notOurs = 'This is not an export of Fernling. Choose the ZIP as you downloaded it.';
 type Files = Map<string, Buffer>;
 const manyUploads = JSON.stringify(Array.from({ length: 51 }, (_, n) => `uploads/${n}.webp`));
 const manyChildren = Array.from({ length: 101 }, (_, n) => `"children/${n}"`).join();
@@ -228,17 +228,17 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
     {
       what: 'holds a link',
       spoil: (files) => zipOf(files, ['link', { content: '/etc/passwd', mode: 0o120777 }]),
-      refusal: `link is nothing that an export holds. ${notOurs}`,
+      refusal: `link is not part of an export. ${notOurs}`,
     },
     {
       what: 'holds another archive',
       spoil: (files) => zipOf(files, ['children/more.zip', 'PK']),
-      refusal: `children/more.zip is nothing that an export holds. ${notOurs}`,
+      refusal: `children/more.zip is not part of an export. ${notOurs}`,
     },
     {
       what: 'holds a file twice',
       spoil: (files) => zipOf(files, ['Account.json', '{}']),
-      refusal: `Account.json is there twice. ${damaged}`,
+      refusal: `Account.json appears twice. ${damaged}`,
     },
     {
       what: 'is locked',
@@ -272,7 +272,7 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
     {
       what: 'is of another version',
       spoil: (files) => zipOf(changed(files, 'fernling.json', '"formatVersion": 1', '"formatVersion": 2')),
-      refusal: 'This export was written by another version of Fernling, which is not known here.',
+      refusal: 'This export was written by a version of Fernling that this one cannot read.',
     },
     {
       what: 'is of something else',
@@ -282,7 +282,7 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
     {
       what: 'names a folder that is not its own',
       spoil: (files) => zipOf(changed(files, 'fernling.json', '"children/01-maya"', '"children/../etc"')),
-      refusal: 'fernling.json, children.0: This is no folder of an export',
+      refusal: 'fernling.json, children.0: This is not a folder of an export',
     },
     {
       what: 'names more pictures than an account can have',
@@ -339,7 +339,7 @@ describe('[ACC-03] an import is validated like a form', () => {
       path: list,
       from: '"note": null',
       to: '"note": null, "nappies": 3',
-      refusal: `${list}, entry 1, nappies: This field is not known here`,
+      refusal: `${list}, entry 1, nappies: This field is unknown`,
     },
     {
       what: 'a child born before 1900',

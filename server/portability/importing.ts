@@ -54,7 +54,7 @@ export async function readFamily(zip: CheckedZip, now: Date): Promise<ReadFamily
 
 function requireKnown(given: unknown): Manifest {
   if (isOfAnotherVersion(given)) {
-    throw new FileRefused('This export was written by another version of Fernling, which is not known here.');
+    throw new FileRefused('This export was written by a version of Fernling that this one cannot read.');
   }
   return inFile(manifestPath, () => readAs(Manifest, given));
 }
@@ -173,7 +173,7 @@ async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: U
     const picture = pictures.files.get(path);
     if (!picture) continue;
     if (written.has(picture.storageKey)) {
-      tally.leftOut.push(`${path}: this picture is there twice, and was kept once.`);
+      tally.leftOut.push(`${path}: this picture appears twice, and was kept once.`);
     } else if (written.size >= space) {
       tally.leftOut.push(noSpaceFor(path));
     } else {

@@ -105,12 +105,12 @@ async function* onlyZip(upload: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
 
 function requireZip(start: Uint8Array): void {
   if (!looksLikeZip(start))
-    throw new Problem('wrong-type', { title: 'This is no ZIP. Choose the file as it was downloaded.' });
+    throw new Problem('wrong-type', { title: 'This is not a ZIP file. Choose the file as you downloaded it.' });
 }
 
 async function requireNoneUnderWay(db: Db, userId: string): Promise<void> {
   if (await underWayOf(db, userId, 'import')) {
-    throw new Problem('already-exists', { title: 'An import is under way. Wait until it has ended.' });
+    throw new Problem('already-exists', { title: 'An import is already running. Wait for it to finish.' });
   }
 }
 

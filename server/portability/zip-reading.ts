@@ -6,7 +6,7 @@ import { FileRefused } from '#server/db/portable.ts';
 
 const mostEntries = 5000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
-const notOurs = 'This is not an export of Fernling. Choose the ZIP as it was downloaded.';
+const notOurs = 'This is not an export of Fernling. Choose the ZIP as you downloaded it.';
 
 /** A ZIP whose directory was checked before any file is unpacked. */
 export class CheckedZip {
@@ -59,8 +59,8 @@ export async function openZip(file: FileHandle): Promise<CheckedZip> {
       const name = path.normalize('NFC').toLowerCase();
       bytes += entry.uncompressedSize;
       if (bytes > MOST_IMPORT_BYTES) throw new FileRefused('Unpacked, this is more than 200 MB.');
-      if (names.has(name)) throw new FileRefused(`${short(path)} is there twice. ${damaged}`);
-      if (isForeign(entry)) throw new FileRefused(`${short(path)} is nothing that an export holds. ${notOurs}`);
+      if (names.has(name)) throw new FileRefused(`${short(path)} appears twice. ${damaged}`);
+      if (isForeign(entry)) throw new FileRefused(`${short(path)} is not part of an export. ${notOurs}`);
       names.add(name);
       if (!path.endsWith('/')) entries.set(path, entry);
     }

@@ -40,17 +40,17 @@ describe('[VAX-03] doses that cannot be', () => {
     {
       why: 'of a product that nobody knows',
       doses: [{ givenOn: '2026-09-19', cvx: '999' }],
-      field: { name: 'doses.0.cvx', code: 'refused', message: 'This is not a product that is known here' },
+      field: { name: 'doses.0.cvx', code: 'refused', message: 'This product is unknown' },
     },
     {
       why: 'of a product that is no code',
       doses: [{ givenOn: '2026-09-19', cvx: 'Pentacel' }],
-      field: { name: 'doses.0.cvx', message: 'This is not a product that is known here' },
+      field: { name: 'doses.0.cvx', message: 'This product is unknown' },
     },
     {
       why: 'of a vaccine that the schedule does not have',
       doses: [{ givenOn: '2026-09-19', vaccine: 'zoster' }],
-      field: { name: 'doses.0.vaccine', code: 'refused', message: 'This is not a vaccine of the schedule' },
+      field: { name: 'doses.0.vaccine', code: 'refused', message: 'This vaccine is not in the schedule' },
     },
     {
       why: 'of no vaccine',
@@ -70,7 +70,7 @@ describe('[VAX-03] doses that cannot be', () => {
     {
       why: 'at a place on the body that is none',
       doses: [{ givenOn: '2026-09-19', vaccine: 'dtap', site: 'elbow' }],
-      field: { name: 'doses.0.site', message: 'This is not a place on the body that is known here' },
+      field: { name: 'doses.0.site', message: 'This body site is unknown' },
     },
     {
       why: 'wrong in the second place',
@@ -86,7 +86,7 @@ describe('[VAX-03] doses that cannot be', () => {
         { id, givenOn: '2026-09-19', vaccine: 'dtap' },
         { id, givenOn: '2026-09-19', vaccine: 'hib' },
       ],
-      field: { name: 'doses.1.id', code: 'refused', message: 'This dose is there twice' },
+      field: { name: 'doses.1.id', code: 'refused', message: 'This dose appears twice' },
     },
     {
       why: 'for a row of nobody',
@@ -97,7 +97,7 @@ describe('[VAX-03] doses that cannot be', () => {
     {
       why: '61 at once',
       doses: Array.from({ length: 61 }, () => ({ givenOn: null, vaccine: 'flu' })),
-      field: { name: 'doses', message: 'These are too many doses' },
+      field: { name: 'doses', message: 'Add at most 60 doses at a time' },
     },
   ])('$why are refused, and nothing is written', async ({ doses, field }) => {
     const { house, parent, path } = await withADose();

@@ -214,7 +214,7 @@ describe('[ACC-03] vaccines that are imported', () => {
       path: dosesPath,
       from: '"120"',
       to: '"999"',
-      refusal: 'entry 4, cvx: This is not a product that is known here',
+      refusal: 'entry 4, cvx: This product is unknown',
     },
     {
       what: 'a dose of no vaccine',
@@ -235,7 +235,7 @@ describe('[ACC-03] vaccines that are imported', () => {
       path: planPath,
       from: 'aap-2026',
       to: 'who',
-      refusal: 'entry 1, authority: This schedule is not known here',
+      refusal: 'entry 1, authority: This schedule is unknown',
     },
     {
       what: 'notes on a vaccine that nobody plans',
@@ -249,7 +249,7 @@ describe('[ACC-03] vaccines that are imported', () => {
       path: planPath,
       from: '"vaccine": "covid"',
       to: '"vaccine": "pcv"',
-      refusal: 'entry 1, decisions.1.vaccine: This vaccine is there twice',
+      refusal: 'entry 1, decisions.1.vaccine: This vaccine appears twice',
     },
     {
       what: 'a field that nobody knows',

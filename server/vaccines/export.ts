@@ -122,8 +122,8 @@ const Due = z.nullable(GivenOn);
 /** What a family entered besides doses. The rest is calculated. */
 const PlanEntry = z.strictObject({
   authority: z
-    .string({ error: 'This schedule is not known here' })
-    .check(z.refine((id) => authorities().some((one) => one.id === id), { error: 'This schedule is not known here' })),
+    .string({ error: 'This schedule is unknown' })
+    .check(z.refine((id) => authorities().some((one) => one.id === id), { error: 'This schedule is unknown' })),
   isPastOpen: z.boolean({ error: 'isPastOpen is true or false' }),
   decisions: z
     .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
@@ -195,12 +195,12 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
 
 function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
   if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
-  throw new FileRefused('This vaccine is there twice', { entry: 0, field: `decisions.${n}.vaccine` });
+  throw new FileRefused('This vaccine appears twice', { entry: 0, field: `decisions.${n}.vaccine` });
 }
 
 function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
   if (all.findIndex((one) => one.vaccine === vaccine && one.number === number) === n) return;
-  throw new FileRefused('This dose is there twice', { entry: 0, field: `rows.${n}.number` });
+  throw new FileRefused('This dose appears twice', { entry: 0, field: `rows.${n}.number` });
 }
 
 function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {

@@ -36,7 +36,7 @@ describe('[GRO-01] whose table a CSV file is', () => {
       heads: 'Date measured,Note',
       says: 'A column “Weight (kg)”, “Height (cm)” or “Head circumference (cm)” is missing.',
     },
-    { heads: 'date,weight,Weight', says: 'The column “Weight” is there twice.' },
+    { heads: 'date,weight,Weight', says: 'The column “Weight” appears twice.' },
   ])('“$heads” is refused: $says', ({ heads, says }) => {
     expect(columnsOf(heads)).toMatch(says.slice(0, 40));
     expect(columnsOf(heads)).toContain(says);

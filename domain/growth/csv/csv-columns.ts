@@ -57,7 +57,7 @@ export function csvColumns(heads: readonly string[]): CsvColumns | string {
   for (const [index, head] of heads.entries()) {
     const field = headsOf[kind].get(asKnown(head));
     if (field == null) continue;
-    if (at.has(field)) return `The column “${head.trim()}” is there twice. Keep one of the two.`;
+    if (at.has(field)) return `The column “${head.trim()}” appears twice. Keep one of the two.`;
     at.set(field, { index, head: head.trim() });
   }
   const unread = heads.map((head) => head.trim()).filter((head) => head !== '' && !headsOf[kind].has(asKnown(head)));

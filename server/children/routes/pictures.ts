@@ -69,7 +69,7 @@ export async function serve(
 export async function requireUpload(trx: Trx, parent: Parent, pictureId: string): Promise<PictureFile> {
   const upload = await uploadToChoose(trx, parent, pictureId);
   if (upload) return upload;
-  const gone = fieldProblem('pictureId', 'This picture is not here any more. Please choose another.');
+  const gone = fieldProblem('pictureId', 'This picture is no longer here. Please choose another.');
   throw new Problem('bad-input', { fields: [gone] });
 }
 

@@ -87,7 +87,7 @@ export async function addAll(
 const childMissing: FieldProblem = {
   name: 'child',
   code: 'missing',
-  message: 'The file has rows of several children. Choose whose are taken.',
+  message: 'The file has rows for several children. Choose whose to add.',
 };
 
 async function received({ house, db, parent, now }: SignedIn, childId: string, upload: AsyncIterable<Uint8Array>) {

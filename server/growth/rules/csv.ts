@@ -163,7 +163,7 @@ function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: Csv
 /** In a form the number comes from the text; a table has both. */
 function textProblem(problem: FieldProblem): FieldProblem {
   if (!problem.name.endsWith('Text')) return problem;
-  return { ...problem, message: 'This says another value than the number beside it.' };
+  return { ...problem, message: 'This differs from the number beside it.' };
 }
 
 const columnOf: Readonly<Record<string, readonly CsvField[]>> = {

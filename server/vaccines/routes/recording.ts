@@ -43,7 +43,7 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   refuseFields(
     read.flatMap(({ id }, n) => {
       const isTwice = read.findIndex((one) => one.id === id) < n;
-      return isTwice ? fieldProblem(`${at(n)}id`, 'This dose is there twice') : [];
+      return isTwice ? fieldProblem(`${at(n)}id`, 'This dose appears twice') : [];
     }),
   );
   return read;

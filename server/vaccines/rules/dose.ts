@@ -84,10 +84,10 @@ function dayProblems(
 function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): FieldProblem[] {
   if (cvx != null) {
     const isKnown = editionOn(CURRENT_EDITION, todayIn(timeZone, now)).products.has(cvx);
-    return isKnown ? [] : [fieldProblem('cvx', 'This is not a product that is known here')];
+    return isKnown ? [] : [fieldProblem('cvx', 'This product is unknown')];
   }
   const isKnown = routineSchedule().vaccines.some(({ id }) => id === vaccine);
-  return isKnown ? [] : [fieldProblem('vaccine', 'This is not a vaccine of the schedule')];
+  return isKnown ? [] : [fieldProblem('vaccine', 'This vaccine is not in the schedule')];
 }
 
 export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {

@@ -85,7 +85,7 @@ function WhoseRows({ csv, preview: { children, child } }: { csv: CsvImport; prev
     <Select
       name="whose-rows"
       label="Whose rows to take"
-      hint="This file has rows of several children. The others are not touched."
+      hint="This file has rows for several children. The others are not touched."
       options={child === null ? [choose, ...options] : options}
       value={String(csv.how.number ?? child ?? '')}
       onChange={({ currentTarget }) => csv.take(Number(currentTarget.value) || null)}
