@@ -1,7 +1,7 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { doseWords, type DoseWords } from '#domain/vaccines/words/dose-words.ts';
+import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';

@@ -1,7 +1,7 @@
 import { day, type Day } from '#domain/time/day.ts';
 import { readAuthorities, type Authority } from './authorities.ts';
 import { requireSound } from './checks.ts';
-import { applyDelta } from './delta.ts';
+import { applyDelta } from './delta/delta.ts';
 import { namesCheck } from './names-file.ts';
 import { productsCheck } from './products-file.ts';
 import { readSupportingData, type ReadFile } from './read-supporting-data.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { placesOf, vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
 import { DamagedEdition } from './damaged-edition.ts';
-import { applyDelta } from './delta.ts';
+import { applyDelta } from './delta/delta.ts';
 import { readSupportingData } from './read-supporting-data.ts';
 import { readSeasonRoll, rollSeason, seasonYear } from './season-roll.ts';
 import type { SupportingData } from '../supporting-data.ts';

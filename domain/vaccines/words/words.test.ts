@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import type { DoseEvaluation, GivenDose, GroupForecast } from '../assessment.ts';
-import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
-import { doseWords, type DoseWords } from './dose-words.ts';
+import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose/dose-sentences.ts';
+import { doseWords, type DoseWords } from './dose/dose-words.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { findingWords } from './finding-words.ts';
-import { FORECAST_DETAIL, NEXT, WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
-import { forecastWords } from './forecast-words.ts';
+import { FORECAST_DETAIL, NEXT, WHY_EARLIEST, WHY_RECOMMENDED } from './forecast/forecast-sentences.ts';
+import { forecastWords } from './forecast/forecast-words.ts';
 import { vaccineNames } from './names-data.ts';
 
 const PRODUCTS = [...Object.keys(vaccineNames.products), '01', '04', '07', '28', '37', '62', '121', '164', '999'];

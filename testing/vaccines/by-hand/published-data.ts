@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { applyDelta } from '#domain/vaccines/editions/delta.ts';
+import { applyDelta } from '#domain/vaccines/editions/delta/delta.ts';
 import { readSeasonRoll, rollSeason, seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import type { AntigenData, DoseData, SupportingData, VaccineData } from '#domain/vaccines/supporting-data.ts';
 import type { VaccineHistory } from '../vaccine-histories.ts';

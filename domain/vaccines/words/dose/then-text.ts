@@ -1,8 +1,8 @@
 import type { Day } from '#domain/time/day.ts';
-import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../assessment.ts';
+import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
-import { fill } from './sentence.ts';
-import { dayInWords, dayOfDose, type WordsInput } from './words-input.ts';
+import { fill } from '../sentence.ts';
+import { dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
 
 /**
  * 'one more is needed, from March 9'. Names the recommended day while it is ahead, if the dose is possible before

@@ -1,15 +1,15 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '../assessment.ts';
+import type { GroupForecast } from '../../assessment.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
-import { ageLimitText } from './duration-text.ts';
+import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
-import { groupName } from './names.ts';
+import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
-import { fill, say, type Said, type Sentence } from './sentence.ts';
-import { decidesEarliest, endOf, lastEntry } from './trace-facts.ts';
+import { fill, say, type Said, type Sentence } from '../sentence.ts';
+import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
-import { dayInWords, factInWords, type WordsInput } from './words-input.ts';
+import { dayInWords, factInWords, type WordsInput } from '../words-input.ts';
 
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;

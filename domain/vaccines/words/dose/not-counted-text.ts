@@ -1,15 +1,15 @@
 import { daysBetween, isDay } from '#domain/time/day.ts';
-import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
-import type { TraceEntry } from '../trace/trace.ts';
+import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
-import { daysText } from './days-text.ts';
+import { daysText } from '../days-text.ts';
 import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
-import { ageLimitText, durationText } from './duration-text.ts';
+import { ageLimitText, durationText } from '../duration-text.ts';
 import { otherOfDay } from './other-of-day.ts';
-import { fill, say, type Sentence } from './sentence.ts';
+import { fill, say, type Sentence } from '../sentence.ts';
 import { thenText } from './then-text.ts';
-import { daysFrom, entriesOfDose, sawDay, sawText } from './trace-facts.ts';
-import { dayInWords, dayOfDose, productInWords, referenceInWords, type WordsInput } from './words-input.ts';
+import { daysFrom, entriesOfDose, sawDay, sawText } from '../trace-facts.ts';
+import { dayInWords, dayOfDose, productInWords, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   if (isRoutine(input, shown)) return say(COUNTS, 'routine', { next: thenText(input, shown, forecast, THEN_FOR_RISK) });

@@ -1,11 +1,11 @@
-import type { GroupForecast } from '../assessment.ts';
-import type { Antigen } from '../edition.ts';
-import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
-import type { TraceEntry } from '../trace/trace.ts';
+import type { GroupForecast } from '../../assessment.ts';
+import type { Antigen } from '../../edition.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
-import { antigenNames } from './names.ts';
-import { fill, say, type Said } from './sentence.ts';
-import { factInWords, type WordsInput } from './words-input.ts';
+import { antigenNames } from '../names.ts';
+import { fill, say, type Said } from '../sentence.ts';
+import { factInWords, type WordsInput } from '../words-input.ts';
 
 export function contraindicatedText(input: WordsInput, forecast: GroupForecast): Said {
   const found = input.trace.filter(({ step, series }) => step === '7.3' && forecast.series.includes(series ?? ''));

@@ -1,6 +1,6 @@
-import type { TraceEntry } from '../trace/trace.ts';
-import { daysText } from './days-text.ts';
-import { daysFrom, sawDay } from './trace-facts.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
+import { daysText } from '../days-text.ts';
+import { daysFrom, sawDay } from '../trace-facts.ts';
 
 /** Source: the supporting data of CDSi 4.64, where most grace periods are four days. */
 const LONGEST_GRACE_DAYS = 4;

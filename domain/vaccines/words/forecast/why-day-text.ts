@@ -1,10 +1,10 @@
 import type { Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '../assessment.ts';
-import type { TraceEntry } from '../trace/trace.ts';
-import { ageLimitText, durationText } from './duration-text.ts';
+import type { GroupForecast } from '../../assessment.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
+import { ageLimitText, durationText } from '../duration-text.ts';
 import { WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
-import { fill } from './sentence.ts';
-import { decidesEarliest, decidesRecommended } from './trace-facts.ts';
+import { fill } from '../sentence.ts';
+import { decidesEarliest, decidesRecommended } from '../trace-facts.ts';
 import {
   dayInWords,
   dayOfDose,
@@ -12,7 +12,7 @@ import {
   productInWords,
   referenceInWords,
   type WordsInput,
-} from './words-input.ts';
+} from '../words-input.ts';
 
 /** Null if the dose can be given from birth on. */
 export function whyEarliest(input: WordsInput, forecast: GroupForecast): string | null {

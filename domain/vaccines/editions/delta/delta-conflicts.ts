@@ -1,6 +1,6 @@
 import type { Op } from './delta-file.ts';
 import type { Refuse } from './delta-items.ts';
-import type { ConflictData, Cvx } from '../supporting-data.ts';
+import type { ConflictData, Cvx } from '../../supporting-data.ts';
 
 type Pairs = ConflictData['after'];
 

@@ -1,5 +1,5 @@
-import type { DoseEvaluation } from '../assessment.ts';
-import { dayOfDose, type WordsInput } from './words-input.ts';
+import type { DoseEvaluation } from '../../assessment.ts';
+import { dayOfDose, type WordsInput } from '../words-input.ts';
 
 /** Evaluated earlier in the series; null if there is none or it was spoiled. */
 export function otherOfDay(input: WordsInput, shown: DoseEvaluation): DoseEvaluation | null {

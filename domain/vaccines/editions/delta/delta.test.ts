@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, vaccineFile } from '#testing/vaccines/vaccine-files.ts';
-import { DamagedEdition } from './damaged-edition.ts';
+import { DamagedEdition } from '../damaged-edition.ts';
 import { applyDelta } from './delta.ts';
-import { readSupportingData } from './read-supporting-data.ts';
-import type { SupportingData } from '../supporting-data.ts';
+import { readSupportingData } from '../read-supporting-data.ts';
+import type { SupportingData } from '../../supporting-data.ts';
 
 const PATH = 'content/vaccines/delta-4.65.json';
 const { data: base } = readSupportingData(vaccineFile('cdsi-4.64.schedule.json'), [

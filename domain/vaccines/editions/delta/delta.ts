@@ -1,11 +1,11 @@
-import { isObject, requireSound, shown } from './checks.ts';
-import { DamagedEdition } from './damaged-edition.ts';
+import { isObject, requireSound, shown } from '../checks.ts';
+import { DamagedEdition } from '../damaged-edition.ts';
 import { withConflictEnd } from './delta-conflicts.ts';
 import { changedDose } from './delta-doses.ts';
 import { deltaCheck, type DeltaOp, type InSeries, type Op } from './delta-file.ts';
 import { isSame, type Refuse } from './delta-items.ts';
-import type { ReadFile } from './read-supporting-data.ts';
-import type { AntigenData, DoseData, SeriesData, SupportingData } from '../supporting-data.ts';
+import type { ReadFile } from '../read-supporting-data.ts';
+import type { AntigenData, DoseData, SeriesData, SupportingData } from '../../supporting-data.ts';
 
 /**
  * `data` stays unchanged.

@@ -1,7 +1,7 @@
-import { shown } from './checks.ts';
+import { shown } from '../checks.ts';
 import type { DeltaOp, Op } from './delta-file.ts';
 import { changedSome, contains, isSame, merged, type Refuse } from './delta-items.ts';
-import type { AgeData, ConditionData, DoseData, SkipData, VaccineData } from '../supporting-data.ts';
+import type { AgeData, ConditionData, DoseData, SkipData, VaccineData } from '../../supporting-data.ts';
 
 /** Copies shared lists and entries before changing them. */
 export function changedDose(dose: DoseData, op: Extract<DeltaOp, { readonly dose: number }>, refuse: Refuse): DoseData {

@@ -1,4 +1,4 @@
-import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../assessment.ts';
+import type { Assessment, DoseEvaluation, DoseStatus, GroupForecast } from '../../assessment.ts';
 
 export type ShownEvaluation = { readonly shown: DoseEvaluation; readonly others: readonly DoseEvaluation[] };
 

@@ -1,12 +1,12 @@
-import type { DoseEvaluation } from '../assessment.ts';
+import type { DoseEvaluation } from '../../assessment.ts';
 import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
-import { antigenNames, groupName } from './names.ts';
+import { antigenNames, groupName } from '../names.ts';
 import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
 import { otherOfDay } from './other-of-day.ts';
-import { fill, type Said } from './sentence.ts';
+import { fill, type Said } from '../sentence.ts';
 import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
-import type { WordsInput } from './words-input.ts';
+import type { WordsInput } from '../words-input.ts';
 
 export type DoseWords = Said & {
   /** Index in the doses passed in. */

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '../assessment.ts';
-import { lastEntry, sawDay } from './trace-facts.ts';
-import type { WordsInput } from './words-input.ts';
+import type { GroupForecast } from '../../assessment.ts';
+import { lastEntry, sawDay } from '../trace-facts.ts';
+import type { WordsInput } from '../words-input.ts';
 
 /**
  * Before its age limit or the end of its season. Null without an age limit, or if it is more than a year away (ours).

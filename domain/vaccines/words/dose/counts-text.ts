@@ -1,12 +1,12 @@
-import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
-import type { DurationText } from '../supporting-data.ts';
-import type { TraceEntry } from '../trace/trace.ts';
+import type { DoseEvaluation, GroupForecast } from '../../assessment.ts';
+import type { DurationText } from '../../supporting-data.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { COUNTS } from './dose-sentences.ts';
-import { ageLimitText, durationText } from './duration-text.ts';
-import { say, type Sentence } from './sentence.ts';
-import { entriesOfDose, sawText } from './trace-facts.ts';
-import { dayInWords, dayOfDose, referenceInWords, type WordsInput } from './words-input.ts';
+import { ageLimitText, durationText } from '../duration-text.ts';
+import { say, type Sentence } from '../sentence.ts';
+import { entriesOfDose, sawText } from '../trace-facts.ts';
+import { dayInWords, dayOfDose, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   const entries = entriesOfDose(input.trace, shown);

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../sentence.ts';
 
 /**
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
-import type { TraceEntry } from '../trace/trace.ts';
-import { sawDay } from './trace-facts.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
+import { sawDay } from '../trace-facts.ts';
 
 /**
  * The same day a year later (ours, as in the season roll). Null if that has passed too.

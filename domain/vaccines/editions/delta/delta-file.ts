@@ -10,7 +10,7 @@ import {
   text,
   yesOrNo,
   type Check,
-} from './checks.ts';
+} from '../checks.ts';
 import {
   ageCheck,
   ofVaccine,
@@ -19,8 +19,8 @@ import {
   vaccineCheck,
   type Codes,
   type CountCondition,
-} from './dose-checks.ts';
-import { cvxCode, observationCheck, observationCode, productCheck } from './schedule-file.ts';
+} from '../dose-checks.ts';
+import { cvxCode, observationCheck, observationCode, productCheck } from '../schedule-file.ts';
 import type {
   AgeData,
   Cvx,
@@ -30,7 +30,7 @@ import type {
   ProductData,
   SkipData,
   VaccineData,
-} from '../supporting-data.ts';
+} from '../../supporting-data.ts';
 
 export type InSeries = { readonly antigen: string; readonly series: string };
 type InDose = InSeries & { readonly dose: number };
