@@ -4,7 +4,7 @@ import { newId } from '#server/db/id.ts';
 import { deletedList } from '#server/storage/deleted-list.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/servers/beside.ts';
+import { closeDue, inDatabase, countToErase, untilStored } from '#testing/servers/beside.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
@@ -23,7 +23,7 @@ test('[ACC-03] a server that is killed while it erases accounts goes on where it
   const port = await freePort();
 
   const first = await aRunningServer(place, port);
-  await untilSo(place, async (db) => (await usersIn(db)) < accounts);
+  await untilStored(place, async (db) => (await usersIn(db)) < accounts);
   await first.kill();
   const left = await inDatabase(place, async ({ house: { db } }) => {
     // As if the minute had passed after which another process takes the work over.
@@ -31,7 +31,7 @@ test('[ACC-03] a server that is killed while it erases accounts goes on where it
     return usersIn(db);
   });
   const second = await aRunningServer(place, port);
-  await untilSo(place, async (db) => (await leftToErase(db)) === 0);
+  await untilStored(place, async (db) => (await countToErase(db)) === 0);
   await second.stop();
 
   expect(left).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
-import { integrityOf, leavePages } from '#testing/db/sqlite.ts';
+import { integrityOf, limitPages } from '#testing/db/sqlite.ts';
 
 const measurement = { measuredOn: '2026-09-19', weightKg: 5.1, note: 'A long night. '.repeat(70) };
 
@@ -18,7 +18,7 @@ test('a full disk is reported, reading works, nothing is lost, and with space ag
   const full = await aHouse({ db });
   const { parent, child } = await aFamily(full);
   const params = { childId: child.id };
-  await leavePages(full.house.db, 20);
+  await limitPages(full.house.db, 20);
 
   const { savedIds, refusal } = await fill(parent, child.id);
   const whileFull = await parent.call(listMeasurements, { params });

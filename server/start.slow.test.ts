@@ -13,7 +13,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { buildIfNeeded } from '#server/pages/build.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
-import { answered } from '#testing/accounts.ts';
+import { solvedChallenge } from '#testing/accounts.ts';
 import { Client } from '#testing/client.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { startArguments } from '#testing/servers/start-arguments.ts';
@@ -175,7 +175,7 @@ describe('a server that is asked to stop', () => {
   test('begins no work in the background any more while it answers', { timeout: patience }, async () => {
     const server = await aStart();
     await server.isUp();
-    const challengeToken = await answered(new Client(fetch, server.origin), 'forgot');
+    const challengeToken = await solvedChallenge(new Client(fetch, server.origin), 'forgot');
     const body = JSON.stringify({ email: 'hannah@example.org', challengeToken });
     const underWay = await aRequestUnderWay('/api/forgot-password', body);
 

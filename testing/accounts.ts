@@ -12,47 +12,51 @@ export function anEmail(): string {
 }
 
 /** @returns the solved challenge as a form sends it */
-export async function answered(client: Client, action: ChallengeAction): Promise<string> {
+export async function solvedChallenge(client: Client, action: ChallengeAction): Promise<string> {
   const { id, bits } = await client.call(askChallenge, { body: { action } });
   return `${id}.${solve(id, bits)}`;
 }
 
 /** Defaults to Hannah Brooks. */
-export async function signsUp(
+export async function sendSignUp(
   client: Client,
   facts: Partial<Given<typeof signUp>['body']> & { email: string },
 ): Promise<Answer> {
-  const challengeToken = await answered(client, 'sign-up');
+  const challengeToken = await solvedChallenge(client, 'sign-up');
   return client.ask(signUp, { body: { name: 'Hannah Brooks', password: familyPassword, ...facts, challengeToken } });
 }
 
-export async function signsIn(
+export async function sendSignIn(
   client: Client,
   given: Partial<Given<typeof signIn>['body']> & { email: string },
 ): Promise<Answer> {
-  const challengeToken = await answered(client, 'sign-in');
+  const challengeToken = await solvedChallenge(client, 'sign-in');
   return client.ask(signIn, { body: { password: familyPassword, ...given, challengeToken } });
 }
 
 /** Oldest first. */
-export async function linksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
+export async function confirmationTokensTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-export async function asksForReset(client: Client, email: string): Promise<Answer> {
-  return client.ask(forgotPassword, { body: { email, challengeToken: await answered(client, 'forgot') } });
+export async function sendResetRequest(client: Client, email: string): Promise<Answer> {
+  return client.ask(forgotPassword, { body: { email, challengeToken: await solvedChallenge(client, 'forgot') } });
 }
 
 /** Oldest first. */
-export async function resetLinksTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
+export async function resetTokensTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
   const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'reset-password');
   return mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
-export function resets(client: Client, token: string | undefined, newPassword = 'Nine owls at 9!'): Promise<Answer> {
+export function sendNewPassword(
+  client: Client,
+  token: string | undefined,
+  newPassword = 'Nine owls at 9!',
+): Promise<Answer> {
   return client.ask(resetPassword, { body: { token: token ?? '', newPassword, confirmPassword: newPassword } });
 }
 
-export function confirms(client: Client, token: string | undefined): Promise<Answer> {
+export function sendConfirmation(client: Client, token: string | undefined): Promise<Answer> {
   return client.ask(confirmAddress, { body: { token: token ?? '' } });
 }

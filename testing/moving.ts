@@ -31,7 +31,7 @@ export async function anExportFile(home: TestHouse, person: Person): Promise<Blo
   return new Blob([Buffer.from(await zipOf(home, person, await anExport(home, person)))]);
 }
 
-export async function imports(home: TestHouse, person: Person, file: Blob): Promise<Transfer> {
+export async function importFile(home: TestHouse, person: Person, file: Blob): Promise<Transfer> {
   await person.call(startImport, { upload: file });
   await workOff(home);
   const { import: done } = await person.call(listTransfers, {});

@@ -4,7 +4,7 @@ import type { Answer, Client } from './client.ts';
 import type { TestHouse } from './house-on.ts';
 
 /** Defaults to a guardian who can edit. */
-export function invites(
+export function sendInvite(
   client: Client,
   child: { readonly id: string },
   email: string,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import { assessed } from '#testing/vaccines/assessed-histories.ts';
 import { anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
-import { dosesAtOdds, type ByHand } from '#testing/vaccines/by-hand/doses.ts';
-import { forecastsAtOdds } from '#testing/vaccines/by-hand/forecasts.ts';
+import { doseDifferences, type ByHand } from '#testing/vaccines/by-hand/doses.ts';
+import { forecastDifferences } from '#testing/vaccines/by-hand/forecasts.ts';
 import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from './assessment.ts';
 
@@ -96,7 +96,7 @@ describe('worked out by hand from the published data', () => {
     fc.assert(
       fc.property(anyVaccineHistory, (history) => {
         const hand = handed(history);
-        expect([...dosesAtOdds(hand), ...forecastsAtOdds(hand)]).toEqual([]);
+        expect([...doseDifferences(hand), ...forecastDifferences(hand)]).toEqual([]);
       }),
       { seed: 12, numRuns: 1500 },
     );
@@ -104,12 +104,12 @@ describe('worked out by hand from the published data', () => {
 
   test.each(rows)('all is the same for case $id', (row) => {
     const hand = handed(historyOf(row));
-    expect([...dosesAtOdds(hand), ...forecastsAtOdds(hand)]).toEqual([]);
+    expect([...doseDifferences(hand), ...forecastDifferences(hand)]).toEqual([]);
   });
 
   test.each(wrong)('it is found that $what', ({ assessment }) => {
-    expect([...dosesAtOdds(someone), ...forecastsAtOdds(someone)]).toEqual([]);
+    expect([...doseDifferences(someone), ...forecastDifferences(someone)]).toEqual([]);
     const hand = { ...someone, assessment };
-    expect([...dosesAtOdds(hand), ...forecastsAtOdds(hand)]).not.toEqual([]);
+    expect([...doseDifferences(hand), ...forecastDifferences(hand)]).not.toEqual([]);
   });
 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import {
-  assessed,
-  doseOf,
-  dueOf,
-  productFor,
-  whateverTheOrder,
-  withDose,
-} from '#testing/vaccines/assessed-histories.ts';
+import { assessed, doseOf, dueOf, productFor, withoutOrder, withDose } from '#testing/vaccines/assessed-histories.ts';
 import { anyShuffled, anyVaccineHistory, type VaccineHistory } from '#testing/vaccines/vaccine-histories.ts';
 import { after, dayCount, dayText } from '#testing/vaccines/by-hand/days.ts';
 import { dataOf } from '#testing/vaccines/by-hand/published-data.ts';
@@ -71,8 +64,8 @@ describe('of any history', () => {
   test('the order in which doses are entered changes nothing', () => {
     fc.assert(
       fc.property(anyShuffled, ({ history, shuffled }) => {
-        const one = whateverTheOrder(history, assessed(history));
-        const other = whateverTheOrder(shuffled, assessed(shuffled));
+        const one = withoutOrder(history, assessed(history));
+        const other = withoutOrder(shuffled, assessed(shuffled));
         expect(other).toEqual(one);
       }),
       { seed: 2, numRuns: 500 },

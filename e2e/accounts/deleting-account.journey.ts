@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { closeDue, inDatabase, untilSo } from '#testing/servers/beside.ts';
+import { closeDue, inDatabase, untilStored } from '#testing/servers/beside.ts';
 import { aChild, aMeasurement, aPerson, familyPassword, tie, type Person } from '#testing/people.ts';
 import { fillInLogin, logIn } from '../a-parent.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
@@ -206,7 +206,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Moves the last day of an account to yesterday, and waits until the server has erased it. */
 async function letTheLastDayPass(house: RunningHouse, { id }: Person): Promise<void> {
   await inDatabase(house, (home) => closeDue(home, { id }));
-  await untilSo(house, async (db) => {
+  await untilStored(house, async (db) => {
     return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
   });
 }

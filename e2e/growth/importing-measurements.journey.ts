@@ -4,7 +4,7 @@ import { addDays, type Day } from '#domain/time/day.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { ways } from '../hands.ts';
-import { loseAnswer, loseCall } from '../line.ts';
+import { loseAnswer, loseCall } from '../connection.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
 
 type Named = { readonly name: string; readonly weights: readonly string[] };

@@ -4,7 +4,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { daysAgo } from '../days.ts';
 import { countOf } from '../doses.ts';
-import { garble, loseAnswer, loseCall, withoutFirstData } from '../line.ts';
+import { garble, loseAnswer, loseCall, withoutFirstData } from '../connection.ts';
 
 const listOfChildren = { method: 'GET', path: '/api/children' };
 

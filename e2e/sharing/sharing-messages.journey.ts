@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { aGuest, invite } from '../an-invitation.ts';
-import { loseCall } from '../line.ts';
+import { loseCall } from '../connection.ts';
 
 const parents = '/settings?section=parents';
 const lost = 'The server did not answer. Nothing you entered is lost.';

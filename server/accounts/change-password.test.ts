@@ -3,7 +3,7 @@ import { readMe } from '#contract/accounts/me.ts';
 import { changePassword } from '#contract/accounts/passwords.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
-import { asksForReset, resetLinksTo, resets, signsIn } from '#testing/accounts.ts';
+import { sendResetRequest, resetTokensTo, sendNewPassword, sendSignIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -14,12 +14,12 @@ const newPassword = 'nine owls at nine';
 test('[AUTH-10] the new password is the one that lets in from then on; other devices stay', async () => {
   const { home, person } = await anAccount();
   const tablet = home.visitor();
-  await signsIn(tablet, { email: person.email });
+  await sendSignIn(tablet, { email: person.email });
 
   expect(await changes(person)).toMatchObject({ status: 200, body: {} });
 
-  expect((await signsIn(home.visitor(), { email: person.email })).status).toBe(401);
-  expect((await signsIn(home.visitor(), { email: person.email, password: newPassword })).status).toBe(200);
+  expect((await sendSignIn(home.visitor(), { email: person.email })).status).toBe(401);
+  expect((await sendSignIn(home.visitor(), { email: person.email, password: newPassword })).status).toBe(200);
   expect((await tablet.ask(readMe, {})).status).toBe(200);
 });
 
@@ -33,7 +33,7 @@ test('[AUTH-10] who does not know the current password changes nothing, and the 
     status: 422,
     body: { fields: [{ name: 'currentPassword', message: 'Current password is incorrect' }] },
   });
-  expect((await signsIn(home.visitor(), { email: person.email })).status).toBe(200);
+  expect((await sendSignIn(home.visitor(), { email: person.email })).status).toBe(200);
   expect(new Set((await person.call(listSecurityEvents, {})).map(({ kind }) => kind))).toEqual(
     new Set(['login-failed', 'logged-in']),
   );
@@ -53,16 +53,16 @@ test.each([
 
 test('[AUTH-10] the owner is mailed, sees it among the events, and links that would set a password end', async () => {
   const { home, person } = await anAccount();
-  await asksForReset(home.visitor(), person.email);
+  await sendResetRequest(home.visitor(), person.email);
   await workOff(home);
-  const [link] = await resetLinksTo(home, person.email);
+  const [link] = await resetTokensTo(home, person.email);
   home.clock.goOn({ minutes: 1 });
 
   await changes(person);
 
   expect((await home.mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
   expect((await person.call(listSecurityEvents, {}))[0]).toMatchObject({ kind: 'password-changed', device: 'App' });
-  expect((await resets(home.visitor(), link)).status).toBe(410);
+  expect((await sendNewPassword(home.visitor(), link)).status).toBe(410);
 });
 
 test('[AUTH-12] on a stolen phone ten guesses of the password are enough for a quarter of an hour', async () => {
@@ -70,7 +70,7 @@ test('[AUTH-12] on a stolen phone ten guesses of the password are enough for a q
   for (let i = 0; i < 10; i++) await changes(person, { currentPassword: `guess ${i}` });
 
   expect(await changes(person)).toMatchObject({ status: 429, body: { retryAfterS: 900 } });
-  expect((await signsIn(home.visitor(), { email: person.email })).status, 'the owner still gets in').toBe(200);
+  expect((await sendSignIn(home.visitor(), { email: person.email })).status, 'the owner still gets in').toBe(200);
   home.clock.goOn({ minutes: 15 });
   expect((await changes(person)).status).toBe(200);
 });
@@ -86,7 +86,7 @@ test('[AUTH-10] of two changes at once, which both know the old password, one is
   const made = others.filter((_, i) => answers[i]?.status === 200);
   expect(made).toHaveLength(1);
   for (const password of others) {
-    const { status } = await signsIn(home.visitor(), { email: person.email, password });
+    const { status } = await sendSignIn(home.visitor(), { email: person.email, password });
     expect(status).toBe(made.includes(password) ? 200 : 401);
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '#server/auth/token.ts';
 import { close, openDb } from '#server/db/open-db.ts';
-import { anEmail, confirms, linksTo, signsUp } from '#testing/accounts.ts';
+import { anEmail, sendConfirmation, confirmationTokensTo, sendSignUp } from '#testing/accounts.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => Promise.all(servers.map(({ house }) => close(house.db))));
 test('[AUTH-02] of many links of one address pressed at the same moment one makes the account', async () => {
   for (let round = 0; round < rounds; round++) {
     const email = anEmail();
-    for (let i = 0; i < rivals; i++) await signsUp(server(0).visitor(), { email, name: `Rival ${i}` });
+    for (let i = 0; i < rivals; i++) await sendSignUp(server(0).visitor(), { email, name: `Rival ${i}` });
     const links = await namedLinks(email);
 
     const statuses = await Promise.all(links.map(({ token }, i) => statusOf(i, token)));
@@ -35,8 +35,8 @@ test('[AUTH-02] of many links of one address pressed at the same moment one make
 test('[AUTH-02] one link pressed by many browsers at the same moment is spent once', async () => {
   for (let round = 0; round < rounds; round++) {
     const email = anEmail();
-    await signsUp(server(0).visitor(), { email });
-    const link = (await linksTo(server(0), email)).at(0);
+    await sendSignUp(server(0).visitor(), { email });
+    const link = (await confirmationTokensTo(server(0), email)).at(0);
 
     const statuses = await Promise.all(Array.from({ length: rivals }, (_, i) => statusOf(i, link)));
 
@@ -48,8 +48,8 @@ test('[AUTH-02] one link pressed by many browsers at the same moment is spent on
 test('[AUTH-02] two clicks of one browser at the same moment both confirm the address', async () => {
   for (let round = 0; round < rounds; round++) {
     const email = anEmail();
-    await signsUp(server(0).visitor(), { email });
-    const link = (await linksTo(server(0), email)).at(0);
+    await sendSignUp(server(0).visitor(), { email });
+    const link = (await confirmationTokensTo(server(0), email)).at(0);
     const cookies = { browser: 'the same browser' };
 
     const statuses = await Promise.all(Array.from({ length: rivals }, (_, i) => statusOf(i, link, cookies)));
@@ -73,7 +73,7 @@ async function namedLinks(email: string): Promise<{ token: string; name: string 
     .select(['tokens.hash', 'sign_ups.name'])
     .where('sign_ups.email', '=', email)
     .execute();
-  const tokens = await linksTo(server(0), email);
+  const tokens = await confirmationTokensTo(server(0), email);
   return tokens.map((token) => ({ token, name: named.find(({ hash }) => hash === hashOf(token))?.name ?? '' }));
 }
 
@@ -81,7 +81,7 @@ async function namedLinks(email: string): Promise<{ token: string; name: string 
 async function statusOf(i: number, token: string | undefined, cookies: Record<string, string> = {}): Promise<number> {
   const browser = server(i).visitor();
   for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
-  return (await confirms(browser, token)).status;
+  return (await sendConfirmation(browser, token)).status;
 }
 
 async function accountsOf(email: string): Promise<string[]> {

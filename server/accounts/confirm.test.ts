@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { resendConfirmation } from '#contract/accounts/signing-in.ts';
 import { newToken } from '#server/auth/token.ts';
-import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
+import {
+  anEmail,
+  solvedChallenge,
+  sendConfirmation,
+  confirmationTokensTo,
+  sendSignIn,
+  sendSignUp,
+} from '#testing/accounts.ts';
 import type { Answer } from '#testing/client.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
@@ -14,16 +21,16 @@ test('[AUTH-01] [AUTH-02] a parent signs up, presses the link of the mail, and s
   const parent = home.visitor();
   const email = anEmail();
 
-  const began = await signsUp(parent, { email, timeZone: 'Europe/Berlin' });
+  const began = await sendSignUp(parent, { email, timeZone: 'Europe/Berlin' });
   expect(began).toMatchObject({ status: 201, body: { next: '/signup-success' } });
   expect(parent.cookies.get('flash')).toBe('account-created');
 
-  const [link] = await linksTo(home, email);
-  const confirmed = await confirms(parent, link);
+  const [link] = await confirmationTokensTo(home, email);
+  const confirmed = await sendConfirmation(parent, link);
   expect(confirmed).toMatchObject({ status: 200, body: { next: '/login' } });
   expect(parent.cookies.get('flash')).toBe('address-confirmed');
 
-  expect(await signsIn(parent, { email })).toMatchObject({ status: 200, body: { next: '/dashboard' } });
+  expect(await sendSignIn(parent, { email })).toMatchObject({ status: 200, body: { next: '/dashboard' } });
   expect(await parent.get('/api/me')).toMatchObject({
     body: { name: 'Hannah Brooks', email, region: 'us', timeZone: 'Europe/Berlin', version: 1 },
   });
@@ -33,7 +40,7 @@ test('[AUTH-02] the mail has one link, repeats nothing that was typed, and is th
   const home = await aHouse();
   const email = anEmail();
 
-  await signsUp(home.visitor(), { email, name: 'Win <b>money</b> at evil.example' });
+  await sendSignUp(home.visitor(), { email, name: 'Win <b>money</b> at evil.example' });
 
   const mail = (await home.mailsTo(email)).at(0);
   expect(mail?.kind).toBe('confirm-address');
@@ -45,13 +52,13 @@ test('[AUTH-02] the mail has one link, repeats nothing that was typed, and is th
 test('[AUTH-02] when one link has made the account, the others of that address are spent', async () => {
   const home = await aHouse();
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
+  await sendSignUp(home.visitor(), { email });
   home.clock.goOn({ minutes: 1 });
-  await signsUp(home.visitor(), { email });
-  const [first, second] = await linksTo(home, email);
-  await confirms(home.visitor(), second);
+  await sendSignUp(home.visitor(), { email });
+  const [first, second] = await confirmationTokensTo(home, email);
+  await sendConfirmation(home.visitor(), second);
 
-  const answer = await confirms(home.visitor(), first);
+  const answer = await sendConfirmation(home.visitor(), first);
 
   expect(answer).toMatchObject({ status: 410, body: { code: 'spent' } });
 });
@@ -59,11 +66,11 @@ test('[AUTH-02] when one link has made the account, the others of that address a
 test('[AUTH-02] a link is spent when the address got its account in the meantime', async () => {
   const home = await aHouse();
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
+  await sendSignUp(home.visitor(), { email });
   await aPerson(home, 'Hannah Brooks', { email });
-  const [link] = await linksTo(home, email);
+  const [link] = await confirmationTokensTo(home, email);
 
-  const answer = await confirms(home.visitor(), link);
+  const answer = await sendConfirmation(home.visitor(), link);
 
   expect(answer.status).toBe(410);
   const pending = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email);
@@ -74,46 +81,46 @@ test('[AUTH-02] the same browser may press again for ten minutes, another browse
   const home = await aHouse();
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email });
-  const [link] = await linksTo(home, email);
-  await confirms(parent, link);
+  await sendSignUp(parent, { email });
+  const [link] = await confirmationTokensTo(home, email);
+  await sendConfirmation(parent, link);
 
   home.clock.goOn({ minutes: 9 });
-  expect(await confirms(parent, link)).toMatchObject({ status: 200, body: { next: '/login' } });
-  expect((await confirms(home.visitor(), link)).status).toBe(410);
+  expect(await sendConfirmation(parent, link)).toMatchObject({ status: 200, body: { next: '/login' } });
+  expect((await sendConfirmation(home.visitor(), link)).status).toBe(410);
   home.clock.goOn({ minutes: 2 });
 
-  expect((await confirms(parent, link)).status).toBe(410);
+  expect((await sendConfirmation(parent, link)).status).toBe(410);
 });
 
 test('[AUTH-02] a link works for 48 hours', async () => {
   const home = await aHouse();
   const inTime = anEmail();
   const late = anEmail();
-  await signsUp(home.visitor(), { email: inTime });
-  await signsUp(home.visitor(), { email: late });
+  await sendSignUp(home.visitor(), { email: inTime });
+  await sendSignUp(home.visitor(), { email: late });
 
   home.clock.goOn({ hours: 47, minutes: 59 });
-  expect((await confirms(home.visitor(), (await linksTo(home, inTime))[0])).status).toBe(200);
+  expect((await sendConfirmation(home.visitor(), (await confirmationTokensTo(home, inTime))[0])).status).toBe(200);
   home.clock.goOn({ minutes: 1 });
 
-  expect((await confirms(home.visitor(), (await linksTo(home, late))[0])).status).toBe(410);
+  expect((await sendConfirmation(home.visitor(), (await confirmationTokensTo(home, late))[0])).status).toBe(410);
 });
 
 test('[AUTH-02] an unknown link is answered like a used one', async () => {
   const home = await aHouse();
 
-  expect(await confirms(home.visitor(), newToken())).toMatchObject({ status: 410, body: { code: 'spent' } });
+  expect(await sendConfirmation(home.visitor(), newToken())).toMatchObject({ status: 410, body: { code: 'spent' } });
 });
 
 test('[AUTH-02] signing in before confirming is refused with the reason, after the right password only', async () => {
   const home = await aHouse();
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email });
-  const wrong = await signsIn(parent, { email, password: 'not this one' });
+  await sendSignUp(parent, { email });
+  const wrong = await sendSignIn(parent, { email, password: 'not this one' });
 
-  expect(await signsIn(parent, { email })).toMatchObject({ status: 403, body: { code: 'confirm-address' } });
+  expect(await sendSignIn(parent, { email })).toMatchObject({ status: 403, body: { code: 'confirm-address' } });
   expect(wrong).toMatchObject({ status: 401, body: { title: 'Invalid email or password' } });
 });
 
@@ -121,19 +128,19 @@ test('[AUTH-02] the mail is sent again on request, and its new link works', asyn
   const home = await aHouse();
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email });
+  await sendSignUp(parent, { email });
   home.clock.goOn({ hours: 47 });
 
   const answer = await parent.ask(resendConfirmation, {
-    body: { email, challengeToken: await answered(parent, 'resend') },
+    body: { email, challengeToken: await solvedChallenge(parent, 'resend') },
   });
 
   expect(answer).toMatchObject({ status: 200, body: {} });
   home.clock.goOn({ hours: 47 });
   await tidyAccounts(home.house.db, home.clock.now());
-  const links = await linksTo(home, email);
+  const links = await confirmationTokensTo(home, email);
   expect(links).toHaveLength(2);
-  expect((await confirms(parent, links[1])).status).toBe(200);
+  expect((await sendConfirmation(parent, links[1])).status).toBe(200);
 });
 
 test('[AUTH-02] asking for the mail again answers the same for an unknown address and for an account', async () => {
@@ -141,7 +148,7 @@ test('[AUTH-02] asking for the mail again answers the same for an unknown addres
   const account = await aPerson(home, 'Hannah Brooks');
   const asks = async (email: string) => {
     const client = home.visitor();
-    return client.ask(resendConfirmation, { body: { email, challengeToken: await answered(client, 'resend') } });
+    return client.ask(resendConfirmation, { body: { email, challengeToken: await solvedChallenge(client, 'resend') } });
   };
 
   const [unknown, known] = [await asks(anEmail()), await asks(account.email)];
@@ -155,28 +162,28 @@ test('[AUTH-02] a mail sent again is about this browser’s sign-up, not about a
   const home = await aHouse();
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email, name: 'Hannah Brooks' });
+  await sendSignUp(parent, { email, name: 'Hannah Brooks' });
   home.clock.goOn({ minutes: 1 });
-  await signsUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
+  await sendSignUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
   home.clock.goOn({ minutes: 1 });
 
-  expect((await signsIn(parent, { email })).status).toBe(403);
-  await parent.ask(resendConfirmation, { body: { email, challengeToken: await answered(parent, 'resend') } });
-  await confirms(parent, (await linksTo(home, email))[2]);
+  expect((await sendSignIn(parent, { email })).status).toBe(403);
+  await parent.ask(resendConfirmation, { body: { email, challengeToken: await solvedChallenge(parent, 'resend') } });
+  await sendConfirmation(parent, (await confirmationTokensTo(home, email))[2]);
 
-  expect((await signsIn(parent, { email })).status).toBe(200);
+  expect((await sendSignIn(parent, { email })).status).toBe(200);
 });
 
 test('[AUTH-02] from another browser, with several sign-ups waiting, no link to one of them is mailed, but the way to sign up again', async () => {
   const home = await aHouse();
   const email = anEmail();
-  await signsUp(home.visitor(), { email, name: 'Hannah Brooks' });
+  await sendSignUp(home.visitor(), { email, name: 'Hannah Brooks' });
   home.clock.goOn({ minutes: 1 });
-  await signsUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
+  await sendSignUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
   home.clock.goOn({ minutes: 1 });
   const laptop = home.visitor();
 
-  await laptop.ask(resendConfirmation, { body: { email, challengeToken: await answered(laptop, 'resend') } });
+  await laptop.ask(resendConfirmation, { body: { email, challengeToken: await solvedChallenge(laptop, 'resend') } });
 
   const mail = (await home.mailsTo(email))[2];
   expect(mail).toMatchObject({ kind: 'sign-up-again', subject: 'Please sign up for Fernling once more' });
@@ -187,10 +194,10 @@ test('[AUTH-02] from another browser, with several sign-ups waiting, no link to 
 test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked for again harms neither', async () => {
   const home = await aHouse();
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
-  const [link] = await linksTo(home, email);
+  await sendSignUp(home.visitor(), { email });
+  const [link] = await confirmationTokensTo(home, email);
   // Outside of the transaction that will be under way.
-  const confirmMeanwhile = AsyncResource.bind(() => confirms(home.visitor(), link));
+  const confirmMeanwhile = AsyncResource.bind(() => sendConfirmation(home.visitor(), link));
   let confirmed: Promise<Answer> | undefined;
   const asking = await aHouse({
     clock: home.clock.now,
@@ -207,7 +214,7 @@ test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked
     }),
   });
   const client = asking.visitor();
-  const challengeToken = await answered(client, 'resend');
+  const challengeToken = await solvedChallenge(client, 'resend');
 
   const answer = await client.ask(resendConfirmation, { body: { email, challengeToken } });
 
@@ -218,7 +225,7 @@ test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked
 test('an unconfirmed sign-up is deleted in time, with its links', async () => {
   const home = await aHouse();
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
+  await sendSignUp(home.visitor(), { email });
   home.clock.goOn({ hours: 48 });
 
   await tidyAccounts(home.house.db, home.clock.now());

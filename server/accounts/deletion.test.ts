@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import {
   aChild,
   aFamily,
@@ -57,7 +57,7 @@ describe('[ACC-03] closing an account', () => {
   test('says when it is erased, ends every other session, and leaves the co-parents’ access', async () => {
     const { parent, coParent, child, house, clock, visitor, mailsTo } = await aFamily();
     const phone = visitor();
-    await signsIn(phone, { email: parent.email });
+    await sendSignIn(phone, { email: parent.email });
 
     const answer = await closes(parent);
 
@@ -162,7 +162,7 @@ describe('[ACC-03] a closed account', () => {
     await closes(parent);
     const browser = visitor();
 
-    expect(await signsIn(browser, { email: parent.email })).toMatchObject({ body: { next: '/account-closed' } });
+    expect(await sendSignIn(browser, { email: parent.email })).toMatchObject({ body: { next: '/account-closed' } });
     expect((await browser.ask(readMe, {})).status).toBe(200);
   });
 });

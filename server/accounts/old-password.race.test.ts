@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword, lowestCost } from '#server/auth/password.ts';
-import { answered, asksForReset, resetLinksTo } from '#testing/accounts.ts';
+import { solvedChallenge, sendResetRequest, resetTokensTo } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
@@ -23,7 +23,7 @@ afterAll(() => race.end());
 test('[AUTH-07] logging in with the old password while a new one is set leaves no session', async () => {
   for (let round = 0; round < rounds; round++) {
     const person = await aPerson(race.home, 'Hannah Brooks');
-    const challengeToken = await answered(race.home.visitor(), 'sign-in');
+    const challengeToken = await solvedChallenge(race.home.visitor(), 'sign-in');
     const body = { email: person.email, password: familyPassword, challengeToken };
 
     await whileReset(person, round, { path: '/api/sign-in', session: '', body });
@@ -51,9 +51,9 @@ type Leg = { readonly path: string; readonly session: string; readonly body: obj
 async function whileReset({ email }: Person, round: number, leg: Leg): Promise<{ status: unknown; reset: unknown }> {
   const { home, racers } = race;
   const [resetter, other] = racers;
-  await asksForReset(home.visitor(), email);
+  await sendResetRequest(home.visitor(), email);
   await workOff(home);
-  const [token] = await resetLinksTo(home, email);
+  const [token] = await resetTokensTo(home, email);
   const body = { token, newPassword, confirmPassword: newPassword };
   const resetting = resetter.run({ times: 1, session: '', method: 'POST', path: '/api/reset-password', body });
   await sleep((hashMs * 2 * round) / rounds);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lock, tx } from '#server/db/tx.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { untilSomebodyWaits } from '#testing/db/waiting.ts';
+import { untilBlocking } from '#testing/db/waiting.ts';
 import { aFamily } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { accountJobs } from './jobs.ts';
@@ -22,7 +22,7 @@ describe('the owner of an account that is being erased', () => {
       const erasing = tx(db, async (trx) => {
         await lock(trx, 'users', userId);
         isLocked.resolve();
-        await untilSomebodyWaits(trx);
+        await untilBlocking(trx);
         const named = trx.selectFrom('jobs').select('id').where('kind', '=', kind);
         expect(await named.forUpdate().noWait().execute()).toHaveLength(1);
       });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signsIn, asksForReset, resetLinksTo } from '#testing/accounts.ts';
+import { sendSignIn, sendResetRequest, resetTokensTo } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
@@ -19,9 +19,9 @@ afterAll(() => end());
 test('[AUTH-07] of two links of one account, pressed many times at the same moment in two processes, one sets one password', async () => {
   for (let round = 0; round < rounds; round++) {
     const { email } = await aPerson(home, 'Hannah Brooks');
-    for (let i = 0; i < racers.length; i++) await asksForReset(home.visitor(), email);
+    for (let i = 0; i < racers.length; i++) await sendResetRequest(home.visitor(), email);
     await workOff(home);
-    const links = await resetLinksTo(home, email);
+    const links = await resetTokensTo(home, email);
 
     const legs = racers.map((racer, i) => {
       const newPassword = passwordOf(i);
@@ -34,7 +34,7 @@ test('[AUTH-07] of two links of one account, pressed many times at the same mome
     expect(statuses.flat().toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410, 410, 410]);
     const winner = statuses.findIndex((of) => of.includes(200));
     const isIn = await Promise.all(
-      racers.map(async (_, i) => (await signsIn(home.visitor(), { email, password: passwordOf(i) })).status === 200),
+      racers.map(async (_, i) => (await sendSignIn(home.visitor(), { email, password: passwordOf(i) })).status === 200),
     );
     expect(isIn).toEqual(racers.map((_, i) => i === winner));
   }

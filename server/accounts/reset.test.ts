@@ -3,7 +3,16 @@ import { readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { newToken } from '#server/auth/token.ts';
-import { anEmail, asksForReset, confirms, linksTo, resetLinksTo, resets, signsIn, signsUp } from '#testing/accounts.ts';
+import {
+  anEmail,
+  sendResetRequest,
+  sendConfirmation,
+  confirmationTokensTo,
+  resetTokensTo,
+  sendNewPassword,
+  sendSignIn,
+  sendSignUp,
+} from '#testing/accounts.ts';
 import { aPerson, type Person } from '#testing/family.ts';
 import { aHouse, aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -16,37 +25,37 @@ test('[AUTH-06] [AUTH-07] a parent who forgot the password gets a link, sets ano
   const phone = home.visitor();
   const link = await aLink(home, person);
 
-  const answer = await resets(phone, link);
+  const answer = await sendNewPassword(phone, link);
 
   expect(answer).toMatchObject({ status: 200, body: { next: '/login' } });
   expect(phone.cookies.get('flash')).toBe('password-reset');
-  expect((await signsIn(phone, { email: person.email })).status).toBe(401);
-  expect((await signsIn(phone, { email: person.email, password: newPassword })).status).toBe(200);
+  expect((await sendSignIn(phone, { email: person.email })).status).toBe(401);
+  expect((await sendSignIn(phone, { email: person.email, password: newPassword })).status).toBe(200);
 });
 
 test('[AUTH-06] the answer is the same for an unknown address, for one that waits to be confirmed, and for an account', async () => {
   const { home, person } = await anAccount();
   const [unknown, waiting] = [anEmail(), anEmail()];
-  await signsUp(home.visitor(), { email: waiting });
+  await sendSignUp(home.visitor(), { email: waiting });
   const answers = [];
   for (const email of [unknown, waiting, person.email]) {
     const before = await jobsOf(home);
-    answers.push({ ...shown(await asksForReset(home.visitor(), email)), jobs: (await jobsOf(home)) - before });
+    answers.push({ ...shown(await sendResetRequest(home.visitor(), email)), jobs: (await jobsOf(home)) - before });
   }
 
   await workOff(home);
 
   expect(answers).toEqual(answers.map(() => ({ status: 200, text: '{}', jobs: 1 })));
-  expect(await resetLinksTo(home, unknown)).toEqual([]);
-  expect(await resetLinksTo(home, waiting)).toEqual([]);
-  expect(await resetLinksTo(home, person.email)).toHaveLength(1);
+  expect(await resetTokensTo(home, unknown)).toEqual([]);
+  expect(await resetTokensTo(home, waiting)).toEqual([]);
+  expect(await resetTokensTo(home, person.email)).toHaveLength(1);
 });
 
 test('[AUTH-07] every session of the account ends, and no other', async () => {
   const { home, person } = await anAccount();
   const other = await aPerson(home, 'Daniel Brooks');
 
-  await resets(home.visitor(), await aLink(home, person));
+  await sendNewPassword(home.visitor(), await aLink(home, person));
 
   expect((await person.ask(readMe, {})).status).toBe(401);
   expect((await other.ask(readMe, {})).status).toBe(200);
@@ -57,10 +66,10 @@ test('[AUTH-07] a link works once, and with it the other links of the account en
   const first = await aLink(home, person);
   const second = await aLink(home, person);
 
-  await resets(home.visitor(), second);
+  await sendNewPassword(home.visitor(), second);
 
   for (const link of [second, first, newToken()]) {
-    expect(await resets(home.visitor(), link)).toMatchObject({
+    expect(await sendNewPassword(home.visitor(), link)).toMatchObject({
       status: 410,
       body: { code: 'spent', title: 'This link has expired or was used.' },
     });
@@ -72,32 +81,32 @@ test('[AUTH-07] a link works for one hour', async () => {
   const [inTime, late] = [await aLink(home, person), await aLink(home, await aPerson(home, 'Daniel Brooks'))];
 
   home.clock.goOn({ minutes: 59, seconds: 59 });
-  expect((await resets(home.visitor(), inTime)).status).toBe(200);
+  expect((await sendNewPassword(home.visitor(), inTime)).status).toBe(200);
   home.clock.goOn({ seconds: 1 });
 
-  expect((await resets(home.visitor(), late)).status).toBe(410);
+  expect((await sendNewPassword(home.visitor(), late)).status).toBe(410);
 });
 
 test('[AUTH-07] the link of a confirming mail sets no password, and that of a resetting mail makes no account', async () => {
   const { home, person } = await anAccount();
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
-  const [confirming] = await linksTo(home, email);
+  await sendSignUp(home.visitor(), { email });
+  const [confirming] = await confirmationTokensTo(home, email);
 
-  expect((await resets(home.visitor(), confirming)).status).toBe(410);
-  expect((await confirms(home.visitor(), await aLink(home, person))).status).toBe(410);
+  expect((await sendNewPassword(home.visitor(), confirming)).status).toBe(410);
+  expect((await sendConfirmation(home.visitor(), await aLink(home, person))).status).toBe(410);
 });
 
 test('[AUTH-12] after too many tries with a forgotten password, the new one works at once', async () => {
   const limits = { ...noLimits, signInPair: realLimits.signInPair };
   const home = await aHouseWithFreshLimits({ limits });
   const person = await aPerson(home, 'Hannah Brooks');
-  for (let i = 0; i < 10; i++) await signsIn(home.visitor(), { email: person.email, password: `guess ${i}` });
-  expect((await signsIn(home.visitor(), { email: person.email })).status).toBe(429);
+  for (let i = 0; i < 10; i++) await sendSignIn(home.visitor(), { email: person.email, password: `guess ${i}` });
+  expect((await sendSignIn(home.visitor(), { email: person.email })).status).toBe(429);
 
-  await resets(home.visitor(), await aLink(home, person));
+  await sendNewPassword(home.visitor(), await aLink(home, person));
 
-  expect((await signsIn(home.visitor(), { email: person.email, password: newPassword })).status).toBe(200);
+  expect((await sendSignIn(home.visitor(), { email: person.email, password: newPassword })).status).toBe(200);
 });
 
 test('[AUTH-07] the page of a link names the account, spends nothing, and says when the link works no more', async () => {
@@ -107,7 +116,7 @@ test('[AUTH-07] the page of a link names the account, spends nothing, and says w
   const page = `/reset-password?token=${link}`;
 
   const [first, second] = [await home.visitor().get(page), await home.visitor().get(page)];
-  await resets(home.visitor(), link);
+  await sendNewPassword(home.visitor(), link);
   const spent = await home.visitor().get(page);
 
   for (const { text, headers } of [first, second]) {
@@ -129,10 +138,10 @@ test.each([
   const { home, person } = await anAccount();
   const link = await aLink(home, person);
 
-  const answer = await resets(home.visitor(), link, password);
+  const answer = await sendNewPassword(home.visitor(), link, password);
 
   expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'newPassword', message }] } });
-  expect((await resets(home.visitor(), link)).status, 'the link is not spent by a refusal').toBe(200);
+  expect((await sendNewPassword(home.visitor(), link)).status, 'the link is not spent by a refusal').toBe(200);
 });
 
 test('[AUTH-07] the confirmation is compared on the server, too', async () => {
@@ -149,9 +158,9 @@ test('[AUTH-06] the owner sees that it was asked for and done, and is mailed tha
   const { home, person } = await anAccount();
   const link = await aLink(home, person);
   home.clock.goOn({ minutes: 1 });
-  await resets(home.visitor(), link);
+  await sendNewPassword(home.visitor(), link);
   home.clock.goOn({ minutes: 1 });
-  await signsIn(person, { email: person.email, password: newPassword });
+  await sendSignIn(person, { email: person.email, password: newPassword });
 
   const events = await person.call(listSecurityEvents, {});
   const mails = await home.mailsTo(person.email);
@@ -168,13 +177,13 @@ test('[AUTH-12] five mails an hour for one address, known or not, thirty for one
   const home = await aHouseWithFreshLimits({ limits });
   const person = await aPerson(home, 'Hannah Brooks');
   for (const email of [person.email, anEmail()]) {
-    for (let i = 0; i < 5; i++) expect((await asksForReset(home.visitor(), email)).status).toBe(200);
-    expect(await asksForReset(home.visitor(), email)).toMatchObject({ status: 429, body: { retryAfterS: 3600 } });
+    for (let i = 0; i < 5; i++) expect((await sendResetRequest(home.visitor(), email)).status).toBe(200);
+    expect(await sendResetRequest(home.visitor(), email)).toMatchObject({ status: 429, body: { retryAfterS: 3600 } });
   }
 
-  for (let i = 12; i < 30; i++) await asksForReset(home.visitor(), anEmail());
+  for (let i = 12; i < 30; i++) await sendResetRequest(home.visitor(), anEmail());
 
-  expect((await asksForReset(home.visitor(), anEmail())).status).toBe(429);
+  expect((await sendResetRequest(home.visitor(), anEmail())).status).toBe(429);
 });
 
 async function anAccount(): Promise<{ home: TestHouse; person: Person }> {
@@ -185,9 +194,9 @@ async function anAccount(): Promise<{ home: TestHouse; person: Person }> {
 /** Asks for a link and reads it out of the newest mail. */
 async function aLink(home: TestHouse, { email }: Person): Promise<string | undefined> {
   home.clock.goOn({ ms: 1 });
-  await asksForReset(home.visitor(), email);
+  await sendResetRequest(home.visitor(), email);
   await workOff(home);
-  return (await resetLinksTo(home, email)).at(-1);
+  return (await resetTokensTo(home, email)).at(-1);
 }
 
 async function jobsOf({ house }: TestHouse): Promise<number> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { tidyAccounts } from './jobs.ts';
-import { anEmail, signsIn } from '#testing/accounts.ts';
+import { anEmail, sendSignIn } from '#testing/accounts.ts';
 import { aPerson, type Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -22,7 +22,7 @@ test('[AUTH-11] a failed login is noted for the owner, at most once in a quarter
 test('[AUTH-04] a failed login writes as much for an unknown address', async () => {
   const { home, person } = await anAccount();
   const written = async (email: string) => {
-    await signsIn(home.visitor(), { email, password: 'not this one' });
+    await sendSignIn(home.visitor(), { email, password: 'not this one' });
     return home.house.db.selectFrom('jobs').select('kind').where('kind', '=', 'note-failed-login').execute();
   };
 
@@ -37,9 +37,9 @@ test('[AUTH-04] a failed login writes as much for an unknown address', async () 
 
 test('[AUTH-11] what is older than twelve months is deleted', async () => {
   const { home, person } = await anAccount();
-  await signsIn(home.visitor(), { email: person.email });
+  await sendSignIn(home.visitor(), { email: person.email });
   home.clock.goOn({ days: 200 });
-  await signsIn(home.visitor(), { email: person.email });
+  await sendSignIn(home.visitor(), { email: person.email });
   home.clock.goOn({ days: 166 });
 
   await tidyAccounts(home.house.db, home.clock.now());
@@ -54,6 +54,6 @@ async function anAccount(): Promise<{ home: TestHouse; person: Person }> {
 }
 
 async function fails(home: TestHouse, email: string): Promise<void> {
-  await signsIn(home.visitor(), { email, password: 'not this one' });
+  await sendSignIn(home.visitor(), { email, password: 'not this one' });
   await workOff(home);
 }

@@ -3,7 +3,7 @@ import { readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import { signOutEverywhere } from '#contract/accounts/signing-in.ts';
-import { answered } from '#testing/accounts.ts';
+import { solvedChallenge } from '#testing/accounts.ts';
 import type { Client } from '#testing/client.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
@@ -110,7 +110,7 @@ async function logsIn(
 ): Promise<Client> {
   home.clock.goOn({ minutes: 1 });
   const browser = home.visitor();
-  const challengeToken = await answered(browser, 'sign-in');
+  const challengeToken = await solvedChallenge(browser, 'sign-in');
   await browser.post('/api/sign-in', { email, password, challengeToken }, { 'user-agent': userAgent });
   home.clock.goOn({ ms: 1 });
   return browser;

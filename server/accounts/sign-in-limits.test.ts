@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askChallenge } from '#contract/accounts/signing-in.ts';
-import { anEmail, signsIn } from '#testing/accounts.ts';
+import { anEmail, sendSignIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
@@ -10,10 +10,10 @@ test('[AUTH-12] ten tries for one account from one address in a quarter of an ho
   const limits = { ...noLimits, signInPair: realLimits.signInPair };
   const { home, email } = await anAccount({ limits });
   for (let i = 0; i < 10; i++) {
-    expect((await signsIn(home.visitor(), { email, password: `guess ${i}` })).status).toBe(401);
+    expect((await sendSignIn(home.visitor(), { email, password: `guess ${i}` })).status).toBe(401);
   }
 
-  const eleventh = await signsIn(home.visitor(), { email });
+  const eleventh = await sendSignIn(home.visitor(), { email });
 
   expect(eleventh).toMatchObject({
     status: 429,
@@ -21,23 +21,23 @@ test('[AUTH-12] ten tries for one account from one address in a quarter of an ho
   });
   expect(eleventh.headers.get('retry-after')).toBe('900');
   home.clock.goOn({ minutes: 15 });
-  expect((await signsIn(home.visitor(), { email })).status).toBe(200);
+  expect((await sendSignIn(home.visitor(), { email })).status).toBe(200);
 });
 
 test('[AUTH-12] one network address tries thirty times in a quarter of an hour at most', async () => {
   const limits = { ...noLimits, signInNetwork: realLimits.signInNetwork };
   const { home, email } = await anAccount({ limits });
-  for (let i = 0; i < 30; i++) await signsIn(home.visitor(), { email: anEmail() });
+  for (let i = 0; i < 30; i++) await sendSignIn(home.visitor(), { email: anEmail() });
 
-  expect((await signsIn(home.visitor(), { email })).status).toBe(429);
+  expect((await sendSignIn(home.visitor(), { email })).status).toBe(429);
 });
 
 test('[AUTH-12] an account tried from everywhere asks for a harder check and still lets its parent in', async () => {
   const { home, email } = await anAccount();
-  for (let i = 0; i < 20; i++) await signsIn(home.visitor(), { email, password: `guess ${i}` });
+  for (let i = 0; i < 20; i++) await sendSignIn(home.visitor(), { email, password: `guess ${i}` });
   const parent = home.visitor();
 
-  const refused = await signsIn(parent, { email });
+  const refused = await sendSignIn(parent, { email });
   const { bits } = await parent.call(askChallenge, { body: { action: 'sign-in' } });
 
   expect(refused).toMatchObject({
@@ -45,7 +45,7 @@ test('[AUTH-12] an account tried from everywhere asks for a harder check and sti
     body: { fields: [{ name: 'challengeToken', message: 'Security check failed. Please try again.' }] },
   });
   expect(bits).toBe(home.house.challengeBits + 3);
-  expect((await signsIn(parent, { email })).status).toBe(200);
+  expect((await sendSignIn(parent, { email })).status).toBe(200);
 });
 
 /** A house, whose limits nobody has used yet, and the address of an account in it. */

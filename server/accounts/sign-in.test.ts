@@ -5,7 +5,7 @@ import { rememberPage } from '#server/auth/first-page.ts';
 import { hashPassword, realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
-import { anEmail, answered, signsIn } from '#testing/accounts.ts';
+import { anEmail, solvedChallenge, sendSignIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
 import { aHouseWithFreshLimits, type TestHouse } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
@@ -15,7 +15,7 @@ test('[AUTH-04] the right password opens a session that ends with the browser', 
   const { home, email } = await anAccount();
   const parent = home.visitor();
 
-  const answer = await signsIn(parent, { email: ` ${email.toUpperCase()}` });
+  const answer = await sendSignIn(parent, { email: ` ${email.toUpperCase()}` });
 
   expect(answer).toMatchObject({ status: 200, body: { next: '/dashboard' } });
   expect(sidOf(answer)).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -26,7 +26,7 @@ test('[AUTH-04] the right password opens a session that ends with the browser', 
 test('[AUTH-04] with "remember me" the cookie outlasts the browser', async () => {
   const { home, email } = await anAccount();
 
-  const answer = await signsIn(home.visitor(), { email, remember: true });
+  const answer = await sendSignIn(home.visitor(), { email, remember: true });
 
   expect(sidOf(answer)).toMatch(/; Max-Age=31536000;/);
 });
@@ -36,7 +36,7 @@ test('[AUTH-11] over https the cookie belongs to this host and to https alone', 
   const { home, email } = await anAccount({ config });
   const parent = home.visitor();
 
-  const answer = await signsIn(parent, { email });
+  const answer = await sendSignIn(parent, { email });
 
   expect(sidOf(answer)).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect((await parent.ask(readMe, {})).status).toBe(200);
@@ -45,8 +45,8 @@ test('[AUTH-11] over https the cookie belongs to this host and to https alone', 
 test('[AUTH-04] a wrong password and an unknown address get the same answer', async () => {
   const { home, email } = await anAccount();
 
-  const wrong = await signsIn(home.visitor(), { email, password: 'not the right one' });
-  const unknown = await signsIn(home.visitor(), { email: anEmail() });
+  const wrong = await sendSignIn(home.visitor(), { email, password: 'not the right one' });
+  const unknown = await sendSignIn(home.visitor(), { email: anEmail() });
 
   expect(wrong).toMatchObject({ status: 401, body: { code: 'sign-in-needed', title: 'Invalid email or password' } });
   const { requestId: _, ...ofWrong } = Object(wrong.body);
@@ -62,7 +62,7 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
   await home.house.db.updateTable('users').set({ password_hash }).where('email', '=', email).execute();
   const pending = anEmail();
   const visitor = home.visitor();
-  const challengeToken = await answered(visitor, 'sign-up');
+  const challengeToken = await solvedChallenge(visitor, 'sign-up');
   await visitor.ask(signUp, { body: { name: 'Hannah', email: pending, password: familyPassword, challengeToken } });
   const emails = { known: email, unknown: anEmail(), pending };
   const fastestMs = { known: Infinity, unknown: Infinity, pending: Infinity };
@@ -75,7 +75,7 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
     for (const kind of ['known', 'unknown', 'pending'] as const) {
       const client = home.visitor();
       const given = { email: emails[kind], password: 'not the right one' };
-      const body = { ...given, challengeToken: await answered(client, 'sign-in') };
+      const body = { ...given, challengeToken: await solvedChallenge(client, 'sign-in') };
       const startedAt = performance.now();
       await client.ask(signIn, { body });
       fastestMs[kind] = Math.min(fastestMs[kind], performance.now() - startedAt);
@@ -92,8 +92,8 @@ test('[AUTH-04] signing in leads to the page asked for first, once', async () =>
   await rememberPage(home.house, cookies, '/dashboard?tab=growth');
   parent.cookies.set('next', /next=([^;]+)/.exec(cookies.made[0] ?? '')?.[1] ?? '');
 
-  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard?tab=growth' });
-  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard' });
+  expect((await sendSignIn(parent, { email })).body).toEqual({ next: '/dashboard?tab=growth' });
+  expect((await sendSignIn(parent, { email })).body).toEqual({ next: '/dashboard' });
 });
 
 test('[AUTH-04] does not redirect to a page that this server did not seal', async () => {
@@ -101,16 +101,16 @@ test('[AUTH-04] does not redirect to a page that this server did not seal', asyn
   const parent = home.visitor();
   parent.cookies.set('next', '/evil');
 
-  expect((await signsIn(parent, { email })).body).toEqual({ next: '/dashboard' });
+  expect((await sendSignIn(parent, { email })).body).toEqual({ next: '/dashboard' });
 });
 
 test('[AUTH-11] each sign-in has a token of its own and ends what this browser had open', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
-  await signsIn(parent, { email });
+  await sendSignIn(parent, { email });
   const first = parent.cookies.get('sid') ?? '';
 
-  await signsIn(parent, { email });
+  await sendSignIn(parent, { email });
 
   expect(parent.cookies.get('sid')).not.toBe(first);
   expect((await home.visitor().get('/api/me', { authorization: `Bearer ${first}` })).status).toBe(401);
@@ -122,7 +122,7 @@ test('[AUTH-11] a token planted in the browser before signing in is not reused',
   const planted = 'A'.repeat(43);
   parent.cookies.set('sid', planted);
 
-  await signsIn(parent, { email });
+  await sendSignIn(parent, { email });
 
   expect(parent.cookies.get('sid')).not.toBe(planted);
   expect((await home.visitor().get('/api/me', { authorization: `Bearer ${planted}` })).status).toBe(401);
@@ -131,8 +131,8 @@ test('[AUTH-11] a token planted in the browser before signing in is not reused',
 test('[AUTH-04] an app gets a bearer token and no cookie; a browser never sees the token', async () => {
   const { home, email } = await anAccount();
 
-  const toApp = await signsIn(home.visitor(), { email, client: 'app' });
-  const toBrowser = await signsIn(home.visitor(), { email });
+  const toApp = await sendSignIn(home.visitor(), { email, client: 'app' });
+  const toBrowser = await sendSignIn(home.visitor(), { email });
 
   expect(toApp.headers.getSetCookie()).toEqual([]);
   const { token } = signIn.reply.parse(toApp.body);
@@ -143,14 +143,14 @@ test('[AUTH-04] an app gets a bearer token and no cookie; a browser never sees t
 test('[AUTH-04] [ACC-02] signing in, on a journey say, leaves the time zone that was chosen in the settings', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
-  await signsIn(parent, { email });
+  await sendSignIn(parent, { email });
   const chosen = await parent.call(changeMe, { body: { timeZone: 'Asia/Tokyo', version: 1 } });
   const abroad = home.visitor();
-  const challengeToken = await answered(abroad, 'sign-in');
+  const challengeToken = await solvedChallenge(abroad, 'sign-in');
 
   const withZone = { email, password: familyPassword, challengeToken, timeZone: 'Europe/Berlin' };
   const refused = await abroad.post('/api/sign-in', withZone);
-  await signsIn(abroad, { email });
+  await sendSignIn(abroad, { email });
 
   expect(refused).toMatchObject({ status: 422, body: { fields: [{ name: 'timeZone', code: 'unknown' }] } });
   expect(await abroad.call(readMe, {})).toEqual(chosen);
@@ -159,7 +159,7 @@ test('[AUTH-04] [ACC-02] signing in, on a journey say, leaves the time zone that
 test('[AUTH-09] a security check is good for one sign-in', async () => {
   const { home, email } = await anAccount();
   const client = home.visitor();
-  const challengeToken = await answered(client, 'sign-in');
+  const challengeToken = await solvedChallenge(client, 'sign-in');
   await client.ask(signIn, { body: { email, password: 'not the right one', challengeToken } });
 
   const again = await client.ask(signIn, { body: { email, password: familyPassword, challengeToken } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
 import { readMe } from '#contract/accounts/me.ts';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouseWithFreshLimits, type TestHouse } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
@@ -10,7 +10,7 @@ import type { Answer } from '#testing/client.ts';
 test('[AUTH-08] signing out ends the session, clears the cookie and the cache of the browser', async () => {
   const { home, email } = await anAccount();
   const parent = home.visitor();
-  await signsIn(parent, { email });
+  await sendSignIn(parent, { email });
   const token = parent.cookies.get('sid') ?? '';
 
   const answer = await parent.ask(signOut, { body: {} });
@@ -26,8 +26,8 @@ test('[AUTH-11] signing out everywhere ends every session of this account and of
   const { home, email } = await anAccount();
   const other = await aPerson(home, 'Daniel Brooks');
   const [phone, laptop] = [home.visitor(), home.visitor()];
-  await signsIn(phone, { email });
-  await signsIn(laptop, { email });
+  await sendSignIn(phone, { email });
+  await sendSignIn(laptop, { email });
 
   const answer = await laptop.ask(signOutEverywhere, { body: {} });
 

@@ -3,7 +3,14 @@ import { signUp } from '#contract/accounts/signing-in.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
-import { anEmail, answered, confirms, linksTo, signsIn, signsUp } from '#testing/accounts.ts';
+import {
+  anEmail,
+  solvedChallenge,
+  sendConfirmation,
+  confirmationTokensTo,
+  sendSignIn,
+  sendSignUp,
+} from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
 import { aHouse, aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 
@@ -12,7 +19,7 @@ test('[AUTH-03] an existing account is reported in any spelling of its address, 
   const email = anEmail();
   await aPerson(home, 'Hannah Brooks', { email });
 
-  const answer = await signsUp(home.visitor(), { email: ` ${email.toUpperCase()} ` });
+  const answer = await sendSignUp(home.visitor(), { email: ` ${email.toUpperCase()} ` });
 
   expect(answer).toMatchObject({
     status: 409,
@@ -25,14 +32,14 @@ test('[AUTH-03] an unconfirmed sign-up does not block an address', async () => {
   const home = await aHouse();
   const email = anEmail();
 
-  const first = await signsUp(home.visitor(), { email, name: 'Somebody Else' });
+  const first = await sendSignUp(home.visitor(), { email, name: 'Somebody Else' });
   home.clock.goOn({ minutes: 1 });
-  const second = await signsUp(home.visitor(), { email, name: 'Hannah Brooks' });
+  const second = await sendSignUp(home.visitor(), { email, name: 'Hannah Brooks' });
 
   expect(second.status).toBe(first.status);
   expect(second.body).toEqual(first.body);
-  const [, own] = await linksTo(home, email);
-  expect((await confirms(home.visitor(), own)).status).toBe(200);
+  const [, own] = await confirmationTokensTo(home, email);
+  expect((await sendConfirmation(home.visitor(), own)).status).toBe(200);
   const users = home.house.db.selectFrom('users').select('name').where('email', '=', email);
   expect(await users.execute()).toEqual([{ name: 'Hannah Brooks' }]);
   const pending = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email);
@@ -47,11 +54,11 @@ test('[AUTH-01] a saved invitation is where the sign-up goes on, and after confi
   await rememberPage(home.house, cookies, '/invitation?token=abc');
   parent.cookies.set('next', /next=([^;]+)/.exec(cookies.made[0] ?? '')?.[1] ?? '');
 
-  expect((await signsUp(parent, { email })).body).toEqual({ next: '/invitation?token=abc' });
+  expect((await sendSignUp(parent, { email })).body).toEqual({ next: '/invitation?token=abc' });
   const phone = home.visitor();
-  await confirms(phone, (await linksTo(home, email))[0]);
+  await sendConfirmation(phone, (await confirmationTokensTo(home, email))[0]);
 
-  expect((await signsIn(phone, { email })).body).toEqual({ next: '/invitation?token=abc' });
+  expect((await sendSignIn(phone, { email })).body).toEqual({ next: '/invitation?token=abc' });
 });
 
 test.each([
@@ -62,7 +69,7 @@ test.each([
   const home = await aHouse();
   const email = anEmail();
 
-  const answer = await signsUp(home.visitor(), { email, password: weak });
+  const answer = await sendSignUp(home.visitor(), { email, password: weak });
 
   expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'password', message }] } });
   expect(await home.mailsTo(email)).toEqual([]);
@@ -71,7 +78,7 @@ test.each([
 test('[AUTH-01] spaces and letters of any script make a password', async () => {
   const home = await aHouse();
 
-  const answer = await signsUp(home.visitor(), { email: anEmail(), password: '  пять сов 🦉 ' });
+  const answer = await sendSignUp(home.visitor(), { email: anEmail(), password: '  пять сов 🦉 ' });
 
   expect(answer.status).toBe(201);
 });
@@ -79,7 +86,7 @@ test('[AUTH-01] spaces and letters of any script make a password', async () => {
 test.each(['Nowhere/Land', 'Europe/Berlin/x/y', '../etc'])('[AUTH-01] %s is no time zone', async (timeZone) => {
   const home = await aHouse();
 
-  const answer = await signsUp(home.visitor(), { email: anEmail(), timeZone });
+  const answer = await sendSignUp(home.visitor(), { email: anEmail(), timeZone });
 
   expect(answer).toMatchObject({
     status: 422,
@@ -90,7 +97,7 @@ test.each(['Nowhere/Land', 'Europe/Berlin/x/y', '../etc'])('[AUTH-01] %s is no t
 test('[AUTH-09] a security check survives a mistake in another field and is spent by the sign-up', async () => {
   const home = await aHouse();
   const client = home.visitor();
-  const challengeToken = await answered(client, 'sign-up');
+  const challengeToken = await solvedChallenge(client, 'sign-up');
   const body = { name: 'Hannah Brooks', email: anEmail(), password: familyPassword, challengeToken };
 
   expect((await client.ask(signUp, { body: { ...body, password: 'sunshine' } })).status).toBe(422);
@@ -106,20 +113,20 @@ test('[AUTH-12] one address is sent five mails an hour at most, however often an
   const limits = { ...noLimits, mailAddress: realLimits.mailAddress };
   const home = await aHouse({ limits });
   const email = anEmail();
-  for (let i = 0; i < 5; i++) expect((await signsUp(home.visitor(), { email })).status).toBe(201);
+  for (let i = 0; i < 5; i++) expect((await sendSignUp(home.visitor(), { email })).status).toBe(201);
 
-  const answer = await signsUp(home.visitor(), { email: email.toUpperCase() });
+  const answer = await sendSignUp(home.visitor(), { email: email.toUpperCase() });
 
   expect(answer).toMatchObject({ status: 429, body: { code: 'slow-down' } });
-  expect((await signsUp(home.visitor(), { email: anEmail() })).status).toBe(201);
+  expect((await sendSignUp(home.visitor(), { email: anEmail() })).status).toBe(201);
   home.clock.goOn({ hours: 1 });
-  expect((await signsUp(home.visitor(), { email })).status).toBe(201);
+  expect((await sendSignUp(home.visitor(), { email })).status).toBe(201);
 });
 
 test('[AUTH-12] one network address signs up thirty times an hour at most', async () => {
   const limits = { ...noLimits, mailNetwork: realLimits.mailNetwork };
   const home = await aHouseWithFreshLimits({ limits });
-  for (let i = 0; i < 30; i++) await signsUp(home.visitor(), { email: anEmail() });
+  for (let i = 0; i < 30; i++) await sendSignUp(home.visitor(), { email: anEmail() });
 
-  expect((await signsUp(home.visitor(), { email: anEmail() })).status).toBe(429);
+  expect((await sendSignUp(home.visitor(), { email: anEmail() })).status).toBe(429);
 });

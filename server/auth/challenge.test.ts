@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
-import { answered } from '#testing/accounts.ts';
+import { solvedChallenge } from '#testing/accounts.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { deleteOldUses } from '#server/http/limits/queries.ts';
 import { requireAnswer } from './challenge.ts';
@@ -14,7 +14,7 @@ const failed = {
 
 test('[AUTH-09] an answer passes once', async () => {
   const { house, clock, visitor } = await aHouse();
-  const token = await answered(visitor(), 'sign-in');
+  const token = await solvedChallenge(visitor(), 'sign-in');
 
   expect(await requireAnswer(house.db, token, 'sign-in', clock.now())).toBe(1);
   await expect(requireAnswer(house.db, token, 'sign-in', clock.now())).rejects.toMatchObject(failed);
@@ -22,7 +22,7 @@ test('[AUTH-09] an answer passes once', async () => {
 
 test('[AUTH-09] of many who give one answer at the same moment one passes', async () => {
   const { house, clock, visitor } = await aHouse();
-  const token = await answered(visitor(), 'sign-in');
+  const token = await solvedChallenge(visitor(), 'sign-in');
 
   const tries = Array.from({ length: 20 }, () => requireAnswer(house.db, token, 'sign-in', clock.now()));
 
@@ -32,15 +32,15 @@ test('[AUTH-09] of many who give one answer at the same moment one passes', asyn
 
 test('[AUTH-09] an answer is good for the action it was asked for only', async () => {
   const { house, clock, visitor } = await aHouse();
-  const token = await answered(visitor(), 'resend');
+  const token = await solvedChallenge(visitor(), 'resend');
 
   await expect(requireAnswer(house.db, token, 'sign-up', clock.now())).rejects.toMatchObject(failed);
 });
 
 test('[AUTH-09] after five minutes an answer comes too late', async () => {
   const { house, clock, visitor } = await aHouse();
-  const inTime = await answered(visitor(), 'sign-up');
-  const late = await answered(visitor(), 'sign-up');
+  const inTime = await solvedChallenge(visitor(), 'sign-up');
+  const late = await solvedChallenge(visitor(), 'sign-up');
 
   clock.goOn({ minutes: 4, seconds: 59 });
   await requireAnswer(house.db, inTime, 'sign-up', clock.now());
@@ -62,7 +62,7 @@ test('[AUTH-09] a wrong number is refused, and so is an unknown challenge', asyn
 test('[AUTH-09] the real figure of 18 bits is asked for and can be worked out', async () => {
   const { house, clock, visitor } = await aHouse({ challengeBits: 18 });
 
-  const token = await answered(visitor(), 'sign-up');
+  const token = await solvedChallenge(visitor(), 'sign-up');
 
   expect(await requireAnswer(house.db, token, 'sign-up', clock.now())).toBe(18);
 });
@@ -82,7 +82,7 @@ test('[AUTH-12] one network address gets no endless number of challenges', async
 
 test('unanswered challenges are deleted, and a day later the counts of limits', async () => {
   const { house, clock, visitor } = await aHouse();
-  await answered(visitor(), 'sign-in');
+  await solvedChallenge(visitor(), 'sign-in');
   clock.goOn({ minutes: 5 });
   await deleteEnded(house.db, clock.now());
   await deleteOldUses(house.db, clock.now());

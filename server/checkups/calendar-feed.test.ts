@@ -6,8 +6,8 @@ import { aCheckup } from '#testing/checkups/checkups.ts';
 import { readCalendar } from '#testing/checkups/calendars.ts';
 import { aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
-import { marked } from '#testing/vaccines/kept-vaccines.ts';
-import { aCalendarToken, hadFirstDoses, plannedSinceBirth } from '#testing/checkups/reminding.ts';
+import { marked } from '#testing/vaccines/stored-vaccines.ts';
+import { aCalendarToken, giveFirstDoses, planSinceBirth } from '#testing/checkups/reminding.ts';
 
 let family: Family;
 let params: { childId: string };
@@ -141,8 +141,8 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
     (await eventsOf(token)).filter(({ on, title }) => on === dueOn && title.endsWith(' due')).map(({ title }) => title);
 
   test('a dose that is given leaves it, and comes back when that is undone', async () => {
-    await plannedSinceBirth(family);
-    await hadFirstDoses(family);
+    await planSinceBirth(family);
+    await giveFirstDoses(family);
     const token = await aCalendarToken(family, family.parent);
     const before = await titlesOn(token, '2026-11-19');
 
@@ -157,8 +157,8 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
   });
 
   test('a deferred vaccine moves, and a declined one leaves', async () => {
-    await plannedSinceBirth(family);
-    await hadFirstDoses(family);
+    await planSinceBirth(family);
+    await giveFirstDoses(family);
     const token = await aCalendarToken(family, family.parent);
 
     await family.parent.call(decideVaccine, {
@@ -175,7 +175,7 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
   });
 
   test('names by whose recommendations the days are, and with which data', async () => {
-    await plannedSinceBirth(family);
+    await planSinceBirth(family);
 
     const [first] = await eventsOf(await aCalendarToken(family, family.parent));
 
@@ -222,7 +222,7 @@ describe("[VAX-01] days are those of the family's own calendar", () => {
     { timeZone: zones.west, on: '2026-12-19' },
     { timeZone: zones.east, on: '2026-12-20' },
   ])('a dose that is due four weeks from today is on $on for a parent in $timeZone', async ({ timeZone, on }) => {
-    await plannedSinceBirth(family);
+    await planSinceBirth(family);
     const owner = await aPerson(family, 'Ana', { time_zone: timeZone });
     await tie(family, family.child, owner);
 

@@ -8,7 +8,7 @@ import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
-import { wantsReminders } from '#testing/checkups/reminding.ts';
+import { turnOnReminders } from '#testing/checkups/reminding.ts';
 import { sendReminders } from './jobs.ts';
 
 test('[CHK-01] a crash between two reminders sends none twice and forgets none', async () => {
@@ -33,7 +33,7 @@ test('[CHK-01] a crash between two reminders sends none twice and forgets none',
 async function aReminded(home: TestHouse): Promise<string> {
   const parent = await aPerson(home, 'Hannah Brooks');
   const child = await aChild(home, parent);
-  await wantsReminders({ ...home, child }, parent);
+  await turnOnReminders({ ...home, child }, parent);
   await aCheckup(home, child, parent, { scheduled_on: day('2026-11-24') });
   return parent.id;
 }

@@ -5,7 +5,7 @@ import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
 import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily, type Person } from '#testing/family.ts';
-import { exportOf, imports } from '#testing/moving.ts';
+import { exportOf, importFile } from '#testing/moving.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { zipped } from '#testing/files/zips.ts';
 
@@ -77,7 +77,7 @@ describe('[ACC-03] checkups that are imported', () => {
     const home = await anExportedPlan();
     const { stranger } = home;
 
-    const done = await imports(home, stranger, await zipOf(home.files));
+    const done = await importFile(home, stranger, await zipOf(home.files));
 
     const list = await checkupsAt(stranger);
     expect(done).toMatchObject({ status: 'ready', refusal: null });
@@ -102,7 +102,7 @@ describe('[ACC-03] checkups that are imported', () => {
     const home = await anExportedPlan();
     home.files.delete(path);
 
-    const done = await imports(home, home.stranger, await zipOf(home.files));
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
 
     expect(done).toMatchObject({ status: 'ready', refusal: null });
     expect(await checkupsAt(home.stranger)).toHaveLength(checkupSchedule.visits.length);
@@ -118,7 +118,7 @@ describe('[ACC-03] checkups that are imported', () => {
       .execute();
     await parent.call(changeChild, { params: { childId: child.id }, body: facts });
 
-    const done = await imports(home, home.stranger, await zipOf(await exportOf(home, parent)));
+    const done = await importFile(home, home.stranger, await zipOf(await exportOf(home, parent)));
 
     expect(done).toMatchObject({ status: 'ready', refusal: null });
     expect((await checkupsAt(home.stranger))[4]).toMatchObject({
@@ -164,7 +164,7 @@ describe('[ACC-03] checkups that are imported', () => {
     const before = await storedRows(home.house.db);
     home.files.set(path, Buffer.from((home.files.get(path)?.toString() ?? '').replace(from, to)));
 
-    const done = await imports(home, home.stranger, await zipOf(home.files));
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
 
     const after = await storedRows(home.house.db);
     expect(done).toMatchObject({ status: 'failed', refusal: `${path}, ${refusal}` });

@@ -6,7 +6,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { raceJobs } from '#testing/db/job-race.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { plannedSinceBirth, wantsReminders } from '#testing/checkups/reminding.ts';
+import { planSinceBirth, turnOnReminders } from '#testing/checkups/reminding.ts';
 
 const families = 40;
 
@@ -17,9 +17,9 @@ test('[CHK-01] of two servers that send the same reminders at the same moment, o
   for (let n = 0; n < families; n += 1) {
     const parent = await aPerson(home, 'Hannah Brooks');
     const child = await aChild(home, parent);
-    await wantsReminders({ ...home, child }, parent);
+    await turnOnReminders({ ...home, child }, parent);
     await aCheckup(home, child, parent, { scheduled_on: day('2026-11-24') });
-    await plannedSinceBirth({ ...home, child });
+    await planSinceBirth({ ...home, child });
   }
 
   await raceJobs('remind', place, 3);

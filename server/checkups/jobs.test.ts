@@ -3,14 +3,14 @@ import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/chang
 import { day, type Day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
-import { hadFirstDoses, plannedSinceBirth, wantsReminders } from '#testing/checkups/reminding.ts';
+import { giveFirstDoses, planSinceBirth, turnOnReminders } from '#testing/checkups/reminding.ts';
 import { sendReminders } from './jobs.ts';
 
 let family: Family;
 
 beforeEach(async () => {
   family = await aFamilyAlone();
-  await plannedSinceBirth(family);
+  await planSinceBirth(family);
 });
 
 /** The checkup of four months, three days from now unless another day is said. */
@@ -29,7 +29,7 @@ async function textTo({ email }: Person): Promise<string> {
 describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
   beforeEach(async () => {
     family.clock.set('2026-11-11T15:00:00.000Z');
-    await hadFirstDoses(family);
+    await giveFirstDoses(family);
   });
 
   const decide = (vaccine: string, body: NewVaccineDecision) =>
@@ -39,7 +39,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
     });
 
   test('a week before their day, of all of them in one mail, and once', async () => {
-    await wantsReminders(family, family.parent, { vaccines: true });
+    await turnOnReminders(family, family.parent, { vaccines: true });
 
     await goOn();
     expect(await subjectsTo(family.parent)).toEqual([]);
@@ -56,7 +56,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
 
   test('on their day, when it was asked for only then', async () => {
     family.clock.set('2026-11-19T15:00:00.000Z');
-    await wantsReminders(family, family.parent, { vaccines: true });
+    await turnOnReminders(family, family.parent, { vaccines: true });
 
     await goOn();
 
@@ -64,7 +64,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
   });
 
   test('not of those that the family has declined', async () => {
-    await wantsReminders(family, family.parent, { vaccines: true });
+    await turnOnReminders(family, family.parent, { vaccines: true });
     await decide('dtap', { decision: 'declined' });
     family.clock.goOn({ days: 1 });
 
@@ -75,7 +75,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
   });
 
   test('of a deferred one a week before its new date, and not earlier', async () => {
-    await wantsReminders(family, family.parent, { vaccines: true });
+    await turnOnReminders(family, family.parent, { vaccines: true });
     await decide('dtap', { decision: 'deferred', until: day('2026-12-10') });
     family.clock.set('2026-12-02T15:00:00.000Z');
     await goOn();
@@ -91,7 +91,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
   });
 
   test('not of those from before the child was added, until the family was asked about them', async () => {
-    await wantsReminders(family, family.parent, { vaccines: true });
+    await turnOnReminders(family, family.parent, { vaccines: true });
     const addedNow = { past_open: 1 as const, made_at: '2026-11-20T08:00:00.000Z' };
     await family.house.db.updateTable('vaccine_plans').set(addedNow).execute();
     family.clock.set('2026-11-21T15:00:00.000Z');
@@ -104,7 +104,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
 
 describe('[CHK-01] a parent who asked for it is reminded of a checkup', () => {
   test('three days before it, once', async () => {
-    await wantsReminders(family, family.parent, { checkups: true });
+    await turnOnReminders(family, family.parent, { checkups: true });
     await scheduled(family, { scheduled_on: day('2026-11-25') });
 
     await goOn();
@@ -118,7 +118,7 @@ describe('[CHK-01] a parent who asked for it is reminded of a checkup', () => {
   });
 
   test('again on another day, when it was moved', async () => {
-    await wantsReminders(family, family.parent, { checkups: true });
+    await turnOnReminders(family, family.parent, { checkups: true });
     const { id } = await scheduled(family, { scheduled_on: day('2026-11-22') });
     await goOn();
 
@@ -148,7 +148,7 @@ describe('[CHK-01] a reminder comes at or after 8:00 of the day that it is for a
   ])('in $timeZone at $clock: $isMailed', async ({ timeZone, clock, isMailed }) => {
     const traveler = await aPerson(family, 'Ana', { time_zone: timeZone });
     await tie(family, family.child, traveler, { may: 'view' });
-    await wantsReminders(family, traveler, { checkups: true });
+    await turnOnReminders(family, traveler, { checkups: true });
     await scheduled(family, { scheduled_on: day('2026-11-24') });
     family.clock.set(clock);
 
@@ -160,7 +160,7 @@ describe('[CHK-01] a reminder comes at or after 8:00 of the day that it is for a
 
 describe('[CHK-01] no reminder goes', () => {
   test('without being asked for', async () => {
-    await wantsReminders(family, family.viewer, { vaccines: true });
+    await turnOnReminders(family, family.viewer, { vaccines: true });
     await scheduled(family);
 
     await goOn();
@@ -170,7 +170,7 @@ describe('[CHK-01] no reminder goes', () => {
   });
 
   test('to a parent who has lost access', async () => {
-    await wantsReminders(family, family.coParent, { checkups: true });
+    await turnOnReminders(family, family.coParent, { checkups: true });
     await scheduled(family);
     await family.coParent.post(`/api/children/${family.child.id}/leave`, {});
 
@@ -180,7 +180,7 @@ describe('[CHK-01] no reminder goes', () => {
   });
 
   test('to a closed account', async () => {
-    await wantsReminders(family, family.parent, { checkups: true });
+    await turnOnReminders(family, family.parent, { checkups: true });
     await scheduled(family);
     const erased_from = '2099-01-01T00:00:00.000Z';
     await family.house.db.updateTable('users').set({ erased_from }).where('id', '=', family.parent.id).execute();
@@ -191,7 +191,7 @@ describe('[CHK-01] no reminder goes', () => {
   });
 
   test('once the server is about to stop', async () => {
-    await wantsReminders(family, family.parent, { checkups: true });
+    await turnOnReminders(family, family.parent, { checkups: true });
     await scheduled(family);
 
     await goOn(AbortSignal.abort());
@@ -204,7 +204,7 @@ test('[CHK-01] every parent of many is reminded, and one whose reminder cannot b
   const many = await Promise.all(Array.from({ length: 205 }, () => aPerson(family, 'Ines')));
   for (const one of many) {
     await tie(family, family.child, one, { may: 'view' });
-    await wantsReminders(family, one, { checkups: true });
+    await turnOnReminders(family, one, { checkups: true });
   }
   const [unlucky] = many;
   await family.house.db
@@ -225,7 +225,7 @@ test('[CHK-01] a parent whose time zone is not known here does not keep the othe
   const lost = await aPerson(family, 'Ines');
   await tie(family, family.child, lost, { may: 'view' });
   await family.house.db.updateTable('users').set({ time_zone: 'Mars/Base' }).where('id', '=', lost.id).execute();
-  for (const one of [lost, family.parent]) await wantsReminders(family, one, { checkups: true });
+  for (const one of [lost, family.parent]) await turnOnReminders(family, one, { checkups: true });
   await scheduled(family);
 
   await expect(goOn()).rejects.toThrow(RangeError);
@@ -235,7 +235,7 @@ test('[CHK-01] a parent whose time zone is not known here does not keep the othe
 });
 
 test('[CHK-01] the mail stops with the link that it carries', async () => {
-  await wantsReminders(family, family.parent, { checkups: true });
+  await turnOnReminders(family, family.parent, { checkups: true });
   await scheduled(family);
   await goOn();
   const { stop_url } = await family.house.db.selectFrom('mails').select('stop_url').executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeReminders, readReminders } from '#contract/checkups/reminders.ts';
 import { seal } from '#server/auth/seal.ts';
 import { aFamily, type Family } from '#testing/family.ts';
-import { aStopToken, wantsReminders } from '#testing/checkups/reminding.ts';
+import { aStopToken, turnOnReminders } from '#testing/checkups/reminding.ts';
 
 let family: Family;
 let params: { childId: string };
@@ -58,8 +58,8 @@ describe('[CHK-01] reminders', () => {
 
 describe('[CHK-01] the link of a mail that stops reminders', () => {
   test('stops those of one parent about one child, without a login, and says the same a second time', async () => {
-    await wantsReminders(family, family.parent);
-    await wantsReminders(family, family.viewer);
+    await turnOnReminders(family, family.parent);
+    await turnOnReminders(family, family.viewer);
     const token = await aStopToken(family, family.parent);
 
     const answers = [await pressed(token), await pressed(token)];
@@ -74,7 +74,7 @@ describe('[CHK-01] the link of a mail that stops reminders', () => {
   });
 
   test('stops nothing when it is only opened, as mail scanners do: it leads to a page that asks', async () => {
-    await wantsReminders(family, family.parent);
+    await turnOnReminders(family, family.parent);
     const token = await aStopToken(family, family.parent);
 
     const { status, headers } = await family.visitor().get(`/reminders/stop/${token}`);
@@ -90,7 +90,7 @@ describe('[CHK-01] the link of a mail that stops reminders', () => {
   });
 
   test('works for a year', async () => {
-    await wantsReminders(family, family.parent);
+    await turnOnReminders(family, family.parent);
     const token = await aStopToken(family, family.parent, new Date('2027-11-21T15:00:00.000Z'));
 
     family.clock.set('2027-11-21T15:00:00.000Z');
@@ -106,7 +106,7 @@ describe('[CHK-01] the link of a mail that stops reminders', () => {
     { what: 'is none of ours', change: () => 'x'.repeat(168) },
     { what: 'was cut off', change: (token: string) => token.slice(0, 60) },
   ])('stops nothing when it $what', async ({ change }) => {
-    await wantsReminders(family, family.parent);
+    await turnOnReminders(family, family.parent);
 
     const answer = await pressed(change(await aStopToken(family, family.parent)));
 
@@ -115,7 +115,7 @@ describe('[CHK-01] the link of a mail that stops reminders', () => {
   });
 
   test('stops nothing when it was sealed for something else', async () => {
-    await wantsReminders(family, family.parent);
+    await turnOnReminders(family, family.parent);
     const text = `${family.child.id} ${family.parent.id}`;
     const token = await seal(family.house.db, {
       purpose: 'next',

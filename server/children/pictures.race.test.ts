@@ -5,7 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { identify } from '#server/auth/session.ts';
 import { tx } from '#server/db/tx.ts';
 import { testEngine } from '#testing/db/a-database.ts';
-import { untilSomebodyWaits } from '#testing/db/waiting.ts';
+import { untilBlocking } from '#testing/db/waiting.ts';
 import { aChild, aPerson, Person } from '#testing/family.ts';
 import type { TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -68,7 +68,7 @@ test('[CHILD-03] while a picture is being chosen its deletion waits, and finds t
     const file = await uploadToChoose(trx, who, upload.id);
     locked.resolve();
     // The embedded database has one writer, so that the deletion cannot even begin.
-    if (testEngine() === 'postgres') await untilSomebodyWaits(trx);
+    if (testEngine() === 'postgres') await untilBlocking(trx);
     await replacePicture(trx, child, file, clock());
   });
   await deletion;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aComingFile } from '#testing/files/a-coming-file.ts';
+import { anOpenUpload } from '#testing/files/an-open-upload.ts';
 import { receiveCsv } from './receive-csv.ts';
 
 const content = Buffer.from('date,weight\n2026-09-19,5.1');
-const aFile = () => aComingFile(content);
+const aFile = () => anOpenUpload(content);
 
 describe('[GRO-01] a CSV file that is being sent', () => {
   test('is received as a whole', async () => {

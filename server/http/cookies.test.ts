@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
@@ -57,7 +57,7 @@ async function cookiesOfSignIn(config: typeof secure): Promise<Record<string, st
   const home = await aHouse({ config });
   const { email } = await aPerson(home, 'Hannah Brooks');
   const visitor = home.visitor();
-  const { headers } = await signsIn(visitor, { email });
+  const { headers } = await sendSignIn(visitor, { email });
   return Object.fromEntries(
     headers.getSetCookie().map((cookie) => {
       const at = cookie.indexOf('=');

@@ -170,14 +170,14 @@ test('[AUTH-02] while the mail server is away nothing is lost, no try counts, an
 
 test.each(['stalls', 'drops'] as const)(
   '[AUTH-02] a mail server that %s in the middle of a mail loses none: it is sent a minute later',
-  async (badDay) => {
-    server.badDay = badDay;
+  async (misbehavior) => {
+    server.misbehavior = misbehavior;
     await queue('ana@example.org');
     const runner = await aRunner({ silenceMs: 100 });
     await until(async () => (await jobs())[0]?.last_error !== null);
     expect(await jobs()).toMatchObject([{ tries: 0, given_up_at: null }]);
 
-    server.badDay = null;
+    server.misbehavior = null;
     clock.goOn({ minutes: 1 });
     runner.wake();
     await until(noneWait);

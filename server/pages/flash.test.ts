@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOut } from '#contract/accounts/signing-in.ts';
 import { renderer } from '#web/app/render.tsx';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
@@ -21,7 +21,7 @@ test('[AUTH-04] who has logged in is welcomed by the page that follows, one time
   const home = await aHouse({ pages: renderer });
   const { email } = await aPerson(home, 'Hannah Brooks');
   const browser = home.visitor();
-  await signsIn(browser, { email });
+  await sendSignIn(browser, { email });
 
   const [first, second] = [await browser.get('/dashboard'), await browser.get('/dashboard')];
 
@@ -33,7 +33,7 @@ test('a message does not wait longer than a minute', async () => {
   const home = await aHouse({ pages: renderer });
   const { email } = await aPerson(home, 'Hannah Brooks');
 
-  const { headers } = await signsIn(home.visitor(), { email });
+  const { headers } = await sendSignIn(home.visitor(), { email });
 
   expect(headers.getSetCookie().find((cookie) => cookie.startsWith('flash='))).toContain('Max-Age=60');
 });

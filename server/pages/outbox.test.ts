@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Env } from '#server/http/house.ts';
-import { anEmail, signsUp } from '#testing/accounts.ts';
+import { anEmail, sendSignUp } from '#testing/accounts.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
 
@@ -14,7 +14,7 @@ test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
   async (host) => {
     const home = await aHouse({ pages: renderer });
     const email = anEmail();
-    await signsUp(home.visitor(), { email });
+    await sendSignUp(home.visitor(), { email });
 
     const { status, text } = await outbox(home, { host });
 

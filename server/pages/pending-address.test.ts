@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEmail, confirms, linksTo, signsUp } from '#testing/accounts.ts';
+import { anEmail, sendConfirmation, confirmationTokensTo, sendSignUp } from '#testing/accounts.ts';
 import { aHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
 
@@ -9,7 +9,7 @@ test('[AUTH-01] after signing up the page says to this browser alone where the m
   const home = await aHouse({ pages: renderer });
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email });
+  await sendSignUp(parent, { email });
 
   const [own, other] = [await parent.get(page), await home.visitor().get(page)];
 
@@ -23,7 +23,7 @@ test('[AUTH-01] no other page says the address', async () => {
   const home = await aHouse({ pages: renderer });
   const email = anEmail();
   const parent = home.visitor();
-  await signsUp(parent, { email });
+  await sendSignUp(parent, { email });
 
   for (const path of ['/', '/login', '/signup', '/confirm-email', '/nowhere']) {
     expect((await parent.get(path)).text).not.toContain(email);
@@ -34,11 +34,11 @@ test('[AUTH-01] the address is hidden once it is confirmed, or has expired', asy
   const home = await aHouse({ pages: renderer });
   const [confirmedEmail, lateEmail] = [anEmail(), anEmail()];
   const [confirmed, late] = [home.visitor(), home.visitor()];
-  await signsUp(confirmed, { email: confirmedEmail });
-  await signsUp(late, { email: lateEmail });
-  const [link] = await linksTo(home, confirmedEmail);
+  await sendSignUp(confirmed, { email: confirmedEmail });
+  await sendSignUp(late, { email: lateEmail });
+  const [link] = await confirmationTokensTo(home, confirmedEmail);
 
-  await confirms(home.visitor(), link);
+  await sendConfirmation(home.visitor(), link);
   home.clock.goOn({ hours: 47 });
   const [ofConfirmed, inTime] = [await confirmed.get(page), await late.get(page)];
   home.clock.goOn({ hours: 1 });
@@ -52,7 +52,7 @@ test('[AUTH-01] the address is hidden once it is confirmed, or has expired', asy
 test('[AUTH-01] a cookie that this server did not seal reveals no address', async () => {
   const home = await aHouse({ pages: renderer });
   const email = anEmail();
-  await signsUp(home.visitor(), { email });
+  await sendSignUp(home.visitor(), { email });
   const pending = await home.house.db.selectFrom('sign_ups').select('id').where('email', '=', email).execute();
   const visitor = home.visitor();
   visitor.cookies.set('pending', Buffer.from(`9999-12-31T00:00:00.000Z ${pending[0]?.id}`).toString('base64url'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { renderer } from '#web/app/render.tsx';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
@@ -79,7 +79,7 @@ test.each(['/dashboard?tab=growth', '/settings?section=newborn&action=add', '/ad
     const { visitor, email } = await anAccount();
     await visitor.get(asked);
 
-    expect((await signsIn(visitor, { email })).body).toMatchObject({ next: asked });
+    expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: asked });
     expect((await visitor.get(asked)).status).toBe(200);
   },
 );
@@ -89,8 +89,8 @@ test('[NAV-04] the page asked for last is the one that counts, and it counts one
   await visitor.get('/settings');
   await visitor.get('/measurements');
 
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/measurements' });
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/measurements' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
 test('[NAV-04] which page was asked for is forgotten after an hour', async () => {
@@ -98,7 +98,7 @@ test('[NAV-04] which page was asked for is forgotten after an hour', async () =>
   await visitor.get('/settings');
   clock.goOn({ hours: 1 });
 
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
 test.each([
@@ -114,14 +114,14 @@ test.each([
   await rememberPage(house, cookies, asked);
 
   expect(cookies.made).toEqual([]);
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
 test('[NAV-04] the page in the cookie cannot be forged', async () => {
   const { visitor, email } = await anAccount();
   visitor.cookies.set('next', Buffer.from('9999-12-31T00:00:00.000Z /settings').toString('base64url'));
 
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
 test('[NAV-04] what was asked for is sealed: the cookie does not show it', async () => {
@@ -136,9 +136,9 @@ test('[NAV-04] what was asked for is sealed: the cookie does not show it', async
 test('[NAV-04] a failed try remembers the page for the next one', async () => {
   const { visitor, email } = await anAccount();
   await visitor.get('/settings');
-  expect((await signsIn(visitor, { email, password: 'not this one' })).status).toBe(401);
+  expect((await sendSignIn(visitor, { email, password: 'not this one' })).status).toBe(401);
 
-  expect((await signsIn(visitor, { email })).body).toMatchObject({ next: '/settings' });
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/settings' });
 });
 
 test('[NAV-04] the shell never contains another family’s child', async () => {

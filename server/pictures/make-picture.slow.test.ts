@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   about,
-  endOf,
+  outcomeOf,
   made,
   noisy,
   plain,
@@ -62,7 +62,7 @@ describe('[CHILD-03] a hostile file', () => {
 
     await fc.assert(
       fc.asyncProperty(anything, async ([head, rest]) => {
-        expect(await endOf(Buffer.from([...head, ...rest]))).toMatch(taken);
+        expect(await outcomeOf(Buffer.from([...head, ...rest]))).toMatch(taken);
       }),
       { seed: 20261121, numRuns: 25 },
     );
@@ -76,7 +76,7 @@ describe('[CHILD-03] a hostile file', () => {
       fc.asyncProperty(changes, async (changed) => {
         const spoilt = Buffer.from(photo);
         for (const [at, byte] of changed) spoilt[at] = byte;
-        expect(await endOf(spoilt)).toMatch(taken);
+        expect(await outcomeOf(spoilt)).toMatch(taken);
       }),
       { seed: 20261121, numRuns: 15 },
     );

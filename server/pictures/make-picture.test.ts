@@ -10,11 +10,11 @@ import {
   near,
   noisy,
   plain,
-  pngThatSays,
+  pngClaiming,
   redCornerOf,
   redInTheCorner,
   refusalOf,
-  endOf,
+  outcomeOf,
 } from '#testing/files/picture-files.ts';
 import { makePicture } from './make-picture.ts';
 
@@ -140,19 +140,19 @@ describe('[ACC-03] a picture that comes back from an export', () => {
 
 describe('[CHILD-03] a hostile file', () => {
   test('that is small and unfolds to gigapixels is refused before it is unfolded', async () => {
-    const bomb = pngThatSays(50_000, 50_000, deflateSync(Buffer.alloc(10_000_000)));
+    const bomb = pngClaiming(50_000, 50_000, deflateSync(Buffer.alloc(10_000_000)));
 
     expect(await refusalOf(bomb)).toBe('too-many-pixels');
   });
 
   test('that says it is small and unfolds to more is refused or cut off', async () => {
-    const bomb = pngThatSays(10, 10, deflateSync(Buffer.alloc(50_000_000)));
+    const bomb = pngClaiming(10, 10, deflateSync(Buffer.alloc(50_000_000)));
 
-    expect(await endOf(bomb)).toMatch(/^(not-a-picture|webp of 10 × 10)$/);
+    expect(await outcomeOf(bomb)).toMatch(/^(not-a-picture|webp of 10 × 10)$/);
   });
 
   test('that claims more pixels than there are numbers is refused', async () => {
-    expect(await refusalOf(pngThatSays(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(0)))).toMatch(/^(too-many|not-a)/);
+    expect(await refusalOf(pngClaiming(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(0)))).toMatch(/^(too-many|not-a)/);
   });
 
   test.each([

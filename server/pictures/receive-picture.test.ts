@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aComingFile } from '#testing/files/a-coming-file.ts';
+import { anOpenUpload } from '#testing/files/an-open-upload.ts';
 import { receivePicture } from './receive-picture.ts';
 
 const content = Buffer.from('a picture');
 
-const aFile = () => aComingFile(content);
+const aFile = () => anOpenUpload(content);
 
 describe('[CHILD-03] a picture that is being sent', () => {
   test('is received as a whole', async () => {

@@ -10,11 +10,11 @@ import { tx } from '#server/db/tx.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
-import { anExportFile, exportOf, imports } from '#testing/moving.ts';
+import { anExportFile, exportOf, importFile } from '#testing/moving.ts';
 import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { sayingLocked, sayingSize, withText, zipped } from '#testing/files/zips.ts';
+import { markedEncrypted, withClaimedSize, withText, zipped } from '#testing/files/zips.ts';
 import { endTransfer, recordProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and does not change existing ones', async () => {
@@ -24,7 +24,7 @@ test('[ACC-03] an import adds new children and does not change existing ones', a
   const before = await parent.call(listChildren, {});
   family.clock.goOn({ minutes: 1 });
 
-  const done = await imports(family, parent, await anExportFile(family, parent));
+  const done = await importFile(family, parent, await anExportFile(family, parent));
 
   const after = await parent.call(listChildren, {});
   expect(done).toMatchObject({ status: 'ready', moved: { children: 1, pictures: 0, leftOut: [] }, refusal: null });
@@ -39,7 +39,7 @@ test('[ACC-03] who imports becomes the primary parent, and everything reads as e
   const { parent, coParent, stranger } = family;
   await aMeasurement(family, family.child, coParent);
 
-  await imports(family, stranger, await anExportFile(family, parent));
+  await importFile(family, stranger, await anExportFile(family, parent));
 
   const { children } = await stranger.call(listChildren, {});
   const [child] = children;
@@ -54,7 +54,7 @@ test('[ACC-03] it gives nobody access, and sends no mail', async () => {
   const mails = async () => (await db.selectFrom('mails').select('id').execute()).length;
   const before = await mails();
 
-  await imports(family, family.stranger, await anExportFile(family, family.parent));
+  await importFile(family, family.stranger, await anExportFile(family, family.parent));
 
   const { children } = await family.coParent.call(listChildren, {});
   expect(children).toHaveLength(1);
@@ -67,7 +67,7 @@ test('[ACC-03] an account with its own settings keeps them', async () => {
   const { db } = family.house;
   await db.updateTable('users').set({ units: 'us', version: 2 }).where('id', '=', family.stranger.id).execute();
 
-  await imports(family, family.stranger, await anExportFile(family, family.parent));
+  await importFile(family, family.stranger, await anExportFile(family, family.parent));
 
   const me = await db.selectFrom('users').select(['units', 'name']).where('id', '=', family.stranger.id).execute();
   expect(me).toEqual([{ units: 'us', name: 'Sam Okafor' }]);
@@ -79,7 +79,7 @@ test('[ACC-03] an invalid picture is left out, with a sentence; everything else 
   const files = await exportOf(family, family.parent);
   files.set('children/01-maya/picture.webp', Buffer.from('<svg onload="alert(1)"/>'));
 
-  const done = await imports(family, family.stranger, new Blob([await fileOf(files)]));
+  const done = await importFile(family, family.stranger, new Blob([await fileOf(files)]));
 
   expect(done).toMatchObject({
     status: 'ready',
@@ -95,7 +95,7 @@ test('[ACC-03] of a picture that was uploaded twice one comes, and the child tha
   const facts = { firstName: 'Maya', bornOn: child.bornOn, gender: 'female' as const };
   await parent.call(changeChild, { params: { childId: child.id }, body: { ...facts, pictureId, version: 1 } });
 
-  const done = await imports(family, stranger, await anExportFile(family, parent));
+  const done = await importFile(family, stranger, await anExportFile(family, parent));
 
   const { children } = await stranger.call(listChildren, {});
   const uploads = await stranger.call(listPictures, {});
@@ -126,7 +126,7 @@ test('[ACC-03] of more pictures than an account has room for only those are made
   const file = await anExportFile(family, parent);
   for (let n = 0; n < mostUploads - 1; n += 1) await anUpload(family, stranger);
 
-  const done = await imports(family, stranger, file);
+  const done = await importFile(family, stranger, file);
 
   expect(done.moved).toMatchObject({
     pictures: 1,
@@ -148,7 +148,7 @@ test('[ACC-03] pictures that take so long that the first might be swept away are
     return storage.put(key, content);
   };
 
-  expect(await imports(family, family.stranger, file)).toMatchObject({
+  expect(await importFile(family, family.stranger, file)).toMatchObject({
     status: 'failed',
     refusal: 'Bringing the pictures back took too long. Please try again later.',
   });
@@ -171,7 +171,7 @@ test('[ACC-03] an account may import so many files a day, and is limited before 
   const home = await aHouse({ limits: { ...noLimits, imports: { most: 1, windowS: 86_400 } } });
   const { parent, house } = await aFamily(home);
   const file = new Blob([new Uint8Array(await zipped([['a.txt', 'x']]))]);
-  await imports(home, parent, file);
+  await importFile(home, parent, file);
 
   const answer = await parent.ask(startImport, { upload: file });
 
@@ -195,8 +195,8 @@ test('[ACC-03] what is no ZIP is refused at once', async () => {
 test('[ACC-03] once an import has ended, the file that was sent is gone', async () => {
   const family = await aFamily();
 
-  await imports(family, family.stranger, await anExportFile(family, family.parent));
-  await imports(family, family.stranger, new Blob([new Uint8Array(await zipped([['a.txt', 'x']]))]));
+  await importFile(family, family.stranger, await anExportFile(family, family.parent));
+  await importFile(family, family.stranger, new Blob([new Uint8Array(await zipped([['a.txt', 'x']]))]));
 
   expect(await keysIn(family.house.storage, `imports/${family.stranger.id}`)).toEqual([]);
 });
@@ -242,12 +242,12 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
     },
     {
       what: 'is locked',
-      spoil: async (files) => sayingLocked(await zipOf(files)),
+      spoil: async (files) => markedEncrypted(await zipOf(files)),
       refusal: damaged,
     },
     {
       what: 'unpacks to more than 200 MB',
-      spoil: async () => sayingSize(await zipped([['big', { content: 'x', mode: 0o100644 }]]), 201 * 1024 * 1024),
+      spoil: async () => withClaimedSize(await zipped([['big', { content: 'x', mode: 0o100644 }]]), 201 * 1024 * 1024),
       refusal: 'Unpacked, this is more than 200 MB.',
     },
     {
@@ -255,7 +255,7 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
       spoil: async (files) => {
         const manifest = files.get('fernling.json')?.toString() ?? '';
         const zip = await zipped([['fernling.json', { content: manifest.padEnd(5000), mode: 0o100644 }]]);
-        return sayingSize(zip, 100);
+        return withClaimedSize(zip, 100);
       },
       refusal: damaged,
     },
@@ -370,7 +370,7 @@ async function importing(spoil: (files: Files) => Promise<Buffer>) {
   const file = new Blob([Buffer.from(await spoil(await exportOf(family, family.parent)))]);
   await workOff(family);
   const before = await storedRows(family.house.db);
-  const done = await imports(family, family.stranger, file);
+  const done = await importFile(family, family.stranger, file);
   const after = await storedRows(family.house.db);
   const changes = Object.keys(before).filter((table) => JSON.stringify(before[table]) !== JSON.stringify(after[table]));
   expect(await family.stranger.call(listTransfers, {})).toMatchObject({ import: { status: 'failed' } });

@@ -11,7 +11,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { anExportFile, entriesImported, exportOf, imports } from '#testing/moving.ts';
+import { anExportFile, entriesImported, exportOf, importFile } from '#testing/moving.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
@@ -28,7 +28,7 @@ test('[ACC-03] everything a family wrote survives an export and import: names, n
     await here.call(listChildren, {});
     const there = await aPerson(home, 'Hannah Brooks');
 
-    const done = await imports(home, there, await anExportFile(home, here));
+    const done = await importFile(home, there, await anExportFile(home, here));
 
     await there.call(listChildren, {});
     expect(done.refusal).toBeNull();
@@ -54,7 +54,7 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
   const elsewhere = houseOn(db);
   const there = await aPerson(elsewhere, 'Hannah Brooks');
 
-  const done = await imports(elsewhere, there, await anExportFile(family, parent));
+  const done = await importFile(elsewhere, there, await anExportFile(family, parent));
 
   expect(done).toMatchObject({
     status: 'ready',

@@ -57,11 +57,11 @@ test('a data folder that is a file is reported as no storage, and the stream is 
   const { folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, '');
-  const { stream, isLetGo } = aStream();
+  const { stream, isCanceled } = aStream();
 
   await expect(inTemporaryFile(folder, stream, async () => {})).rejects.toThrow(StorageFailed);
 
-  expect(isLetGo()).toBe(true);
+  expect(isCanceled()).toBe(true);
 });
 
 test('what a crash has left is deleted after a day', async () => {

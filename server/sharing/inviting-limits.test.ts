@@ -3,7 +3,7 @@ import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { anEmail } from '#testing/accounts.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
-import { invites } from '#testing/sharing.ts';
+import { sendInvite } from '#testing/sharing.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-02] how many invitations are sent', () => {
@@ -12,37 +12,37 @@ describe('[PAR-02] how many invitations are sent', () => {
       limits: { ...noLimits, invitationAccount: realLimits.invitationAccount },
     });
     const { parent, child, clock } = await aFamily(home);
-    for (let sent = 0; sent < 10; sent += 1) expect((await invites(parent, child, anEmail())).status).toBe(200);
+    for (let sent = 0; sent < 10; sent += 1) expect((await sendInvite(parent, child, anEmail())).status).toBe(200);
 
-    const oneMore = await invites(parent, child, anEmail());
+    const oneMore = await sendInvite(parent, child, anEmail());
     clock.goOn({ hours: 24 });
 
     expect(oneMore).toMatchObject({ status: 429, body: { code: 'slow-down' } });
-    expect((await invites(parent, child, anEmail())).status).toBe(200);
+    expect((await sendInvite(parent, child, anEmail())).status).toBe(200);
   });
 
   test('an address gets five an hour, from all senders together, and refused ones do not count', async () => {
     const home = await aHouseWithFreshLimits({ limits: { ...noLimits, mailAddress: realLimits.mailAddress } });
     const { parent, coParent, child, clock } = await aFamily(home);
     const email = anEmail();
-    for (let sent = 0; sent < 5; sent += 1) expect((await invites(parent, child, email)).status).toBe(200);
+    for (let sent = 0; sent < 5; sent += 1) expect((await sendInvite(parent, child, email)).status).toBe(200);
 
     const before = await storedRows(home.house.db);
-    const oneMore = await invites(coParent, child, email);
+    const oneMore = await sendInvite(coParent, child, email);
 
     expect(oneMore).toMatchObject({ status: 429 });
     expect(await storedRows(home.house.db)).toEqual(before);
     clock.goOn({ hours: 1 });
-    expect((await invites(coParent, child, email)).status).toBe(200);
+    expect((await sendInvite(coParent, child, email)).status).toBe(200);
   });
 
   test('a network address has thirty an hour sent', async () => {
     const home = await aHouseWithFreshLimits({ limits: { ...noLimits, mailNetwork: { most: 2, windowS: 3600 } } });
     const { parent, coParent, child } = await aFamily(home);
-    expect((await invites(parent, child, anEmail())).status).toBe(200);
-    expect((await invites(coParent, child, anEmail())).status).toBe(200);
+    expect((await sendInvite(parent, child, anEmail())).status).toBe(200);
+    expect((await sendInvite(coParent, child, anEmail())).status).toBe(200);
 
-    expect((await invites(parent, child, anEmail())).status).toBe(429);
+    expect((await sendInvite(parent, child, anEmail())).status).toBe(429);
     expect(realLimits.mailNetwork).toEqual({ most: 30, windowS: 3600 });
   });
 });
@@ -51,7 +51,7 @@ describe('[API-01] a refusal under /functions/v1', () => {
   test('says what it is as the specification’s clients read it, too', async () => {
     const { stranger, child } = await aFamily();
 
-    const answer = await invites(stranger, child, anEmail());
+    const answer = await sendInvite(stranger, child, anEmail());
 
     expect(answer).toMatchObject({
       status: 404,

@@ -4,7 +4,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { readInvitation } from '#contract/sharing/answering.ts';
 import { anEmail } from '#testing/accounts.ts';
 import { aChild, aFamily, anInvitation } from '#testing/family.ts';
-import { invitationTokensTo, invites } from '#testing/sharing.ts';
+import { invitationTokensTo, sendInvite } from '#testing/sharing.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 
 describe('[PAR-02] an invitation', () => {
@@ -61,7 +61,7 @@ describe('[PAR-02] an invitation', () => {
     const family = await aFamily();
     const email = anEmail();
 
-    await invites(family.parent, family.child, email);
+    await sendInvite(family.parent, family.child, email);
 
     const [token] = await invitationTokensTo(family, email);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -73,10 +73,10 @@ describe('[PAR-02] an invitation', () => {
     const { parent, coParent, child, clock } = await aFamily();
     const email = anEmail();
 
-    const first = await invites(parent, child, email);
-    const second = await invites(coParent, child, email);
+    const first = await sendInvite(parent, child, email);
+    const second = await sendInvite(coParent, child, email);
     clock.goOn({ days: 8 });
-    const third = await invites(parent, child, email);
+    const third = await sendInvite(parent, child, email);
 
     expect(first.body).toMatchObject({ isInPlaceOfEarlier: false });
     expect(second.body).toMatchObject({ isInPlaceOfEarlier: true });
@@ -86,9 +86,9 @@ describe('[PAR-02] an invitation', () => {
   test('replaces the pending one to the same address, whose link stops working', async () => {
     const family = await aFamily();
     const email = anEmail();
-    await invites(family.parent, family.child, email);
+    await sendInvite(family.parent, family.child, email);
 
-    await invites(family.coParent, family.child, email.toUpperCase(), { right: 'view' });
+    await sendInvite(family.coParent, family.child, email.toUpperCase(), { right: 'view' });
 
     const [first] = await invitationTokensTo(family, email);
     const [second] = await invitationTokensTo(family, email.toUpperCase());
@@ -102,7 +102,7 @@ describe('[PAR-02] an invitation', () => {
   test('for a parent who has access already is refused', async () => {
     const { parent, coParent, child } = await aFamily();
 
-    const answer = await invites(parent, child, coParent.email.toUpperCase());
+    const answer = await sendInvite(parent, child, coParent.email.toUpperCase());
 
     expect(answer).toMatchObject({
       status: 409,
@@ -113,7 +113,7 @@ describe('[PAR-02] an invitation', () => {
   test('for oneself is refused', async () => {
     const { coParent, child } = await aFamily();
 
-    const answer = await invites(coParent, child, coParent.email);
+    const answer = await sendInvite(coParent, child, coParent.email);
 
     const fields = [{ name: 'email', code: 'refused', message: 'This is your own address' }];
     expect(answer).toMatchObject({ status: 422, body: { fields, details: fields } });
@@ -139,7 +139,7 @@ describe('[PAR-02] an invitation', () => {
     const family = await aFamily();
     const email = anEmail();
 
-    await invites(family.coParent, family.child, email, { right: 'view' });
+    await sendInvite(family.coParent, family.child, email, { right: 'view' });
 
     const [event] = await family.coParent.call(listSecurityEvents, {});
     const [mail] = await family.mailsTo(family.parent.email);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeAccount } from '#contract/accounts/deletion.ts';
 import { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
 import { renderer } from '#web/app/render.tsx';
-import { anEmail, signsIn, signsUp } from '#testing/accounts.ts';
+import { anEmail, sendSignIn, sendSignUp } from '#testing/accounts.ts';
 import { aFamily, anInvitation, aPerson, familyPassword } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
@@ -29,8 +29,8 @@ describe('[PAR-03] the page of an invitation', () => {
     const { browser, email, address, token } = await anOpenInvitation();
     await browser.call(readInvitation, { body: { token } });
 
-    expect(await signsUp(browser, { email: anEmail() })).toMatchObject({ body: { next: address } });
-    expect(await signsIn(browser, { email })).toMatchObject({ body: { next: address } });
+    expect(await sendSignUp(browser, { email: anEmail() })).toMatchObject({ body: { next: address } });
+    expect(await sendSignIn(browser, { email })).toMatchObject({ body: { next: address } });
   });
 
   test('works after a reload without its token, in the browser that opened it', async () => {
@@ -47,7 +47,7 @@ describe('[PAR-03] the page of an invitation', () => {
   test('does not come back once it was answered', async () => {
     const { family, browser, email, token } = await anOpenInvitation();
     await browser.call(readInvitation, { body: { token } });
-    await signsIn(browser, { email });
+    await sendSignIn(browser, { email });
     await browser.call(processInvitation, { body: { token } });
 
     expect((await browser.get('/invitation')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('[PAR-03] the page of an invitation', () => {
     await browser.call(readInvitation, { body: { token, toDecline: true } });
 
     expect((await family.stranger.get('/invitation')).status).toBe(200);
-    expect(await signsIn(browser, { email })).not.toMatchObject({
+    expect(await sendSignIn(browser, { email })).not.toMatchObject({
       body: { next: expect.stringContaining('invitation') },
     });
   });
@@ -73,7 +73,7 @@ describe('[PAR-03] the page of an invitation', () => {
   test('names the address that is signed in, and the one that the sign-up of this browser waits for', async () => {
     const { family, browser, address } = await anOpenInvitation();
     const email = anEmail();
-    await signsUp(browser, { email });
+    await sendSignUp(browser, { email });
 
     expect((await browser.get(address)).text).toContain(email);
     expect((await family.stranger.get(address)).text).toContain(family.stranger.email);

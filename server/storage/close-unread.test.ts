@@ -9,9 +9,9 @@ test('canceling an unstored stream closes the file that it comes from', async ()
   const { storage, folder } = temporaryStorage();
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(folder, 'no folder');
-  const { stream, isLetGo } = aStream();
+  const { stream, isCanceled } = aStream();
 
   await expect(storage.put('profile_pictures/a/1.webp', stream)).rejects.toThrow(StorageFailed);
 
-  expect(isLetGo()).toBe(true);
+  expect(isCanceled()).toBe(true);
 });

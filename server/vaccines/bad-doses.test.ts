@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDoses } from '#contract/vaccines/changes.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
-import { aPlan, marked, rowOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 import { mostDoses } from './rules/dose.ts';
 
 const birthDose = { givenOn: '2026-07-19', cvx: '08' };

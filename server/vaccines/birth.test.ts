@@ -5,7 +5,7 @@ import { answerPast } from '#contract/vaccines/past.ts';
 import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { aFamily } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 type Body = Request<typeof changeChild>['body'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 /** A family whose child has one dose, and how that is addressed. */
 async function withADose(given: Parameters<typeof marked>[1][number] = { givenOn: '2026-07-19', cvx: '08' }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, tie } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 /** A family whose child is of an age, with its plan. */
 async function withAChild(bornOn = '2026-07-19') {

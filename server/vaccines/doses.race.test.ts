@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aChild, tie } from '#testing/family.ts';
-import { aPlan, rowOf, rowsOf } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, rowOf, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
 import { aFamilyRace } from '#testing/servers/race.ts';
 
 const rounds = 12;

@@ -3,7 +3,7 @@ import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/ch
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 const pentacel = { givenOn: '2026-09-19', cvx: '120' };
 

@@ -3,8 +3,8 @@ import { listChildren } from '#contract/children.ts';
 import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
-import { exportOf, imports } from '#testing/moving.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
+import { exportOf, importFile } from '#testing/moving.ts';
 import { zipped } from '#testing/files/zips.ts';
 
 const folder = 'children/01-maya';
@@ -144,7 +144,7 @@ describe('[ACC-03] vaccines that are imported', () => {
     const home = await anExportedPlan();
     const before = await aPlan(home);
 
-    const done = await imports(home, home.stranger, await zipOf(home.files));
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
 
     const after = await planAt(home.stranger);
     expect(done).toMatchObject({ status: 'ready', refusal: null });
@@ -156,7 +156,7 @@ describe('[ACC-03] vaccines that are imported', () => {
 
   test('and are exported once more say the same', async () => {
     const home = await anExportedPlan();
-    await imports(home, home.stranger, await zipOf(home.files));
+    await importFile(home, home.stranger, await zipOf(home.files));
 
     const again = await exportOf(home, home.stranger);
 
@@ -174,7 +174,7 @@ describe('[ACC-03] vaccines that are imported', () => {
     const params = { childId: home.child.id, doseId: early?.id ?? '' };
     const before = await home.parent.call(removeDose, { params, body: { version: 1 } });
 
-    await imports(home, home.stranger, await zipOf(await exportOf(home, home.parent)));
+    await importFile(home, home.stranger, await zipOf(await exportOf(home, home.parent)));
 
     const after = await planAt(home.stranger);
     expect(rowOf(before, 'hepb', 4)).toMatchObject({ status: 'not-needed', notes: 'The last one.' });
@@ -186,7 +186,7 @@ describe('[ACC-03] vaccines that are imported', () => {
     const home = await anExportedPlan();
     for (const path of [dosesPath, planPath]) home.files.delete(path);
 
-    const done = await imports(home, home.stranger, await zipOf(home.files));
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
 
     const plan = await planAt(home.stranger);
     expect(done).toMatchObject({ status: 'ready', refusal: null });
@@ -265,7 +265,7 @@ describe('[ACC-03] vaccines that are imported', () => {
     expect(text).toContain(from);
     home.files.set(path, Buffer.from(text.replace(from, to)));
 
-    const done = await imports(home, home.stranger, await zipOf(home.files));
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
 
     expect(done).toMatchObject({ status: 'failed', refusal: `${path}, ${refusal}` });
     expect(await storedCare(home.house.db)).toEqual(before);

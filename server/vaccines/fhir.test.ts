@@ -3,7 +3,7 @@ import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
-import { aPlan, marked } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 
 type Code = { readonly coding?: readonly { readonly system: string; readonly code: string }[]; readonly text?: string };
 type Bundle = {

@@ -6,7 +6,7 @@ import { tx } from '#server/db/tx.ts';
 import { aFamily } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
-import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 import { planTodayIn } from './service/current-plan.ts';
 
 test('[VAX-02] for a calendar each dose has its day and status', async () => {

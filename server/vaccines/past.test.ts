@@ -3,7 +3,7 @@ import { listCheckups } from '#contract/checkups.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 const birthDose = { givenOn: '2026-07-19', cvx: '08' };
 

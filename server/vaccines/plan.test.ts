@@ -8,7 +8,7 @@ import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
-import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 import { vaccineJobs } from './jobs.ts';
 
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
-import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 test('[VAX-03] [VAX-04] a dose that is unmarked is open again in its own row, with its notes', async () => {
   const family = await aFamily();

@@ -3,7 +3,7 @@ import { chooseVaccineAuthority, decideVaccine } from '#contract/vaccines/change
 import { readVisitPlan, type VisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
-import { aPlan, marked, rowOf } from '#testing/vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** The doses of each visit: '2026-11-21: DTaP 1, Hib 1'. */
 function shown({ visits }: VisitPlan): string[] {

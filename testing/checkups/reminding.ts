@@ -4,7 +4,7 @@ import { seal } from '#server/auth/seal.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Family } from '../family.ts';
-import { marked } from '../vaccines/kept-vaccines.ts';
+import { marked } from '../vaccines/stored-vaccines.ts';
 import type { Person } from '../people.ts';
 import type { TestHouse } from '../house-on.ts';
 
@@ -33,7 +33,7 @@ export async function aStopToken(
   return seal(db, { purpose: 'stop-reminders', text: `${child.id} ${id}`, expiresAt });
 }
 
-export async function wantsReminders(
+export async function turnOnReminders(
   { house, child }: Kept,
   { id }: Pick<Person, 'id'>,
   wanted: Partial<Reminders> = { vaccines: true, checkups: true },
@@ -51,7 +51,7 @@ export async function wantsReminders(
 }
 
 /** From the day after birth, so that no dose predates the plan. */
-export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise<void> {
+export async function planSinceBirth({ house: { db }, child }: Kept): Promise<void> {
   const since = new Date('2026-07-20T08:00:00.000Z');
   await db.updateTable('children').set({ made_at: since.toISOString() }).where('id', '=', child.id).execute();
   const worked = { authority: 'cdc', edition: 'of that day', computed_on: day('2026-07-20'), past_open: 0 as const };
@@ -62,7 +62,7 @@ export async function plannedSinceBirth({ house: { db }, child }: Kept): Promise
 }
 
 /** On time at birth and two months, so that those of November 19 are next. */
-export async function hadFirstDoses(family: Family): Promise<void> {
+export async function giveFirstDoses(family: Family): Promise<void> {
   const given = (cvx: string, on: string) => ({ cvx, givenOn: day(on) });
   await marked(family, [
     given('08', '2026-07-19'),

@@ -8,7 +8,7 @@ export async function integrityOf(db: Db): Promise<string> {
 }
 
 /** Limits the database to this many more pages until it is closed, as a full disk would. */
-export async function leavePages(db: Db, pages: number): Promise<void> {
+export async function limitPages(db: Db, pages: number): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   const most = (rows.at(0)?.page_count ?? 0) + pages;
   await sql.raw(`pragma max_page_count = ${most}`).execute(db);

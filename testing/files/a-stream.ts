@@ -1,5 +1,5 @@
-export function aStream(): { stream: ReadableStream<Uint8Array>; isLetGo: () => boolean } {
+export function aStream(): { stream: ReadableStream<Uint8Array>; isCanceled: () => boolean } {
   let isCanceled = false;
   const stream = new ReadableStream<Uint8Array>({ cancel: () => void (isCanceled = true) });
-  return { stream, isLetGo: () => isCanceled };
+  return { stream, isCanceled: () => isCanceled };
 }

@@ -61,7 +61,7 @@ export function about(picture: Buffer) {
 }
 
 /** A PNG whose header claims a size that its data does not have. */
-export function pngThatSays(width: number, height: number, data: Buffer): Buffer {
+export function pngClaiming(width: number, height: number, data: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -88,7 +88,7 @@ export async function refusalOf(file: Buffer, ...limits: Limits): Promise<Pictur
 }
 
 /** The refusal, or the picture's format and size. */
-export async function endOf(file: Buffer): Promise<string> {
+export async function outcomeOf(file: Buffer): Promise<string> {
   const end = await madeOrWhyNot(file);
   if (typeof end === 'string') return end;
   const { format, width, height } = await about(end);

@@ -24,14 +24,14 @@ const central = Buffer.from('PK\x01\x02', 'latin1');
 const [flagsAt, sizeAt] = [8, 24];
 
 /** Changes the first file's size in the directory only. */
-export function sayingSize(zip: Buffer, bytes: number): Buffer {
+export function withClaimedSize(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip);
   changed.writeUInt32LE(bytes, changed.indexOf(central) + sizeAt);
   return changed;
 }
 
 /** Marks the first file as encrypted in the directory only. */
-export function sayingLocked(zip: Buffer): Buffer {
+export function markedEncrypted(zip: Buffer): Buffer {
   const changed = Buffer.from(zip);
   const at = changed.indexOf(central) + flagsAt;
   changed.writeUInt16LE(changed.readUInt16LE(at) | 1, at);

@@ -32,7 +32,7 @@ export function withWeights(weights: readonly Given[], child: Partial<LineInput>
 }
 
 /** Like 'crossed amber'. */
-export function said(input: LineInput): string | null {
+export function lineKind(input: LineInput): string | null {
   const words = lineWords(input);
   return words && `${words.kind} ${words.tone}`;
 }

@@ -2,7 +2,14 @@ import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { openSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { anEmail, answered, asksForReset, linksTo, resetLinksTo, signsUp } from '../accounts.ts';
+import {
+  anEmail,
+  solvedChallenge,
+  sendResetRequest,
+  confirmationTokensTo,
+  resetTokensTo,
+  sendSignUp,
+} from '../accounts.ts';
 import { type Family, familyPassword } from '../family.ts';
 import { workOff } from '../jobs.ts';
 import { anExport, anExportFile } from '../moving.ts';
@@ -110,7 +117,7 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
   askChallenge: async () => ({ body: { action: 'sign-up' } }),
   signUp: async (family) => ({ body: await aSignUp(family) }),
   resendConfirmation: async (family) => ({
-    body: { email: family.stranger.email, challengeToken: await answered(family.nobody, 'resend') },
+    body: { email: family.stranger.email, challengeToken: await solvedChallenge(family.nobody, 'resend') },
   }),
   confirmAddress: async (family) => ({ body: { token: await aConfirmingToken(family) } }),
   signIn: async (family) => ({
@@ -118,7 +125,7 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
       email: family.parent.email,
       password: familyPassword,
       remember: true,
-      challengeToken: await answered(family.nobody, 'sign-in'),
+      challengeToken: await solvedChallenge(family.nobody, 'sign-in'),
     },
   }),
   signOut: async () => ({ body: {} }),
@@ -128,7 +135,7 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
   endOtherSessions: async () => ({ body: {} }),
   changePassword: async () => ({ body: { currentPassword: familyPassword, ...anotherPassword } }),
   forgotPassword: async (family) => ({
-    body: { email: family.parent.email, challengeToken: await answered(family.nobody, 'forgot') },
+    body: { email: family.parent.email, challengeToken: await solvedChallenge(family.nobody, 'forgot') },
   }),
   resetPassword: async (family) => ({ body: { token: await aResetToken(family), ...anotherPassword } }),
   provePassword: async () => ({ body: { password: familyPassword } }),
@@ -167,22 +174,22 @@ async function closeFor(db: Db, userId: string): Promise<void> {
 }
 
 async function aSignUp({ nobody }: Family) {
-  const challengeToken = await answered(nobody, 'sign-up');
+  const challengeToken = await solvedChallenge(nobody, 'sign-up');
   return { name: 'Nora Lind', email: anEmail(), password: familyPassword, challengeToken, timeZone: 'America/Denver' };
 }
 
 async function aConfirmingToken(family: Family): Promise<string> {
   const email = anEmail();
-  await signsUp(family.visitor(), { email });
-  const [token] = await linksTo(family, email);
+  await sendSignUp(family.visitor(), { email });
+  const [token] = await confirmationTokensTo(family, email);
   if (token === undefined) throw new Error('the confirming mail has no link');
   return token;
 }
 
 async function aResetToken(family: Family): Promise<string> {
-  await asksForReset(family.visitor(), family.stranger.email);
+  await sendResetRequest(family.visitor(), family.stranger.email);
   await workOff(family);
-  const [token] = await resetLinksTo(family, family.stranger.email);
+  const [token] = await resetTokensTo(family, family.stranger.email);
   if (token === undefined) throw new Error('the mail that resets a password has no link');
   return token;
 }

@@ -3,7 +3,7 @@ import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import { decideVaccine } from '#contract/vaccines/changes.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import type { Family } from '../family.ts';
-import { aPlan, marked, rowOf } from '../vaccines/kept-vaccines.ts';
+import { aPlan, marked, rowOf } from '../vaccines/stored-vaccines.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, planted, words, type Drawn, type Generated } from './generated.ts';

@@ -14,12 +14,12 @@ export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) =>
 }
 
 /** For a minute at most. */
-export async function untilSo(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
+export async function untilStored(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
   await inDatabase(place, ({ house }) => until(() => isSo(house.db)));
 }
 
 /** Total of accounts, files to delete and deletions to record. */
-export async function leftToErase(db: Db): Promise<number> {
+export async function countToErase(db: Db): Promise<number> {
   const users = await db.selectFrom('users').select('id').execute();
   const kinds = ['delete-file', 'note-deletion'];
   const jobs = await db.selectFrom('jobs').select('id').where('kind', 'in', kinds).execute();

@@ -10,7 +10,7 @@ export class SmtpServer {
   readonly recipients: string[] = [];
   refuses: string | null = null;
   /** Never answers, or hangs up. */
-  badDay: 'stalls' | 'drops' | null = null;
+  misbehavior: 'stalls' | 'drops' | null = null;
 
   constructor() {
     this.#server = createServer((socket) => void this.#serve(socket));
@@ -48,8 +48,8 @@ export class SmtpServer {
     socket.on('error', () => {});
     for await (const line of createInterface(socket)) {
       if (mail === null) mail = this.#answer(line, say);
-      else if (line === '.' && this.badDay === 'stalls') continue;
-      else if (line === '.' && this.badDay === 'drops') return void socket.destroy();
+      else if (line === '.' && this.misbehavior === 'stalls') continue;
+      else if (line === '.' && this.misbehavior === 'drops') return void socket.destroy();
       else if (line === '.') mail = this.#keep(mail, say);
       // A leading dot is doubled (RFC 5321, 4.5.2).
       else mail.push(line.replace(/^\./, ''));

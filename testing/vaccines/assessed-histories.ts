@@ -25,7 +25,7 @@ export function assessed(history: VaccineHistory, trace?: Trace): Assessment {
 }
 
 /** Doses are named by content instead of index, and findings sorted. */
-export function whateverTheOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
+export function withoutOrder({ doses }: VaccineHistory, { findings, evaluations, ...rest }: Assessment): object {
   const named = <T extends { readonly dose: number | null }>(of: T) => ({ ...of, dose: doses[of.dose ?? -1] ?? null });
   return {
     ...rest,

@@ -3,7 +3,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { addDays } from '#domain/time/day.ts';
 import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
-import { careMarkup } from '#testing/web/knowing-care.tsx';
+import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { checkupOf, checkups } from '#testing/checkups/checkup-replies.ts';
-import { careMarkup } from '#testing/web/knowing-care.tsx';
+import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Children } from '#contract/children.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, daniel, leo, mayaBornEarly as maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -16,7 +16,7 @@ import { NoChildCard } from './no-child-card.tsx';
 
 const offline = new CallFailed('offline');
 const shown = (element: ReactElement, children: Children | CallFailed | null) =>
-  renderToStaticMarkup(knowing(children, element));
+  renderToStaticMarkup(withChildren(children, element));
 
 describe('[CHILD-01] the children in settings', () => {
   const panel = (children: Children | CallFailed | null) => shown(<ChildrenPanel />, children);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -13,7 +13,7 @@ describe('[DASH-01] [UI-02] the greeting', () => {
   const head = (child: Child | null, isKnown = true) =>
     wordsOf(
       renderToStaticMarkup(
-        knowing(
+        withChildren(
           isKnown ? childrenOf(...(child ? [child] : [])) : null,
           <DashboardHead child={child} isKnown={isKnown} today={today} />,
         ),
@@ -59,7 +59,7 @@ describe('[DASH-01] the tabs', () => {
 });
 
 test('the card of growth has the row of the overview to itself while it is alone', () => {
-  const markup = renderToStaticMarkup(knowing(childrenOf(maya), <Overview child={maya} today={today} />));
+  const markup = renderToStaticMarkup(withChildren(childrenOf(maya), <Overview child={maya} today={today} />));
 
   expect(markup).toMatch(/^<div class="grid"><section class="card" [^>]*>.*<h2[^>]*>Growth<\/h2>.*<\/section><\/div>$/);
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child, Children } from '#contract/children.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -11,7 +11,7 @@ import { sectionsOf } from './visit-sections.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
 const page = (children: Children | CallFailed | null, search: VisitSearch = {}) =>
-  wordsOf(renderToStaticMarkup(knowing(children, <VisitPage search={search} />)));
+  wordsOf(renderToStaticMarkup(withChildren(children, <VisitPage search={search} />)));
 
 describe('[decision 48] the page of the sheet for the doctor', () => {
   test('is about the active child, and about another one when the address says so', () => {

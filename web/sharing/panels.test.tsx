@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Child, Children } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -15,7 +15,7 @@ import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
 const shown = (element: ReactElement, children: Children | CallFailed | null = childrenOf(maya)) =>
-  wordsOf(renderToStaticMarkup(knowing(children, element)));
+  wordsOf(renderToStaticMarkup(withChildren(children, element)));
 
 const hannah: ChildParent = {
   id: '0197a000-0000-7000-8000-0000000000a1',

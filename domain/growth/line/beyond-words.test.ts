@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, maya, plain, point, said } from '#testing/growth/line-input.ts';
+import { bornOn, maya, plain, point, lineKind } from '#testing/growth/line-input.ts';
 import type { LineMeasure } from './line-point.ts';
 import { lineWords } from './line-words.ts';
 
@@ -24,7 +24,7 @@ describe('a value beyond the cut-offs', () => {
   const alone = { ...maya, birthWeightZ: null };
 
   test.each(cases)('$measure at z $z: $says', ({ measure, z, says }) => {
-    expect(said({ ...alone, series: { [measure]: [point({ age: 20, z, value: usual[measure] })] } })).toBe(says);
+    expect(lineKind({ ...alone, series: { [measure]: [point({ age: 20, z, value: usual[measure] })] } })).toBe(says);
   });
 
   test.each(['weight', 'height', 'head', 'weight-for-length'] as const)(
@@ -36,7 +36,7 @@ describe('a value beyond the cut-offs', () => {
       expect(lineWords({ ...alone, series: { [measure]: [first] } })).toBeNull();
       expect(lineWords({ ...alone, series: { [measure]: [first, { ...second, z: -1 }] } })?.kind).not.toBe('beyond');
       expect(lineWords({ ...alone, series: { [measure]: [first, { ...second, z: 2.4 }] } })).toBeNull();
-      expect(said({ ...alone, series: { [measure]: [first, second] } })).toBe('beyond amber');
+      expect(lineKind({ ...alone, series: { [measure]: [first, second] } })).toBe('beyond amber');
     },
   );
 
@@ -48,7 +48,7 @@ describe('a value beyond the cut-offs', () => {
   ])('a child $name: $says', ({ child, age, says }) => {
     const series = { height: [point({ age, z: -2.5, value: 50 })] };
 
-    expect(said({ ...alone, today: addDays(bornOn, 800), ...child, series })).toBe(says);
+    expect(lineKind({ ...alone, today: addDays(bornOn, 800), ...child, series })).toBe(says);
   });
 
   test('gives the numbers and no meaning', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, plain, said, withWeights } from '#testing/growth/line-input.ts';
+import { bornOn, plain, lineKind, withWeights } from '#testing/growth/line-input.ts';
 import { spacesToFall } from './crossed-words.ts';
 import { FIRST_DAY_OF_LINES } from './line-point.ts';
 import { lineWords } from './line-words.ts';
@@ -28,7 +28,7 @@ describe('a weight that moves to lower lines', () => {
     { birthZ: 1.5, fall: 1.99, says: null },
     { birthZ: 1, fall: -3, says: null },
   ])('born at z $birthZ, lower by $fall: $says', ({ birthZ, fall, says }) => {
-    expect(said(withWeights([{ age: 60, z: birthZ - fall }], { birthWeightZ: birthZ }))).toBe(says);
+    expect(lineKind(withWeights([{ age: 60, z: birthZ - fall }], { birthWeightZ: birthZ }))).toBe(says);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('a weight that moves to lower lines', () => {
   ])('has a sentence on $name: $says', ({ age, says }) => {
     const child = { birthWeightKg: null, today: addDays(bornOn, 800) };
 
-    expect(said(withWeights([{ age, z: -1.5 }], child))).toBe(says);
+    expect(lineKind(withWeights([{ age, z: -1.5 }], child))).toBe(says);
   });
 
   const fallen = -1.5;
@@ -112,7 +112,7 @@ describe('a weight that moves to lower lines', () => {
       says: null,
     },
   ] as const)('$name: $says', ({ weights, says }) => {
-    expect(said(withWeights(weights))).toBe(says);
+    expect(lineKind(withWeights(weights))).toBe(says);
   });
 
   test.each([

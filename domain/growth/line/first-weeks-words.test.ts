@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, plain, said, withWeights } from '#testing/growth/line-input.ts';
+import { bornOn, plain, lineKind, withWeights } from '#testing/growth/line-input.ts';
 import { lineWords } from './line-words.ts';
 
 describe('the first four weeks', () => {
@@ -22,7 +22,7 @@ describe('the first four weeks', () => {
   ])("at the doctor's, $name: $says", ({ age, value, says }) => {
     const unscored = { birthWeightZ: null, today: addDays(bornOn, Math.max(age, 20)) };
 
-    expect(said(withWeights([{ age, value, z: null }], { ...newborn, ...unscored }))).toBe(says);
+    expect(lineKind(withWeights([{ age, value, z: null }], { ...newborn, ...unscored }))).toBe(says);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('the first four weeks', () => {
   ] as const)('$name: $says', ({ weights, says }) => {
     const atHome = weights.map((weight) => ({ place: 'home' as const, z: null, ...weight }));
 
-    expect(said(withWeights(atHome, newborn))).toBe(says);
+    expect(lineKind(withWeights(atHome, newborn))).toBe(says);
   });
 
   test.each([
@@ -90,14 +90,14 @@ describe('the first four weeks', () => {
     { name: 'with a birth weight that is none', child: { birthWeightKg: 0 }, says: null },
     { name: 'of unknown gender, which no percent needs', child: { gender: null }, says: 'first-weeks amber' },
   ])('a child $name: $says', ({ child, says }) => {
-    expect(said(withWeights([{ age: 3, value: 2.6, z: null }], { ...newborn, ...child }))).toBe(says);
+    expect(lineKind(withWeights([{ age: 3, value: 2.6, z: null }], { ...newborn, ...child }))).toBe(says);
   });
 
   test.each([
     { today: 28, says: 'first-weeks sky' },
     { today: 29, says: null },
   ])('what is calm is no news after four weeks: on day $today $says', ({ today, says }) => {
-    expect(said(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
+    expect(lineKind(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('the first four weeks', () => {
   ])('a loss is not mentioned forever: $what $says', ({ today, since, says }) => {
     const weights = [{ age: 3, value: 2.6, z: null }, ...since];
 
-    expect(said(withWeights(weights, { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
+    expect(lineKind(withWeights(weights, { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
   });
 
   test('a loss of more than a tenth is given in numbers, with its source', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, said, withWeights } from '#testing/growth/line-input.ts';
+import { bornOn, lineKind, withWeights } from '#testing/growth/line-input.ts';
 import { lineWords } from './line-words.ts';
 import { zOfPercentile } from '../score/percentile.ts';
 
@@ -48,7 +48,7 @@ describe('a weight that follows its line', () => {
     { name: 'a little more than one space', z: 0.33 + 0.68, says: null },
     { name: 'a little more than one space lower', z: 0.33 - 0.68, says: null },
   ])('$name: $says', ({ z, says }) => {
-    expect(said(withWeights([{ age: 60, z }], { birthWeightZ: 0.33 }))).toBe(says);
+    expect(lineKind(withWeights([{ age: 60, z }], { birthWeightZ: 0.33 }))).toBe(says);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('a weight that follows its line', () => {
   ] as const)('$name: $says', ({ weights, says }) => {
     const child = { birthWeightZ: 0.1, birthWeightKg: null, today: addDays(bornOn, 90) };
 
-    expect(said(withWeights(weights, child))).toBe(says);
+    expect(lineKind(withWeights(weights, child))).toBe(says);
   });
 
   test('a single measurement without a birth weight is no line', () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { saidOf, type Grown } from '#testing/growth/grown.ts';
+import { growthTexts, type GrownChild } from '#testing/growth/growth-texts.ts';
 import { REFERENCE_CHOICES } from '../references/reference-plan.ts';
 import { MEASURES } from '../words/value-text.ts';
 
@@ -32,7 +32,7 @@ const anyDay = fc.oneof(
 const anyValue = (min: number, max: number) =>
   fc.option(fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => tenths / 10));
 
-const anyGrown: fc.Arbitrary<Grown> = anyDay.chain((bornOn) => {
+const anyGrownChild: fc.Arbitrary<GrownChild> = anyDay.chain((bornOn) => {
   const later = fc.oneof(
     fc.integer({ min: -2, max: 2500 }).map((days) => addDays(bornOn, days)),
     anyDay,
@@ -59,21 +59,21 @@ const anyGrown: fc.Arbitrary<Grown> = anyDay.chain((bornOn) => {
   });
 });
 
-const children = fc.sample(anyGrown, { seed: 5, numRuns: 60 });
+const children = fc.sample(anyGrownChild, { seed: 5, numRuns: 60 });
 
 /** Prints how the clock stands, whether it was changed on a day, and then what is said of each child. */
 const program = `
   const { readFileSync } = await import('node:fs');
-  const { saidOf } = await import(process.argv[1]);
+  const { growthTexts } = await import(process.argv[1]);
   const { changedOn, children } = JSON.parse(readFileSync(0, 'utf8'));
   const noon = (days) => new Date(Date.parse(changedOn ?? '2026-01-01') + 43_200_000 + days * 86_400_000);
   console.log(new Date('2026-01-01T12:00:00Z').getTimezoneOffset());
   console.log(noon(-1).getTimezoneOffset() !== noon(0).getTimezoneOffset());
-  for (const child of children) console.log(saidOf(child));`;
+  for (const child of children) console.log(growthTexts(child));`;
 
 /** What a process says whose clock is that of a time zone. */
 async function saidIn(TZ: string, changedOn: string | null): Promise<readonly string[]> {
-  const grown = new URL('../../../testing/growth/grown.ts', import.meta.url).href;
+  const grown = new URL('../../../testing/growth/growth-texts.ts', import.meta.url).href;
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, grown], {
     env: { ...process.env, TZ, NODE_OPTIONS: '' },
     maxBuffer: 2 ** 28,
@@ -83,7 +83,7 @@ async function saidIn(TZ: string, changedOn: string | null): Promise<readonly st
 }
 
 describe('ages, percentiles and charts', () => {
-  const here = children.map(saidOf);
+  const here = children.map(growthTexts);
 
   test('are those of many children, born and measured on leap days and when clocks were changed too', () => {
     expect(here.filter((said) => said.includes('"scored":true')).length).toBeGreaterThan(children.length / 3);

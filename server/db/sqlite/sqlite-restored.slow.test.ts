@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listChildren, removeChild } from '#contract/children.ts';
-import { closeDue, inDatabase, leftToErase, untilSo } from '#testing/servers/beside.ts';
+import { closeDue, inDatabase, countToErase, untilStored } from '#testing/servers/beside.ts';
 import { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
@@ -25,7 +25,7 @@ test('[ACC-03] what was deleted since a backup was made is gone again once the b
   const first = await aRunningServer(place, port);
   const params = { childId: child.id };
   await browserOf(first.origin, parent).call(removeChild, { params, body: { firstName: child.firstName } });
-  await untilSo(place, async (db) => (await leftToErase(db)) === 1);
+  await untilStored(place, async (db) => (await countToErase(db)) === 1);
   await first.stop();
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
   copyFileSync(`${path}.backup`, path);

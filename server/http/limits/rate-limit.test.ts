@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openDb, close } from '#server/db/open-db.ts';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
@@ -54,12 +54,12 @@ test('[AUTH-12] a limit outlives a restart of the server', async () => {
   const before = await openDb(place);
   const first = await aHouse({ db: before, limits });
   const email = 'hannah@example.org';
-  expect((await signsIn(first.visitor(), { email })).status).toBe(401);
+  expect((await sendSignIn(first.visitor(), { email })).status).toBe(401);
   await close(before);
 
   const after = await openDb(place);
   const second = await aHouse({ db: after, limits });
-  const answer = await signsIn(second.visitor(), { email });
+  const answer = await sendSignIn(second.visitor(), { email });
   await close(after);
 
   expect(answer).toMatchObject({ status: 429, body: { code: 'slow-down', retryAfterS: 900 } });
@@ -67,7 +67,7 @@ test('[AUTH-12] a limit outlives a restart of the server', async () => {
 
 test('[AUTH-12] what is counted holds neither a mail address nor a network address in clear', async () => {
   const { house, visitor } = await aHouse();
-  await signsIn(visitor(), { email: 'hannah@example.org' });
+  await sendSignIn(visitor(), { email: 'hannah@example.org' });
 
   const rows = await house.db.selectFrom('rate_limits').selectAll().execute();
 

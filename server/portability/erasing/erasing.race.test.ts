@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelDeletion } from '#contract/accounts/deletion.ts';
 import { newId } from '#server/db/id.ts';
-import { signsIn } from '#testing/accounts.ts';
+import { sendSignIn } from '#testing/accounts.ts';
 import { aChild, aPerson, tie, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { twoServers, type TwoServers } from '#testing/servers/race.ts';
@@ -56,7 +56,7 @@ test('[ACC-03] a login at the moment of erasing lets in or is refused', async ()
   const outcomes = new Set<number>();
   for (let round = 0; round < rounds; round++) {
     const { person } = await aDueAccount();
-    const login = () => signsIn(server(0).visitor(), { email: person.email });
+    const login = () => sendSignIn(server(0).visitor(), { email: person.email });
     const erase = () => eraseAccount(server(1).house, person.id, { dueAt: server(1).clock.now(), notifies: true });
 
     const [{ status }] = await (round % 2 === 0

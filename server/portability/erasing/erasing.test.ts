@@ -6,7 +6,7 @@ import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deletedList, type Deleted } from '#server/storage/deleted-list.ts';
-import { signsIn, signsUp } from '#testing/accounts.ts';
+import { sendSignIn, sendSignUp } from '#testing/accounts.ts';
 import { aChild, aFamilyAlone, aMeasurement, familyPassword, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { tracesOf } from '#testing/db/traces.ts';
@@ -23,7 +23,7 @@ describe('[ACC-03] within 30 days after an account was closed', () => {
     await workOff(family);
 
     expect(await isThere(family, family.parent)).toBe(false);
-    const login = await signsIn(family.visitor(), { email: family.parent.email });
+    const login = await sendSignIn(family.visitor(), { email: family.parent.email });
     expect(login).toMatchObject({ status: 401, body: { title: 'Invalid email or password' } });
   });
 
@@ -134,7 +134,7 @@ async function leaveTraces(family: Family, childId: string): Promise<void> {
   const at = clock.now().toISOString();
   const later = new Date(clock.now().getTime() + 40 * 24 * 60 * 60_000).toISOString();
   await aMeasurement(family, { id: childId }, parent);
-  await signsUp(family.visitor(), { email: parent.email.toUpperCase(), name: 'Somebody' });
+  await sendSignUp(family.visitor(), { email: parent.email.toUpperCase(), name: 'Somebody' });
   await db.updateTable('sign_ups').set({ expires_at: later }).execute();
   const invitation = { relationship: 'guardian', may: 'edit', made_at: at, expires_at: later } as const;
   await db

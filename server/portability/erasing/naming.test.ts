@@ -25,12 +25,12 @@ describe('[ACC-03] what named an erased account to others', () => {
     const ines = await aPerson(family, 'Ines Withersby', { email: 'Ines@Example.org' });
     await comesIn(family, ines, child.id);
     await comesIn(family, ines, noah.id);
-    await invites(family, ines, { childId: child.id, email: 'nora@example.org' });
+    await invite(family, ines, { childId: child.id, email: 'nora@example.org' });
     clock.goOn({ minutes: 1 });
-    await removes(parent, child.id, ines);
+    await remove(parent, child.id, ines);
     clock.goOn({ minutes: 1 });
     await ines.call(leaveChild, { params: { childId: noah.id }, body: {} });
-    await closes(ines);
+    await close(ines);
     clock.goOn({ days: 29 });
     const words = [ines.id, ines.email, ines.name];
     expect((await tracesOf(family, words)).length).toBeGreaterThan(10);
@@ -50,10 +50,10 @@ describe('[ACC-03] what named an erased account to others', () => {
     const strangers = await aFamily(family);
     const namesake = await aPerson(family, name);
     await tie(family, strangers.child, namesake);
-    await invites(family, strangers.parent, { childId: strangers.child.id, email: 'nora@example.org' });
-    await invites(family, coParent, { childId: child.id, email: 'li@example.org' });
-    await removes(strangers.parent, strangers.child.id, namesake);
-    await closes(leaving);
+    await invite(family, strangers.parent, { childId: strangers.child.id, email: 'nora@example.org' });
+    await invite(family, coParent, { childId: child.id, email: 'li@example.org' });
+    await remove(strangers.parent, strangers.child.id, namesake);
+    await close(leaving);
     clock.goOn({ days: 29 });
     const before = [await mailsIn(family), await detailsIn(family)];
     expect(before[0]).toHaveLength(5);
@@ -69,7 +69,7 @@ describe('[ACC-03] what named an erased account to others', () => {
 test('mails about a child that was removed go with the work of sending them', async () => {
   const family = await aFamilyAlone();
   const { parent, child, house } = family;
-  await invites(family, parent, { childId: child.id, email: 'nora@example.org' });
+  await invite(family, parent, { childId: child.id, email: 'nora@example.org' });
   const waiting = () => house.db.selectFrom('jobs').select('id').where('kind', '=', 'send-mail').execute();
   expect(await waiting()).toHaveLength(2);
 
@@ -79,24 +79,24 @@ test('mails about a child that was removed go with the work of sending them', as
 });
 
 async function comesIn(family: Family, guest: Person, childId: string): Promise<void> {
-  await invites(family, family.parent, { childId, email: guest.email });
+  await invite(family, family.parent, { childId, email: guest.email });
   const [, token = ''] = /token=([\w-]+)/.exec((await family.mailsTo(guest.email)).at(-1)?.text ?? '') ?? [];
   family.clock.goOn({ minutes: 1 });
   await guest.call(processInvitation, { body: { token } });
 }
 
-async function invites(family: Family, by: Person, { childId, email }: { childId: string; email: string }) {
+async function invite(family: Family, by: Person, { childId, email }: { childId: string; email: string }) {
   family.clock.goOn({ minutes: 1 });
   await by.call(sendInvitation, { body: { newbornId: childId, email } });
 }
 
-async function removes(by: Person, childId: string, whom: Person): Promise<void> {
+async function remove(by: Person, childId: string, whom: Person): Promise<void> {
   const parents = await by.call(listParents, { params: { childId } });
   const parentId = parents.find(({ userId }) => userId === whom.id)?.id ?? '';
   await by.call(removeParent, { params: { childId, parentId }, body: {} });
 }
 
-async function closes(person: Person): Promise<void> {
+async function close(person: Person): Promise<void> {
   await person.call(closeAccount, { body: { password: familyPassword, confirmation: 'delete' } });
 }
 

@@ -48,7 +48,7 @@ export function seriesByHand(hand: ByHand): readonly SeriesByHand[] {
 }
 
 /** Doses whose reasons or grace differ from those computed here. */
-export function dosesAtOdds(hand: ByHand): readonly string[] {
+export function doseDifferences(hand: ByHand): readonly string[] {
   return seriesByHand(hand).flatMap((series) =>
     series.judged.flatMap((judged, index) => {
       const dose = series.series.doses.find(({ n }) => n === judged.of.target);

@@ -20,7 +20,7 @@ type Dates = {
 };
 
 /** Forecasts, and doses of series, that differ from those computed here. */
-export function forecastsAtOdds(hand: ByHand): readonly string[] {
+export function forecastDifferences(hand: ByHand): readonly string[] {
   const nexts = new Map<string, Next>();
   const walks = seriesByHand(hand).map((series) => {
     const { left, atOdds } = walked(series);

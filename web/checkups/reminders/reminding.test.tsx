@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -22,7 +22,7 @@ function Known({ of, value, children }: { of: readonly unknown[]; value: unknown
 
 const markupOf = (of: readonly unknown[], value: unknown, element: ReactElement) =>
   renderToStaticMarkup(
-    knowing(
+    withChildren(
       childrenOf(maya),
       <Known of={of} value={value}>
         {element}
@@ -54,7 +54,7 @@ describe('[CHK-01] the card Calendar', () => {
   });
 
   test('says what it loads', () => {
-    const words = wordsOf(renderToStaticMarkup(knowing(childrenOf(maya), <CalendarPanel child={maya} />)));
+    const words = wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), <CalendarPanel child={maya} />)));
 
     expect(words).toContain('Loading your calendar address...');
   });

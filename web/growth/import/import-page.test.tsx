@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import { day } from '#domain/time/day.ts';
-import { knowing } from '#testing/web/knowing.tsx';
+import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { ImportMeasurementsPage, ImportTo } from '../import-measurements-page.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
-const shown = (page: ReactElement, children = childrenOf(maya)) => renderToStaticMarkup(knowing(children, page));
+const shown = (page: ReactElement, children = childrenOf(maya)) => renderToStaticMarkup(withChildren(children, page));
 
 const lines: CsvLine[] = [
   { line: 2, status: 'new', measuredOn: day('2026-09-19'), weightKg: 5.1, heightCm: null, headCm: null, said: [] },

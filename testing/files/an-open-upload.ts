@@ -1,4 +1,4 @@
-export function aComingFile(content: Uint8Array): { file: AsyncIterable<Uint8Array>; end: () => void } {
+export function anOpenUpload(content: Uint8Array): { file: AsyncIterable<Uint8Array>; end: () => void } {
   const rest = Promise.withResolvers<void>();
   async function* parts(): AsyncIterable<Uint8Array> {
     yield content.subarray(0, 4);

@@ -7,7 +7,7 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { childrenQuery } from '#web/children/data.ts';
 
 /** @param children as loaded, the error of loading them, or null while they are loading */
-export function knowing(children: Children | CallFailed | null, element: ReactElement): ReactElement {
+export function withChildren(children: Children | CallFailed | null, element: ReactElement): ReactElement {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
   client.setQueryData(meQuery.queryKey, me);
   if (children instanceof CallFailed) {

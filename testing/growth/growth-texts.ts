@@ -7,7 +7,7 @@ import { ageInMonthsAndDays, ageText } from '#domain/time/age-text.ts';
 import { ageDays, ageMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 
-export type Grown = {
+export type GrownChild = {
   readonly child: GrowingChild;
   readonly measurements: readonly MeasuredValues[];
   readonly today: Day;
@@ -16,7 +16,7 @@ export type Grown = {
 };
 
 /** All texts about a child's growth, and the chart's coordinates. */
-export function saidOf({ child, measurements, today, measure, choice }: Grown): string {
+export function growthTexts({ child, measurements, today, measure, choice }: GrownChild): string {
   const ages = [...measurements.map(({ measuredOn }) => measuredOn), today].map((on) => [
     ageDays(child.bornOn, on),
     ageMonths(child.bornOn, on),
