@@ -46,7 +46,7 @@ const planOf = prepared(['childId'], (db, { childId }) =>
     .where('plan.child_id', '=', childId),
 );
 const decisionsOf = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').limit(mostRows),
+  db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine'),
 );
 
 export type Calculated = Pick<StoredPlan, 'edition' | 'computed_on'>;
