@@ -8,7 +8,6 @@ import { startArguments } from '#testing/servers/start-arguments.ts';
 const root = join(import.meta.dirname, '..');
 const longestStartMs = 5 * 60_000;
 
-/** A running server process. */
 export type Served = {
   readonly port: number;
   readonly process: ChildProcess;

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fixedLoop } from './fixed-work.ts';
 
-// Answers with the same JSON and the same page every time: what a server costs that only answers. `/work` runs the fixed loop first.
+// Always answers with the same JSON and page: the cost of only answering. `/work` runs the fixed loop first.
 const [, , port, listFile = '', pageFile = ''] = process.argv;
 const app = new Hono();
 const list: unknown = JSON.parse(readFileSync(listFile, 'utf8'));

@@ -7,7 +7,7 @@ import { unpackTables } from '#domain/growth/references/packed-tables.ts';
 import { loopThreadMs } from './fixed-work.ts';
 import { threadMs } from './thread-time.ts';
 
-// Unpacks every table once, as a browser does that has run none of it before, and prints what `firstTimes` reads.
+// Unpacks every table once, cold as in a browser, and prints what `firstTimes` reads.
 const startedAt = threadMs();
 unpackTables(youngTables);
 unpackTables(whoTables);

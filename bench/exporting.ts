@@ -13,7 +13,7 @@ import { load } from './load.ts';
 import type { Reader } from './many-families.ts';
 
 const waves = 5;
-/** The same as for the figure of the list itself. */
+/** As for the figure of the list itself. */
 const callers = 16;
 const idleMs = 1500;
 const loops = 20;
@@ -85,7 +85,7 @@ async function addPictures(db: Db, dataDir: string, userId: string): Promise<voi
   }
 }
 
-/** How long an export takes, and the p99 of the list of measurements during one and without. */
+/** How long an export takes, and the p99 of the list of measurements with and without one. */
 export async function exportingFigures(product: Served, reader: Reader, token: string): Promise<Figure[]> {
   const list = {
     server: product,

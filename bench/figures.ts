@@ -1,58 +1,57 @@
-/** One measured figure beside its bar. */
+/** A measured figure and its bar. */
 export type Figure = {
   readonly name: string;
   readonly measured: string;
   readonly bar: string;
-  /** Smallest, median and largest of what was measured; empty where it was measured once. */
+  /** Smallest, median and largest value; empty if measured once. */
   readonly spread: string;
-  /** What fixed work took in the same run, and which; empty where the bar is absolute. */
+  /** The time of fixed work in the same run, and which; empty for an absolute bar. */
   readonly fixed: string;
   readonly isMet: boolean;
 };
 
-/** The same quantity of the product and of fixed work, measured in turn so that both meet the same machine. */
+/** The same quantity of the product and of fixed work, measured in turn on the same machine. */
 export type Compared = {
   readonly ours: readonly number[];
   readonly fixed: readonly number[];
 };
 
 type Ratio = Compared & {
-  /** What the values are in: 'ms', 's' or '/s'. */
+  /** Unit of the values: 'ms', 's' or '/s'. */
   readonly unit: string;
   /** The fixed work, as the table names it. */
   readonly beside: string;
 };
 
-/** Medians whose quotient must not be above a bar: a slower machine slows both. */
+/** The quotient of medians must not be above a bar: a slower machine slows both. */
 export function ratioAtMost(name: string, ratio: Ratio, most: number): Figure {
   const { value, ...shown } = shownRatio(ratio);
   return { name, ...shown, bar: `at most ${rounded(most)} ×`, isMet: value <= most };
 }
 
-/** Medians whose quotient must not be below a bar. */
+/** The quotient of medians must not be below a bar. */
 export function ratioAtLeast(name: string, ratio: Ratio, least: number): Figure {
   const { value, ...shown } = shownRatio(ratio);
   return { name, ...shown, bar: `at least ${rounded(least)} ×`, isMet: value >= least };
 }
 
-/** A median that must not be above its bar, whatever the machine: memory, bytes. */
+/** A median that must not be above its bar on any machine: memory, bytes. */
 export function atMost(name: string, values: readonly number[], most: number, unit: string): Figure {
   const value = median(values);
   return { ...absolute(name, values, unit), bar: `at most ${rounded(most)} ${unit}`, isMet: value <= most };
 }
 
-/** A median that must not be below its bar, whatever the machine. */
+/** A median that must not be below its bar on any machine. */
 export function atLeast(name: string, values: readonly number[], least: number, unit: string): Figure {
   const value = median(values);
   return { ...absolute(name, values, unit), bar: `at least ${rounded(least)} ${unit}`, isMet: value >= least };
 }
 
-/** A statement that must hold. */
 export function holds(name: string, isMet: boolean): Figure {
   return { name, measured: isMet ? 'yes' : 'no', bar: 'yes', spread: '', fixed: '', isMet };
 }
 
-/** Runs both sides in turn, so many times; each gives the time it took. */
+/** Runs both sides in turn; each returns the time it took. */
 export async function inTurn(
   rounds: number,
   ours: (round: number) => number | Promise<number>,
@@ -66,18 +65,18 @@ export async function inTurn(
   return times;
 }
 
-/** The middle value; the upper one of two. NaN of none. */
+/** The upper one of two middle values; NaN of none. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value that a share of the others, from 0 to 1, are below. NaN of none. */
+/** The value that a share of the others, from 0 to 1, are below; NaN of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The figures as a table in Markdown. */
+/** As a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
   return [
     '| figure | measured | bar | min · median · max | fixed work: min · median · max | |',

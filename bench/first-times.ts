@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import type { Compared } from './figures.ts';
 
-/** What the table calls the fixed loop in a process that is warm, and in one that has run nothing before. */
+/** The table's name of the fixed loop, warm and cold. */
 export const LOOP = 'loop';
 export const FIRST_LOOP = 'first loop';
 
@@ -13,8 +13,9 @@ const processes = 25;
 const Times = z.tuple([z.number(), z.number()]);
 
 /**
- * Runs a file of this folder in fresh processes. Each prints `[ours, fixed]`: CPU times in milliseconds of what it does first, and
- * of the fixed loop after it.
+ * Runs a file of this folder in fresh processes. Each prints `[ours, fixed]`: CPU times in milliseconds of its first
+ * run,
+ * and of the fixed loop after it.
  */
 export async function firstTimes(file: string): Promise<Compared> {
   const times = { ours: [] as number[], fixed: [] as number[] };

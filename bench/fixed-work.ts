@@ -1,9 +1,9 @@
 import { threadMs } from './thread-time.ts';
 
 /**
- * Fixed work for the processor: arithmetic, strings, maps and sorting, and nothing of the product. About 10 ms on a server's core.
+ * About 10 ms of arithmetic, strings, maps and sorting on a server's core, without the product.
  *
- * @returns a number that depends on all of it, so that no compiler leaves it out
+ * @returns a number that depends on all of it, so that no compiler removes it
  */
 export function fixedLoop(): number {
   let sum = 0;
@@ -19,14 +19,14 @@ export function fixedLoop(): number {
   return sum + JSON.stringify(rows).length;
 }
 
-/** Milliseconds of this thread that the fixed loop takes. */
+/** CPU time of the fixed loop on this thread. */
 export function loopThreadMs(): number {
   const startedAt = threadMs();
   fixedLoop();
   return threadMs() - startedAt;
 }
 
-/** Milliseconds on the clock that so many rounds of the fixed loop take. */
+/** Wall time of this many rounds of the fixed loop. */
 export function loopsMs(rounds: number): number {
   const startedAt = performance.now();
   for (let n = 0; n < rounds; n += 1) fixedLoop();

@@ -12,7 +12,7 @@ const rounds = 40;
 const warmingUp = 20;
 const children = 100;
 
-/** Products by CVX, and the month of age in which they are given: 20 doses to 24 months, as CDC's schedule of 2025 has them. */
+/** CVX codes by month of age: 20 doses to 24 months, by CDC's schedule of 2025. */
 const VISITS = [
   { month: 0, products: ['08', '306'] },
   { month: 2, products: ['146', '216', '116'] },
@@ -24,10 +24,10 @@ const VISITS = [
   { month: 18, products: ['83'] },
 ] as const;
 
-/** A child of two years, with the day on which it is looked at. */
+/** A child of two years on the day of its assessment. */
 type TwoYearOld = { readonly patient: Patient; readonly doses: readonly GivenDose[]; readonly asOf: Day };
 
-/** How long a thread takes to assess a hundred children of two years with 20 doses, and how soon the data is there. */
+/** How long a thread takes to assess a hundred children of two years with 20 doses, and to load the data. */
 export async function forecastingFigures(): Promise<Figure[]> {
   const family = Array.from({ length: children }, (_, n) => twoYearOld(n));
   const plain = await timesOf(family);
@@ -52,7 +52,7 @@ export async function forecastingFigures(): Promise<Figure[]> {
   ];
 }
 
-/** Born on different days, and each visit a few days late for some. */
+/** Born on different days, with each visit a few days late for some. */
 function twoYearOld(n: number): TwoYearOld {
   const bornOn = addDays(day('2024-01-01'), (n * 37) % 365);
   const doses = VISITS.flatMap(({ month, products }) =>
@@ -61,7 +61,7 @@ function twoYearOld(n: number): TwoYearOld {
   return { patient: { bornOn, sex: n % 2 ? 'female' : 'male' }, doses, asOf: addDays(addMonths(bornOn, 24), 10) };
 }
 
-/** CPU time of this thread for all of a family, beside the fixed loop. */
+/** CPU time of this thread for a whole family, and of the fixed loop. */
 async function timesOf(family: readonly TwoYearOld[], trace?: Trace): Promise<Compared> {
   const assessing = () => {
     const startedAt = threadMs();

@@ -9,7 +9,7 @@ import type { Reader } from './many-families.ts';
 
 const waves = 5;
 const together = 20;
-/** The same as for the figure of the list itself. */
+/** As for the figure of the list itself. */
 const callers = 16;
 const idleMs = 1500;
 const password = 'seven quiet owls at dusk';
@@ -47,7 +47,7 @@ export async function addArrivals(db: Db): Promise<Arrival[]> {
   return arrivals.map(({ email, id }) => ({ email, challengeToken: `${id}.${solve(id, challenge.bits)}` }));
 }
 
-/** The p99 of the list of measurements while twenty people sign in at once, and without them. */
+/** The p99 of the list of measurements with and without twenty people signing in at once. */
 export async function hashingFigures(
   product: Served,
   { token, childId }: Reader,
@@ -72,7 +72,7 @@ export async function hashingFigures(
   return [ratioAtMost(`list while ${together} sign-ins hash, p99`, { ours: busy, fixed: idle, ...beside }, 3)];
 }
 
-/** Signs in from its own network address. */
+/** From its own network address. */
 async function signIn({ port }: Served, { email, challengeToken }: Arrival, n: number): Promise<void> {
   const origin = `http://localhost:${port}`;
   const answer = await fetch(`http://127.0.0.1:${port}/api/sign-in`, {

@@ -24,8 +24,8 @@ const needed = [
 ];
 
 /**
- * How long a fresh checkout takes until it could start: its packages and its build. The packages come from npm's cache, which is
- * filled first: no figure depends on the network.
+ * How long a fresh checkout takes to install and build. Packages come from npm's cache, which is filled first, so no
+ * figure depends on the network.
  */
 export async function installingFigures(folder: string): Promise<Figure[]> {
   const checkout = join(folder, 'checkout');

@@ -5,7 +5,7 @@ import { percentile } from './figures.ts';
 import { cpuSeconds } from './process-tree.ts';
 
 export type Load = {
-  /** Answers for each second of the server's CPU time: what other programs take of the machine is left out. */
+  /** Answers per second of the server's CPU time, which excludes other programs. */
   readonly perCpuSecond: number;
   readonly p99Ms: number;
   readonly failed: number;
@@ -51,8 +51,8 @@ export async function load({ server, path, cookie, callers, until }: Options): P
 }
 
 /**
- * Keeps this process from falling asleep between answers: waking it up would be the server's time, and most so for the
- * slower of two servers.
+ * Keeps this process busy between answers: its wake-up time would count as the server's, most so for the slower of two
+ * servers.
  */
 function stayAwake(): () => void {
   let isOver = false;

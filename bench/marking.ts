@@ -7,20 +7,21 @@ import type { Reader } from './many-families.ts';
 
 const parts = 3;
 const partSize = 300;
-/** By then the server has met all of its code. */
+/** Enough to warm up the server's code. */
 const warmingUp = 100;
 
-/** What every third child was given in its first year: Pentacel, PCV, RotaTeq and hepatitis B, 19 doses in 13 shots. */
+/** Given to every third child in its first year: Pentacel, PCV, RotaTeq and hepatitis B, 19 doses in 13 shots. */
 const firstYear = [
   { givenOn: '2025-06-01', cvxs: ['08'] },
   ...['2025-08-01', '2025-10-01', '2025-12-01'].map((givenOn) => ({ givenOn, cvxs: ['120', '133', '116', '08'] })),
 ].flatMap(({ givenOn, cvxs }) => cvxs.map((cvx) => ({ givenOn, cvx })));
 
 /**
- * How soon a marked dose is answered with the new plan, in a database of many children. After each, a server is asked that runs
- * the fixed loop and has such an answer as a constant: what delays one delays the other.
+ * How soon a marked dose is answered with the new plan, in a database of many children. After each, a server runs the
+ * fixed
+ * loop and answers with a constant, so that delays affect both.
  *
- * @param where where the database is, as the table says it
+ * @param where location of the database for the table
  */
 export async function markingFigures(
   product: Served,
@@ -62,7 +63,7 @@ async function compare(
   ];
 }
 
-/** The 99th percentile of each part of the times, without those of the warm-up. */
+/** Without the warm-up. */
 function p99Of(times: readonly number[]): number[] {
   return Array.from({ length: parts }, (_, part) => {
     const from = warmingUp + part * partSize;

@@ -3,10 +3,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** How much slower than this machine the pages run. */
 export const slowdown = 4;
-/** By then the frame is shown that follows an input. */
+/** By then the frame after an input is shown. */
 export const settleMs = 150;
 
-/** Slows a page down and has its thread's CPU time measured, which leaves out what other programs take. */
+/** Slows a page down and measures its thread's CPU time, which excludes other programs. */
 export async function slowedDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -14,7 +14,7 @@ export async function slowedDown(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** Milliseconds that the page's thread works because of something, up to the frame that shows it. */
+/** Milliseconds of work of the page's thread, up to the frame that shows the result. */
 export async function workMs(cdp: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const before = await workedSeconds(cdp);
   await act();
@@ -28,9 +28,9 @@ async function workedSeconds(cdp: CDPSession): Promise<number> {
 }
 
 /**
- * Opens a plain page with a drawing and a table and nothing of the product.
+ * Opens a plain page with a drawing and a table, without the product.
  *
- * @returns redraws all of it and gives the milliseconds that the page worked
+ * @returns redraws all of it and returns the milliseconds of work
  */
 export async function openPlainPage(browser: Browser): Promise<() => Promise<number>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });

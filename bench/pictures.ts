@@ -12,7 +12,7 @@ const mostMb = 250;
 
 type Sender = { readonly product: Served; readonly token: string };
 
-/** How soon a phone's photo is ready, and what the largest process holds meanwhile, also with files made to be large. */
+/** How soon a phone's photo is ready, and the peak memory of the largest process, also with huge pictures. */
 export async function picturesFigures(product: Served, { token }: Reader): Promise<Figure[]> {
   const sender = { product, token };
   const photo = await noise(4032, 3024).withMetadata({ orientation: 6 }).jpeg({ quality: 88 }).toBuffer();
@@ -39,7 +39,7 @@ export async function picturesFigures(product: Served, { token }: Reader): Promi
   ];
 }
 
-/** The most of what each kind of file may ask for. */
+/** The largest allowed file of each kind. */
 const large: readonly (() => Sharp)[] = [
   () => pattern(10_000, 5000).jpeg({ quality: 10 }),
   () => pattern(10_000, 5000).png(),
@@ -54,7 +54,7 @@ function noise(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise: grain } }).blur(2);
 }
 
-/** Something that is small as a file and large in memory. */
+/** Small as a file and large in memory. */
 function pattern(width: number, height: number): Sharp {
   const side = 64;
   const tile = Uint8Array.from({ length: side * side * 4 }, (_, i) => (i * 7919 + i * i) % 256);
@@ -63,7 +63,7 @@ function pattern(width: number, height: number): Sharp {
   ]);
 }
 
-/** Uploads a file. @returns after how many milliseconds it was ready */
+/** @returns milliseconds until the upload was ready */
 async function send({ product, token }: Sender, file: Buffer): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`http://127.0.0.1:${product.port}/api/pictures`, {
@@ -75,7 +75,7 @@ async function send({ product, token }: Sender, file: Buffer): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What the largest process of a program has held at most while something was done. */
+/** Peak memory of a program's largest process during some work. */
 async function watched<T>({ process: { pid = 0 } }: Served, work: () => Promise<T>) {
   let most = 0;
   const timer = setInterval(() => (most = Math.max(most, largestResidentMb(pid))), lookEveryMs);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of the largest process among a process and all below it, in megabytes. Linux only. */
+/** Resident memory of the largest process of a process tree, in megabytes. Linux only. */
 export function largestResidentMb(pid: number): number {
   return Math.max(residentMb(pid), ...childrenOf(pid).map(largestResidentMb));
 }

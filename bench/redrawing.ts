@@ -13,10 +13,10 @@ const ageDays = 700;
 const timeZone = 'America/New_York';
 /** Times the redrawing of the plain page. */
 const most = 0.95;
-/** A press on a button is answered by the button too, and lays out the whole chart anew. */
+/** Pressing a button also updates the button, and lays out the whole chart again. */
 const mostOfPress = 2.9;
 const rounds = 10;
-/** One redrawing of the plain page for so many of the chart. */
+/** Redrawings of the chart for each of the plain page. */
 const perPlain = 3;
 const flags = ['--headless=new', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
@@ -84,7 +84,7 @@ function redraw(when: string, work: Compared, limit: number): Figure {
   return ratioAtMost(name, { ...work, unit: 'ms', beside: 'plain page' }, limit);
 }
 
-/** An input that redraws the chart, and the same input where it changes nothing. */
+/** An input that redraws the chart, and the same input without effect. */
 type Inputs = {
   readonly count: number;
   readonly before?: (n: number) => Promise<void>;
@@ -92,7 +92,7 @@ type Inputs = {
   readonly still: (n: number) => Promise<void>;
 };
 
-/** What the chart works without what the input itself costs, and what the plain page works. */
+/** The work of the chart without the cost of the input, and that of the plain page. */
 async function compare(cdp: CDPSession, plain: () => Promise<number>, inputs: Inputs): Promise<Compared> {
   const [redrawing, still, fixed]: [number[], number[], number[]] = [[], [], []];
   for (let n = 0; n < inputs.count; n += 1) {
@@ -105,7 +105,7 @@ async function compare(cdp: CDPSession, plain: () => Promise<number>, inputs: In
   return { ours: redrawing.map((ms) => ms - input), fixed };
 }
 
-/** Moves over the chart so that each move comes to another value, or stays beside the one that it came to. */
+/** Moves over the chart to another value each time, or within the same one. */
 async function pointing(page: Page, chart: Locator): Promise<Inputs> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
   const placeOf = (n: number) => x + width * (0.1 + (0.8 * ((n * 37) % measurements)) / measurements);
@@ -116,7 +116,7 @@ async function pointing(page: Page, chart: Locator): Promise<Inputs> {
   };
 }
 
-/** Presses one button after the other, some rounds, and each again when it is chosen already. */
+/** Presses one button after the other, in rounds, and each again when it is already selected. */
 function pressing(page: Page, names: readonly string[]): Inputs {
   const press = async () => {
     await page.mouse.down();

@@ -12,10 +12,10 @@ const rounds = 30;
 const scoresEach = 1_000_000;
 const { to60Months: standard } = references.who2006;
 
-/** A weight in kg, and whose at which age. */
+/** A child's weight at an age. */
 type Weighed = { readonly gender: Gender; readonly at: ReadAt; readonly weightKg: number };
 
-/** How long a thread takes for a million scores, and how soon a browser has unpacked the tables. */
+/** How long a thread takes for a million scores, and a browser to unpack the tables. */
 export async function scoringFigures(): Promise<Figure[]> {
   const weights = weightsOfAllAges();
   const zScores = await timesOf(weights, ({ gender, at, weightKg }) => {
@@ -34,7 +34,7 @@ export async function scoringFigures(): Promise<Figure[]> {
   ];
 }
 
-/** Days and deviations jump about: on every day to 60 months from 3.3 below the median to as many above. */
+/** In mixed order: every day to 60 months, from 3.3 deviations below the median to 3.3 above. */
 function weightsOfAllAges(): Weighed[] {
   const days = standard.lastDay + 1;
   return Array.from({ length: 8 * days }, (_, n) => {
@@ -46,7 +46,7 @@ function weightsOfAllAges(): Weighed[] {
   });
 }
 
-/** CPU time of this thread for so many scores, beside the fixed loop. */
+/** CPU time of this thread for the scores, and of the fixed loop. */
 function timesOf(weights: readonly Weighed[], zOf: (weighed: Weighed) => number): Promise<Compared> {
   const scoring = () => {
     const startedAt = threadMs();

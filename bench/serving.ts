@@ -11,7 +11,7 @@ const callers = 16;
 
 type Side = Omit<Parameters<typeof load>[0], 'callers' | 'until'>;
 
-/** How fast the list of measurements and the landing page come, beside a server that has the same answers as constants. */
+/** The speed of the list of measurements and of the landing page, and of a server with constant answers. */
 export async function servingFigures(product: Served, readers: readonly Reader[], folder: string): Promise<Figure[]> {
   const reader = readerOf(readers, 0);
   const [listFile, pageFile] = [join(folder, 'list.json'), join(folder, 'page.html')];
@@ -46,14 +46,14 @@ async function compareAll(product: Served, constant: Served, readers: readonly R
   ];
 }
 
-/** The n-th reader in an order that jumps about, with what it asks for. */
+/** In mixed order. */
 function readerOf(readers: readonly Reader[], n: number): { path: string; cookie: string } {
   const reader = readers[(n * 7919) % readers.length];
   if (!reader) throw new Error('there is nobody to read');
   return { path: `/api/children/${reader.childId}/measurements`, cookie: `sid=${reader.token}` };
 }
 
-/** Both sides under load in turn, the first round of each unmeasured. */
+/** Both sides under load in turn, without the first round of each. */
 async function compare(ours: Side, theirs: Side): Promise<Record<'perCpuSecond' | 'p99Ms', Compared>> {
   const pairs: { ours: Load; fixed: Load }[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -10,7 +10,9 @@ const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/signup-success'
 const starts = 9;
 const settleMs = 3000;
 
-/** How soon a start answers beside one of a server that only answers, what it holds in memory, and whether `/healthz` waits for the pages. */
+/**
+ * How soon a start answers, compared with a constant server, its memory, and whether `/healthz` waits for the pages.
+ */
 export async function startingFigures(dataDir: string): Promise<Figure[]> {
   await rm(builtStamp, { force: true });
   const building = await oneStart(dataDir, true);

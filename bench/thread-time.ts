@@ -1,6 +1,6 @@
-/** CPU time of this thread in milliseconds: the time other programs take is left out. */
+/** CPU time of this thread in milliseconds, without other programs. */
 export function threadMs(): number {
-  // Linux brings the times of a running thread up to date only at its ticks, 4 ms apart, and when the whole process is asked.
+  // Linux updates the times of a running thread only every 4 ms, and when the whole process is queried.
   process.cpuUsage();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

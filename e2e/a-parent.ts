@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import { familyPassword } from '#testing/people.ts';
 import type { Hands } from './hands.ts';
 
-/** The security check takes a second or more of a machine. */
+/** The security check takes a second or more. */
 const checkWithin = { timeout: 30_000 };
 
 export type NewMeasurement = {
@@ -30,7 +30,7 @@ export async function signUp(
   await expect(page.getByText('Account created!')).toBeVisible();
 }
 
-/** Opens the newest mail of the outbox and the link in it. */
+/** Opens the newest mail of the outbox and follows its link. */
 export async function confirmFromOutbox(page: Page, { press }: Hands): Promise<void> {
   await page.goto('/outbox');
   await press(page.getByRole('link', { name: 'Open the link' }));

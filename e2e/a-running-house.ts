@@ -5,10 +5,10 @@ import { test as base } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 
-/** The real server on an empty data folder of its own. */
+/** The real server on its own empty data folder. */
 export type RunningHouse = { readonly url: string; readonly dataDir: string };
 
-/** Journeys share a house, in which each makes its own family; `freshHouse` is one that nobody has used yet. */
+/** Journeys share a house and each make their own family; `freshHouse` is unused. */
 export const test = base.extend<{ baseURL: string; freshHouse: RunningHouse }, { house: RunningHouse }>({
   // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
   house: [async ({}, provide) => lendHouse(provide), { scope: 'worker' }],
@@ -17,12 +17,12 @@ export const test = base.extend<{ baseURL: string; freshHouse: RunningHouse }, {
   baseURL: async ({ house }, provide) => provide(house.url),
 });
 
-/** Starts the server, lends it out, and ends it. */
+/** Starts the server, runs the journeys, and stops it. */
 async function lendHouse(lend: (house: RunningHouse) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
   const port = await freePort();
   const server = await aRunningServer({ dataDir }, port);
-  // The name that the links in its mails have: to a browser 127.0.0.1 is another site.
+  // The host name in its mails' links: to a browser 127.0.0.1 is another site.
   await lend({ url: `http://localhost:${port}`, dataDir });
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -11,13 +11,13 @@ import { daysAgo, timeZone } from './days.ts';
 
 type KnownChild = Awaited<ReturnType<typeof aChild>>;
 
-/** Hannah with her daughter Maya, as the database has them; her password is the one of every test family. */
+/** Hannah with her daughter Maya; her password is that of every test family. */
 export type SignedInFamily = {
   readonly email: string;
   readonly child: KnownChild;
   /** Signs Hannah in on another device. */
   readonly signInAlso: (other: BrowserContext) => Promise<void>;
-  /** Makes Daniel a co-parent and signs him in, in a browser of his own. */
+  /** Makes Daniel a co-parent and signs him in, in his own browser. */
   readonly signInDaniel: (other: BrowserContext) => Promise<void>;
 };
 
@@ -26,18 +26,18 @@ export type Wishes = {
   readonly ageDays?: number;
   readonly measurements?: number;
   readonly gestationDays?: number;
-  /** None was entered, unless it is given. */
+  /** None by default. */
   readonly birthWeightKg?: number;
-  /** Daniel's right: who looks at the pages is then he, not Hannah. */
+  /** Daniel's right; signs him in instead of Hannah. */
   readonly asCoParentWho?: Tables['child_parents']['may'];
   readonly units?: 'metric' | 'us';
-  /** A brother of Maya, who was added after her. */
+  /** A brother added after Maya. */
   readonly brother?: string;
-  /** What Maya was given, who then was added on the day she was born; else she is added today. */
+  /** Maya's doses; she is then added on the day she was born, else today. */
   readonly given?: readonly Given[];
 };
 
-/** Writes a family and a session into the house and gives the session to the browser. */
+/** Adds a family and a session to the house and signs the browser in. */
 export async function signInAFamily(
   house: RunningHouse,
   context: BrowserContext,
@@ -101,7 +101,7 @@ async function signInACoParent(house: RunningHouse, other: BrowserContext, child
   });
 }
 
-/** A parent who has no child yet. */
+/** A parent without children. */
 export async function signInAlone(house: RunningHouse, context: BrowserContext): Promise<void> {
   await inDatabase(house, async (home) => {
     const parent = await aPerson(home, 'Lin Sato');
@@ -109,7 +109,7 @@ export async function signInAlone(house: RunningHouse, context: BrowserContext):
   });
 }
 
-/** Lets time pass for every session: the password was given an hour ago. */
+/** Makes the last login of every session an hour old. */
 export async function anHourAfterLogin(house: RunningHouse): Promise<void> {
   const made_at = new Date(Date.now() - 60 * 60_000).toISOString();
   await inDatabase(house, ({ house: { db } }) =>
@@ -117,7 +117,7 @@ export async function anHourAfterLogin(house: RunningHouse): Promise<void> {
   );
 }
 
-/** Measures a child at even distances from its birth on, growing near the median. */
+/** Measures a child at even intervals since its birth, near the median. */
 async function measure(
   home: TestHouse,
   child: { id: string; bornOn: Day },
@@ -146,7 +146,6 @@ async function signInAgain(house: RunningHouse, other: BrowserContext, { id: use
   await giveSession(house, other, token);
 }
 
-/** Gives a session to a browser. */
 export async function giveSession({ url }: RunningHouse, context: BrowserContext, token = ''): Promise<void> {
   await context.addCookies([{ name: 'sid', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
 }

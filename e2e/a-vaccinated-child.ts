@@ -7,7 +7,7 @@ import { Person } from '#testing/people.ts';
 
 type Child = { readonly id: string; readonly bornOn: Day };
 
-/** A product that was given, by CDC's code, and at how many days of age. */
+/** A product by CDC's code, and the age in days at which it was given. */
 export type Given = Pick<NewDose, 'lot' | 'place' | 'site'> & { readonly cvx: string; readonly ageDays: number };
 
 export const products = {
@@ -20,8 +20,8 @@ export const products = {
 } as const;
 
 /**
- * What a child has had after the visit of 2 months, all of it as recommended. The antibody against RSV is among it, so
- * that no season makes another dose due.
+ * All recommended doses up to the visit of 2 months, including the RSV antibody, so that no season makes another dose
+ * due.
  */
 export const givenByTwoMonths: readonly Given[] = [
   { cvx: products.hepB, ageDays: 0 },
@@ -33,7 +33,7 @@ export const givenByTwoMonths: readonly Given[] = [
   })),
 ];
 
-/** Plans a child as if it had been added on the day it was born: nothing is asked about a time before. */
+/** Plans a child as if added on the day it was born, so that no earlier doses are asked about. */
 export async function planFromBirth({ house }: TestHouse, { id: childId, bornOn }: Child, parent: Person) {
   const atBirth = houseOn(house.db, { clock: () => noonOn(bornOn) });
   const then = new Person(atBirth, parent);
@@ -42,13 +42,13 @@ export async function planFromBirth({ house }: TestHouse, { id: childId, bornOn 
   await then.call(listCheckups, { params: { childId } });
 }
 
-/** Writes down doses in the name of a parent. */
+/** Records doses in the name of a parent. */
 export async function give({ id: childId, bornOn }: Child, parent: Person, given: readonly Given[]) {
   const doses = given.map(({ ageDays, ...dose }) => ({ ...dose, givenOn: addDays(bornOn, ageDays) }));
   await parent.call(addDoses, { params: { childId }, body: { doses } });
 }
 
-/** The instant at which it is noon on a day on the East Coast, or an hour from it. */
+/** Noon on the East Coast, or an hour from it. */
 export function noonOn(day: Day): Date {
   return new Date(`${day}T17:00:00.000Z`);
 }

@@ -6,7 +6,7 @@ export function aGuest(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 }
 
-/** Invites an address in the settings that are open. */
+/** In the open settings. */
 export async function invite(page: Page, email: string, right = 'Can edit', relationship = 'Guardian'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Relationship').selectOption(relationship);
@@ -15,7 +15,7 @@ export async function invite(page: Page, email: string, right = 'Can edit', rela
   await expect(page.getByText('Invitation sent').first()).toBeVisible();
 }
 
-/** The two links of the invitation mailed to an address, as its reader finds them in the outbox. */
+/** The two links of the invitation in the outbox. */
 export async function linksIn(
   page: Page,
   { url }: RunningHouse,

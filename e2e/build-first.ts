@@ -1,4 +1,4 @@
 import { buildIfNeeded } from '#server/pages/build.ts';
 
-/** The journeys walk through the built product, so it is built before the first. */
+/** Journeys test the build. */
 export default buildIfNeeded;

@@ -2,17 +2,17 @@ import type { Page, Route } from '@playwright/test';
 
 type Call = { readonly method: string; readonly path: string };
 
-/** Lets a call come to nothing, as a lost line does. @returns how to mend it */
+/** Aborts a call, as when the connection is lost. @returns how to undo it */
 export function loseCall(page: Page, call: Call): Promise<() => Promise<void>> {
   return intercept(page, call, (route) => route.abort('connectionfailed'));
 }
 
-/** Answers a call with something that no version of the product says. @returns how to mend it */
+/** Answers a call with something that no version of the server sends. @returns how to undo it */
 export function garble(page: Page, call: Call): Promise<() => Promise<void>> {
   return intercept(page, call, (route) => route.fulfill({ json: { nonsense: true } }));
 }
 
-/** Lets a call reach the server, and loses its answer. @returns how to mend it */
+/** Lets a call reach the server, and drops its answer. @returns how to undo it */
 export function loseAnswer(page: Page, call: Call): Promise<() => Promise<void>> {
   return intercept(page, call, async (route) => {
     await route.fetch();
@@ -20,7 +20,7 @@ export function loseAnswer(page: Page, call: Call): Promise<() => Promise<void>>
   });
 }
 
-/** Sends signed-in pages without their first data, so that they have to ask for it. */
+/** Sends signed-in pages without their first data, so that they have to request it. */
 export async function withoutFirstData(page: Page): Promise<void> {
   await page.route(
     () => true,

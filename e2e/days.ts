@@ -1,9 +1,9 @@
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 
-/** Where the parents of these browsers live. */
+/** The parents' time zone. */
 export const timeZone = 'America/New_York';
 
-/** The day it is for a parent in the time zone of these browsers. */
+/** In the parents' time zone. */
 export function today(): Day {
   return todayIn(timeZone, new Date());
 }

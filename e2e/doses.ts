@@ -1,23 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The card of a dose on the page of vaccines: 'DTaP, dose 2'. */
+/** By its name on the page of vaccines: 'DTaP, dose 2'. */
 export function doseCard(page: Page, name: string): Locator {
   return page.locator('details.dose').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** What of it stands there also when it is folded, and takes the focus. */
+/** The part that is visible when folded, and focusable. */
 export function summaryOf(page: Page, name: string): Locator {
   return doseCard(page, name).locator('summary').first();
 }
 
-/** The card of a dose, unfolded. */
 export async function openDose(page: Page, name: string): Promise<Locator> {
   const card = doseCard(page, name);
   await card.getByRole('heading', { name, exact: true }).click();
   return card;
 }
 
-/** The number on a tab of the page: how many doses are 'Overdue'. */
+/** How many doses are 'Overdue'. */
 export function countOf(page: Page, tab: string): Locator {
   return page
     .getByRole('navigation', { name: 'Vaccines by status' })
@@ -25,7 +24,7 @@ export function countOf(page: Page, tab: string): Locator {
     .locator('.count');
 }
 
-/** A shot in the dialog of what was given, by its first words: 'Pentacel'. */
+/** A shot in the dialog, by its first words: 'Pentacel'. */
 export function shotRow(page: Page, name: string): Locator {
   return page
     .getByRole('dialog')

@@ -13,15 +13,15 @@ import type { SignedInFamily } from './a-signed-in-family.ts';
 
 export type KnownChild = SignedInFamily['child'];
 
-/** What was measured on one day. */
+/** The values of one day. */
 export type Entry = Pick<Measurement, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm' | 'position' | 'place'>;
 
-/** The child as its growth is judged: a girl who was not born early. */
+/** A girl born at term, as growth is assessed. */
 export function growing({ bornOn }: KnownChild): GrowingChild {
   return { bornOn, gender: 'female', gestationDays: null };
 }
 
-/** A child's measurements as the database keeps them, the earliest first. */
+/** Stored measurements, earliest first. */
 export async function entriesOf(house: RunningHouse, { id }: KnownChild): Promise<Entry[]> {
   const rows = await inDatabase(house, ({ house: { db } }) =>
     db.selectFrom('measurements').selectAll().where('child_id', '=', id).orderBy('measured_on').execute(),
@@ -36,14 +36,13 @@ export async function entriesOf(house: RunningHouse, { id }: KnownChild): Promis
   }));
 }
 
-/** The latest of them. */
 export async function latestEntry(house: RunningHouse, child: KnownChild): Promise<Entry> {
   const latest = (await entriesOf(house, child)).at(-1);
   if (!latest) throw new Error('the child was never measured');
   return latest;
 }
 
-/** Measures a child every 16 days from birth on, high and low in the reference, and not everything each time. */
+/** Measures a child every 16 days since birth, high and low in the reference, with some values missing. */
 export async function measureOften(house: RunningHouse, child: KnownChild, times: number): Promise<void> {
   await inDatabase(house, async (home) => {
     const { user_id: id } = await home.house.db

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what should never be: errors of scripts, whatever the console calls an error, and requests to another host.
+ * Collects script errors, console errors, and requests to another host.
  *
  * @param home address of the house
- * @returns what was noted so far
+ * @returns the faults so far
  */
 export function listenForFaults(page: Page, home: string): () => readonly string[] {
   const faults: string[] = [];

@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import type { Day } from '#domain/time/day.ts';
 import { byKeyboard } from './keyboard.ts';
 
-/** How somebody works a page. */
+/** How somebody uses a page. */
 export type Hands = {
-  /** Presses a button or follows a link. */
+  /** Clicks a button or a link. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Writes a text in the place of what stands in a field. */
+  /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly pickDay: (field: Locator, day: Day) => Promise<void>;
-  /** Puts a tick in a box. */
+  /** Checks a box. */
   readonly tick: (box: Locator) => Promise<void>;
-  /** Chooses one of a few: a radio button, or a tab of a card. */
+  /** Selects a radio button or a tab. */
   readonly choose: (option: Locator) => Promise<void>;
 };
 
-/** A parent at a screen: how they work it, and whether it is a phone's. */
+/** An input device, and whether the screen is a phone's. */
 export type Way = {
   readonly name: string;
   readonly isPhone: boolean;
@@ -52,7 +52,7 @@ const byTouch: Hands = {
   choose: (option) => option.tap(),
 };
 
-/** A mouse at a desktop, a thumb on a phone, a keyboard alone. */
+/** Mouse on a desktop, touch on a phone, keyboard only. */
 export const ways: readonly Way[] = [
   { name: 'with a mouse', isPhone: false, screen: desktop, hands: () => byMouse },
   { name: 'by touch on a phone', isPhone: true, screen: phone, hands: () => byTouch },

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
-/** No page asks for more presses of Tab than this to come to its last button. */
+/** No page needs more presses of Tab to reach its last button. */
 const longestWalk = 120;
 
-/** Hands that only have a keyboard, and that see where they are: focus is looked for wherever it goes. */
+/** Uses the keyboard only, and checks that focus is visible everywhere. */
 export function byKeyboard(page: Page): Hands {
   const { keyboard } = page;
 
@@ -31,7 +31,7 @@ export function byKeyboard(page: Page): Hands {
     },
     pickDay: async (field, day) => {
       await walkTo(field);
-      // Tab enters a day at its month.
+      // Tab enters a date field at its month.
       const [year, month, dayOfMonth] = day.split('-');
       await keyboard.type(`${month}${dayOfMonth}${year}`);
       await expect(field).toHaveValue(day);
@@ -52,7 +52,7 @@ export function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Tab comes to a group once; the arrows walk inside. */
+/** Tab enters a group once; the arrows move inside. */
 async function walkInto(page: Page, group: Locator): Promise<void> {
   for (let presses = 0; presses <= longestWalk; presses += 1) {
     const key = await keyTowards(group);
@@ -62,7 +62,7 @@ async function walkInto(page: Page, group: Locator): Promise<void> {
   throw new Error(`Tab never comes into ${group.toString()}`);
 }
 
-/** Which key brings focus nearer to an element; null when it is there, or inside. */
+/** The key that moves focus toward an element; null when it is there, or inside. */
 function keyTowards(target: Locator): Promise<'Tab' | 'Shift+Tab' | null> {
   return target.evaluate((element) => {
     const at = document.activeElement ?? document.body;
@@ -80,7 +80,7 @@ function isChosen(option: Locator): Promise<boolean> {
   );
 }
 
-/** Focus must be seen: on the element, or around it on its label. */
+/** Focus is visible on the element, or around it on its label. */
 async function expectSeen(target: Locator): Promise<void> {
   const isSeen = await target.evaluate((element) => {
     const hasOutline = (one: Element | null) => {

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What can differ between light and dark. */
+/** Rules that can differ between light and dark. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** Holds a page, in the state it is in, to the accessibility rules in light and in dark. */
+/** Checks the page in its current state against the accessibility rules, in light and dark. */
 export async function expectUsableByAll(page: Page): Promise<void> {
-  // The mode for pages without frames of other hosts, which ours never have: it opens no page of its own.
+  // For pages without frames of other hosts: opens no page of its own.
   const axe = () => new AxeBuilder({ page }).setLegacyMode();
-  // The bar covers a little of whatever is scrolled under it.
+  // The fixed bar covers scrolled content.
   await page.evaluate(() => scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await axe().withRules(rulesOfColor).analyze();
@@ -22,13 +22,12 @@ function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The same, and that the page fits on a screen of 320 px. */
+/** Also checks that the page fits on a screen of 320 px. */
 export async function lookOver(page: Page): Promise<void> {
   await expectUsableByAll(page);
   await expectNoSidewaysScroll(page, 320);
 }
 
-/** A page is never wider than its screen. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width, height: 700 });

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** The margin of 14 mm and the smallest letters of 11 px, in points. */
+/** A margin of 14 mm and text of at least 11 px, in points. */
 const margin = (14 / 25.4) * 72;
 const smallest = (11 / 96) * 72;
 
-/** Words on paper, in points of 1/72 inch from the lower left corner. */
+/** Text on paper, in points of 1/72 inch from the lower left corner. */
 export type Printed = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
-  /** Size of the letters. */
+  /** Font size. */
   readonly size: number;
 };
 
@@ -20,7 +20,7 @@ export type Paper = {
   readonly width: number;
   readonly height: number;
   readonly printed: readonly Printed[];
-  /** The words line by line from the top, each line from left to right, a plain space between two places. */
+  /** Top to bottom, each from left to right, with a space between two texts. */
   readonly lines: readonly string[];
 };
 
@@ -56,7 +56,7 @@ function linesOf(printed: readonly Printed[]): readonly string[] {
     );
 }
 
-/** All words stand within the margins, but for the page's number, and none are too small to read. */
+/** All text is within the margins, except the page number, and large enough to read. */
 export function expectUncut({ width, height, printed }: Paper): void {
   const words = printed.filter(({ text }) => !/^\d+ \/ \d+$/.test(text));
   for (const { text, left, right, baseline, size } of words) {
@@ -70,7 +70,7 @@ export function expectUncut({ width, height, printed }: Paper): void {
   expect(words.filter((one) => words.some((other) => isOver(one, other))).map(({ text }) => text)).toEqual([]);
 }
 
-/** Whether some words are printed over others; the same words in the same place are one outlined text. */
+/** Whether texts overlap; the same text in the same place is one outlined text. */
 function isOver(one: Printed, other: Printed): boolean {
   if (one.text === other.text && one.left === other.left) return false;
   const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];

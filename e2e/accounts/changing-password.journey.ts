@@ -9,7 +9,7 @@ import { lookOver } from '../look-over.ts';
 
 const newPassword = 'nine owls at nine';
 
-test('[AUTH-10] [AUTH-11] a parent changes the password, and ends the session that a second browser has', async ({
+test('[AUTH-10] [AUTH-11] a parent changes the password, and ends the session of a second browser', async ({
   page,
   browser,
   context,

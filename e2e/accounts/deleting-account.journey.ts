@@ -73,7 +73,7 @@ test('[ACC-03] what happens to a child is loaded again when the card and the dia
   await expect(question.getByRole('listitem')).toHaveText([/^Maya stays with Daniel/]);
 });
 
-test('[ACC-03] an account is not closed when something else would happen to a child than was read', async ({
+test('[ACC-03] an account is not closed when something else would happen to a child than was shown', async ({
   page,
   context,
   house,
@@ -147,7 +147,7 @@ test('[decision 43] deleting an account can be used by everyone, in light and da
   await lookOver(page);
 });
 
-test('[UI-02] what would happen to the children is asked for again when it could not be shown', async ({
+test('[UI-02] what would happen to the children is loaded again when it could not be shown', async ({
   page,
   context,
   house,
@@ -176,7 +176,7 @@ const notFound = JSON.stringify({
   requestId: 'r',
 });
 
-/** Hannah with a daughter whom Daniel sees, too, and further children of her own. */
+/** Hannah with a daughter shared with Daniel, and further children of her own. */
 async function aSharedChild(house: RunningHouse, firstName: string, ...others: string[]) {
   return inDatabase(house, async (home) => {
     const hannah = await aPerson(home, 'Hannah Brooks');

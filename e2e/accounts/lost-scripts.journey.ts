@@ -26,7 +26,7 @@ test('[UI-02] a form whose scripts do not load says so, keeps what was typed, an
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[AUTH-02] [UI-02] an address that was confirmed while scripts did not load is confirmed with the next press', async ({
+test('[AUTH-02] [UI-02] an address that was confirmed while scripts did not load is confirmed with the next click', async ({
   page,
   freshHouse: house,
 }) => {
@@ -45,7 +45,7 @@ test('[AUTH-02] [UI-02] an address that was confirmed while scripts did not load
   await expect(page.getByText('Your email is confirmed')).toBeVisible();
 });
 
-/** Loses the script with the contract, as a deploy in between or a lost line does. @returns how to find it again */
+/** Aborts the script with the contract, as a deploy or a lost connection does. @returns how to undo it */
 async function loseContract(page: Page): Promise<() => Promise<void>> {
   const script = '**/assets/contract-*.js';
   await page.route(script, (route) => route.abort('connectionfailed'));

@@ -13,7 +13,7 @@ import { familyPassword } from '#testing/people.ts';
 const yourData = '/settings?section=account#your-data';
 const Entries = z.array(z.looseObject({ measuredOn: z.string(), weightKg: z.number(), weightText: z.string() }));
 
-test('[ACC-03] a family takes everything along, finds it readable, and brings it back on an empty server', async ({
+test('[ACC-03] a family exports everything, can read it, and imports it on an empty server', async ({
   page,
   context,
   house,
@@ -25,7 +25,7 @@ test('[ACC-03] a family takes everything along, finds it readable, and brings it
 
   await page.goto(yourData);
   await expect(page.locator('#your-data')).toBeFocused();
-  // What stands above it has loaded, and has not pushed it under the bar.
+  // The content above has loaded, and has not pushed it under the bar.
   await expect(page.getByText('The last 12 months.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prepare export' })).toBeVisible();
   await expect.poll(async () => (await page.locator('#your-data').boundingBox())?.y).toBeGreaterThanOrEqual(64);
@@ -90,7 +90,7 @@ test('[ACC-03] an hour after the login the password is asked for before an expor
   expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test('[ACC-03] what is no export is refused in plain words, and what was typed elsewhere stays', async ({
+test('[ACC-03] a file that is no export is refused in plain words, and text typed elsewhere stays', async ({
   page,
   context,
   house,
@@ -131,7 +131,7 @@ test('[ACC-03] [UI-02] when the exports cannot be loaded it says so, and another
   await expect(page.getByRole('button', { name: 'Prepare export' })).toBeVisible();
 });
 
-/** The bar over the page covers half of what has been scrolled under it, which is no fault of that. */
+/** The fixed bar covers scrolled content, which is no fault of the content. */
 async function lookOverFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await lookOver(page);

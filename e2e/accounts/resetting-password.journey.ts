@@ -9,7 +9,7 @@ import { lookOver } from '../look-over.ts';
 
 const newPassword = 'Nine owls at 9!';
 
-test('[AUTH-06] [AUTH-07] a parent forgot the password, sets another one by the link of the mail, and only that lets in', async ({
+test('[AUTH-06] [AUTH-07] a parent who forgot the password sets a new one by the mailed link, and only the new one works', async ({
   page,
   browser,
   freshHouse: house,

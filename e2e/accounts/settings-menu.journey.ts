@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[PAR-03] the dialogs of access begin in their first field', async ({ page, context, house }) => {
+test('[PAR-03] the dialogs of access focus their first field', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/settings?section=parents');
   await page.getByRole('button', { name: 'Change the access of Hannah Brooks' }).click();

@@ -41,7 +41,7 @@ test('[AUTH-02] [AUTH-03] [AUTH-04] before the address is confirmed, with a wron
   );
 });
 
-test('[NAV-04] [AUTH-11] logging out everywhere ends the session on another device, which logs in and is back where it was', async ({
+test('[NAV-04] [AUTH-11] logging out everywhere ends the session on another device, which logs in and returns to its page', async ({
   page,
   context,
   browser,

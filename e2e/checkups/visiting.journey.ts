@@ -15,7 +15,6 @@ import { expectUsableByAll, lookOver } from '../look-over.ts';
 
 const fourMonths = '4 Month Well-Child Checkup';
 
-/** The card of a checkup that is still to come. */
 function visitCard(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 }
@@ -93,7 +92,7 @@ test('[CHK-02] a family that does not know what happened before is not asked aga
   await expect(page.getByText('What happened before?')).toHaveCount(0);
 });
 
-test('[CHK-02] a checkup is moved, completed and undone, and every tab of the dashboard has the next one', async ({
+test('[CHK-02] a checkup is moved, completed and undone, and every tab of the dashboard shows the next one', async ({
   page,
   context,
   house,
@@ -152,7 +151,7 @@ test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ pag
   await expect(reschedule).toBeFocused();
 });
 
-test('[CHK-01] where checkups stand is asked again at midnight on a page that stays open', async ({
+test('[CHK-01] the status of checkups is updated at midnight on a page that stays open', async ({
   page,
   context,
   house,
@@ -168,7 +167,7 @@ test('[CHK-01] where checkups stand is asked again at midnight on a page that st
   await asked;
 });
 
-test('[CHK-02] questions for a visit are added, taken from ideas, answered, removed and brought back', async ({
+test('[CHK-02] questions for a visit are added, taken from ideas, answered, removed and restored', async ({
   page,
   context,
   house,
@@ -204,7 +203,7 @@ test('[CHK-02] questions for a visit are added, taken from ideas, answered, remo
   await expect(question).toContainText('The doctor said: No, begin at 6 months.');
 });
 
-test('[CHK-02] an answer that is typed stays when its checkup is completed, and is not left behind unasked', async ({
+test('[CHK-02] a typed answer stays when its checkup is completed, and leaving it asks first', async ({
   page,
   context,
   house,
@@ -282,7 +281,7 @@ test('[CHK-02] of two tabs that answer one question the later shows what changed
   await expect(second.locator('.question')).toContainText('The doctor said: Yes.');
 });
 
-test('[CHK-02] a calendar reads a secret address, follows a checkup that moves, and gets nothing once it is ended', async ({
+test('[CHK-02] a calendar reads a secret address, follows a moved checkup, and stops working once it is ended', async ({
   page,
   context,
   house,
@@ -362,7 +361,7 @@ test('[CHK-02] reminders are turned on and off, and the link of a mail stops the
   await reader.context().close();
 });
 
-/** The secret that a reminder of a child carries to its reader. */
+/** The secret in a child's reminders to a parent. */
 function stopTokenOf(house: RunningHouse, child: { readonly id: string }, email: string): Promise<string> {
   return inDatabase(house, async (home) => {
     const { db } = home.house;

@@ -5,7 +5,7 @@ import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { lookOver } from '../look-over.ts';
 
-test('[CHILD-03] a picture is uploaded, and every parent sees it wherever the initial stood', async ({
+test('[CHILD-03] a picture is uploaded, and every parent sees it instead of the initial', async ({
   page,
   context,
   browser,
@@ -70,7 +70,7 @@ test('[CHILD-03] an earlier picture is chosen, one is deleted, and the child’s
   await expect(switcher(page).locator('img')).toHaveCount(0);
 });
 
-test('[CHILD-03] a file that is no picture or too large is refused in words, and what was typed stays', async ({
+test('[CHILD-03] a file that is no picture or too large is refused with a message, and typed text stays', async ({
   page,
   context,
   house,
@@ -96,7 +96,7 @@ test('[CHILD-03] a file that is no picture or too large is refused in words, and
   await expectShown(field(page).locator('.avatar'));
 });
 
-test('[CHILD-03] when an upload fails it is said, and the child can be saved without', async ({
+test('[CHILD-03] a failed upload shows a message, and the child can be saved without a picture', async ({
   page,
   context,
   house,
@@ -117,7 +117,7 @@ test('[CHILD-03] when an upload fails it is said, and the child can be saved wit
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toBeVisible();
 });
 
-test('[CHILD-03] a child is not saved before its picture has come', async ({ page, context, house }) => {
+test('[CHILD-03] a child is not saved before its picture is uploaded', async ({ page, context, house }) => {
   await signInAlone(house, context);
   await page.goto('/settings?section=newborn&action=add');
   await page.getByLabel('First name').fill('Leo');
@@ -180,7 +180,6 @@ async function photo(color: string): Promise<File> {
   return { name: 'maya.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Opens the browser's file chooser and picks a file, as a person does. */
 async function upload(page: Page, file: File): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByText('Upload picture').click();
@@ -197,7 +196,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Child information updated')).toBeVisible();
 }
 
-/** A picture stands there, and has come. */
+/** Visible and loaded. */
 async function expectShown(place: Locator): Promise<void> {
   const picture = place.locator('img');
   await expect(picture).toBeVisible();

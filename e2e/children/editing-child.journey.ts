@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 
-test('[CHILD-02] a change from elsewhere is not overwritten unseen, also when the page has heard of it', async ({
+test('[CHILD-02] a change from elsewhere is not overwritten unseen, even if the page has loaded it', async ({
   page,
   context,
   house,
@@ -48,7 +48,7 @@ test('[CHILD-02] after a change from elsewhere its values are loaded, or one’s
   await expect(page.getByRole('listitem').filter({ hasText: 'Mia Okafor' })).toBeVisible();
 });
 
-test('[CHILD-02] what was typed is not left behind unasked, by the button or by a link', async ({
+test('[CHILD-02] leaving with unsaved text asks first, by the button or by a link', async ({
   page,
   context,
   house,

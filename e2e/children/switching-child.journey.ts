@@ -84,7 +84,7 @@ test('[CHILD-06] a first child that is added while the co-parents are shown is s
   await expect(page.getByText("Leo's parents")).toBeVisible();
 });
 
-test('[DASH-01] the keyboard opens the two menus of the dashboard, walks them, and comes back from them', async ({
+test('[DASH-01] the keyboard opens the two menus of the dashboard, moves through them, and returns from them', async ({
   page,
   context,
   house,
@@ -132,7 +132,7 @@ test('[decision 43] the skip link leads past the bar', async ({ page, context, h
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Makes Leo the active child in another tab, and comes back to this one. */
+/** Makes Leo the active child in another tab, and returns to this one. */
 async function switchToLeoElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -140,7 +140,7 @@ async function switchToLeoElsewhere(page: Page): Promise<void> {
   await lookAgain(page);
 }
 
-/** Comes back to a page so much later that it asks for the children anew. */
+/** Returns to a page so much later that it loads the children again. */
 async function lookAgain(page: Page): Promise<void> {
   const news = page.waitForResponse('**/api/children');
   await page.clock.fastForward(31_000);

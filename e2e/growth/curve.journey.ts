@@ -5,7 +5,7 @@ import { measureOften } from '../entries.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
 
-test('[GRO-03] [decision 18] a child born at 33 weeks stands at both its ages, and its percentile says which was used', async ({
+test('[GRO-03] [decision 18] a child born at 33 weeks is drawn at both its ages, and its percentile says which was used', async ({
   page,
   context,
   house,
@@ -60,7 +60,7 @@ test('[GRO-03] [decision 27] at 24 months the lines change with a sentence, and 
   await lookOver(page);
 });
 
-test('[GRO-03] with the keyboard alone: other lines, other months, and how a percentile was made', async ({
+test('[GRO-03] with the keyboard alone: other lines, other months, and how a percentile is calculated', async ({
   page,
   context,
   house,
@@ -130,7 +130,7 @@ test('[GRO-03] the birth weight entered with the child is the first point of the
   await expect(page.getByText('Sample data, of no child.')).toBeVisible();
 });
 
-test('[GRO-03] without a measurement the lines carry sample data, said to be of no child', async ({
+test('[GRO-03] without a measurement the chart shows sample data, labeled as such', async ({
   page,
   context,
   house,

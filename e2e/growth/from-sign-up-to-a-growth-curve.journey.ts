@@ -12,7 +12,7 @@ for (const way of ways) {
   test.describe(way.name, () => {
     test.use(way.screen);
 
-    test(`${rows} a parent signs up, confirms the address, adds a child, records three measurements, sees the curve, mends one and logs out`, async ({
+    test(`${rows} a parent signs up, confirms the address, adds a child, records three measurements, sees the curve, corrects one and logs out`, async ({
       page,
       house,
     }) => {
@@ -62,7 +62,7 @@ async function addFirstChild(page: Page, { press, write, pickDay, choose }: Hand
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).toContainText('Girl');
 }
 
-/** Goes to the dashboard by the bar; on a phone by the menu that its button opens. */
+/** By the bar, or on a phone by the menu behind its button. */
 async function seeDashboard(page: Page, { isPhone }: Way, { press }: Hands): Promise<void> {
   if (isPhone) await press(page.getByRole('button', { name: 'Open menu' }));
   if (isPhone) await expectUsableByAll(page);

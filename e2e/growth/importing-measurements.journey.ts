@@ -26,11 +26,7 @@ for (const { name, screen, hands } of ways) {
   test.describe(`[GRO-01] a Baby Buddy file ${name}`, () => {
     test.use(screen);
 
-    test('is looked through, one unusual weight is ticked, and everything is added', async ({
-      page,
-      context,
-      house,
-    }) => {
+    test('is previewed, one unusual weight is ticked, and everything is added', async ({ page, context, house }) => {
       const { child } = await signInAFamily(house, context, { measurements: 1 });
       const { press, tick } = hands(page);
       await page.goto('/measurements');
@@ -84,7 +80,7 @@ test('[GRO-01] of a file with rows of two children one is chosen, and the number
   await expect(page.getByRole('cell', { name: '4.40', exact: true })).toBeVisible();
 });
 
-test('[GRO-01] [UI-02] a lost line is said, the file stays chosen, and nothing is added twice', async ({
+test('[GRO-01] [UI-02] a lost connection shows a message, the file stays chosen, and nothing is added twice', async ({
   page,
   context,
   house,
@@ -113,7 +109,7 @@ test('[GRO-01] [UI-02] a lost line is said, the file stays chosen, and nothing i
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('[GRO-01] a file that is no table says so at its field, and what was downloaded can be imported', async ({
+test('[GRO-01] a file that is no table shows a message at its field, and our own download can be imported', async ({
   page,
   context,
   house,
@@ -137,16 +133,12 @@ test('[GRO-01] a file that is no table says so at its field, and what was downlo
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
 });
 
-test('[GRO-01] a file that was mended where it lies can be chosen again', async ({
-  page,
-  context,
-  house,
-}, testInfo) => {
+test('[GRO-01] a file that was corrected on disk can be chosen again', async ({ page, context, house }, testInfo) => {
   const { child } = await signInAFamily(house, context, { measurements: 0 });
   const path = testInfo.outputPath('weights.csv');
   await page.goto('/import-measurements');
   const field = page.getByLabel('CSV file');
-  // By its path, so that the browser itself decides whether anything has changed.
+  // By its path, so that the browser itself detects changes.
   const choose = async () => {
     const choosing = page.waitForEvent('filechooser');
     await field.click();

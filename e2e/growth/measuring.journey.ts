@@ -58,11 +58,7 @@ test('[GRO-01] an unlikely weight is asked about, and saved when the parent conf
   await expect(newestRow(page)).toContainText('69.40');
 });
 
-test('[GRO-01] grams typed as kilograms are refused, and one press puts what was meant', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[GRO-01] grams typed as kilograms are refused, and one click corrects them', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/add-measurement');
   await page.getByLabel('Weight').fill('6940');
@@ -78,11 +74,7 @@ test('[GRO-01] grams typed as kilograms are refused, and one press puts what was
   await expect(newestRow(page)).toContainText('6.94');
 });
 
-test('[GRO-01] pounds, ounces and inches are taken as typed, shown so, and found again when edited', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[GRO-01] pounds, ounces and inches are accepted, shown and edited as typed', async ({ page, context, house }) => {
   await signInAFamily(house, context, { units: 'us' });
   await page.goto('/add-measurement');
   await page.getByLabel('Pounds').fill('15');
@@ -105,7 +97,7 @@ test('[GRO-01] pounds, ounces and inches are taken as typed, shown so, and found
   await expect(dialog.getByLabel('Weight')).toHaveValue('6.94');
 });
 
-test('[GRO-01] a form without a single value says so at the weight and takes any one value', async ({
+test('[GRO-01] a form without a value shows a message at the weight, and accepts any one value', async ({
   page,
   context,
   house,
@@ -124,7 +116,7 @@ test('[GRO-01] a form without a single value says so at the weight and takes any
   await expect(newestRow(page)).toContainText('41.0');
 });
 
-test('[GRO-01] [decision 40] without a line what was typed stays, and the next try saves it once', async ({
+test('[GRO-01] [decision 40] without a connection typed text stays, and the next try saves it once', async ({
   page,
   context,
   house,
@@ -150,7 +142,7 @@ test('[GRO-01] [decision 40] without a line what was typed stays, and the next t
   await expect(page.getByRole('row').filter({ hasText: '6.94' })).toHaveCount(1);
 });
 
-test('[GRO-01] [decision 40] a form stays open with what was typed when the line is lost and the page looks for news', async ({
+test('[GRO-01] [decision 40] a form stays open with its text when the page refreshes without a connection', async ({
   page,
   context,
   house,

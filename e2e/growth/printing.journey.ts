@@ -108,7 +108,7 @@ test('[decision 48] one section alone has an address, and a section that does no
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Growth');
 });
 
-test('[decision 23] [CHILD-06] the sheet of a child stays its own when another one becomes active', async ({
+test('[decision 23] [CHILD-06] the sheet of a child does not change when another one becomes active', async ({
   page,
   context,
   house,
@@ -142,7 +142,7 @@ test('[decision 48] without a child there is no sheet, and no button', async ({ 
   await lookOver(page);
 });
 
-test('[decision 48] paper is light in dark mode, too, and a press on Print asks for it', async ({
+test('[decision 48] paper is light in dark mode, too, and the Print button opens the dialog', async ({
   page,
   context,
   house,
@@ -210,7 +210,7 @@ async function open(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The color of the sheet, of its words and of the 50th percentile line. */
+/** Of the sheet, its text and the 50th percentile line. */
 function colors(page: Page): Promise<Record<'sheet' | 'ink' | 'line', string>> {
   return page.evaluate(() => {
     const style = (selector: string) => {
@@ -227,7 +227,7 @@ function standing(score: Score | NoScore): string {
   return score.scored ? `${percentileText(score)} ${zScoreText(score.z)}` : '– –';
 }
 
-/** The numbers of a row: each value that was measured with its percentile and z-score. */
+/** Each measured value of a row with its percentile and z-score. */
 function numbersOf(child: KnownChild, entry: Entry): string {
   const { weight, height, head } = assess(growing(child), entry, [references.who2006.to60Months]);
   const cells = (number: string | null, score: Score | NoScore) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 
-test('[DASH-01] the tab of the dashboard stands in the address, survives a reload, and back leads to the one before', async ({
+test('[DASH-01] the tab of the dashboard is in the address, survives a reload, and back leads to the one before', async ({
   page,
   context,
   house,
@@ -39,7 +39,7 @@ test('[DASH-01] a tab that does not exist is the overview', async ({ page, conte
   await expect(page).toHaveURL('/dashboard?tab=overview');
 });
 
-test('[ACC-01] section, child and action of the settings stand in the address and are restored from it', async ({
+test('[ACC-01] section, child and action of the settings are in the address and are restored from it', async ({
   page,
   context,
   house,
@@ -76,7 +76,7 @@ test('[ACC-01] tab is another word for section', async ({ page, context, house }
   await expect(page.getByRole('heading', { name: 'Account Profile' })).toBeVisible();
 });
 
-test('[PUB-11] every page has a title of its own', async ({ page, context, house }) => {
+test('[PUB-11] every page has its own title', async ({ page, context, house }) => {
   const forVisitors = { '/login': 'Log in | Fernling', '/signup': 'Create your account | Fernling' };
   for (const [path, title] of Object.entries(forVisitors)) {
     await page.goto(path);

@@ -10,7 +10,7 @@ const publicPaths = pages
   .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
   .map(({ path }) => path);
 const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
-/** Pages that show more than one view, by the searches of their addresses. */
+/** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
@@ -19,15 +19,15 @@ const signedInPaths = pages
   .filter(({ who }) => who === 'signed in')
   .flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${path}${search}`));
 
-/** What the browser itself writes down when a page is refused something on purpose. */
+/** Console messages of the browser when a request is refused on purpose. */
 const refusals: Readonly<Record<string, readonly string[]>> = {
   '/no-such-page': ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
-  // Without the token of a mail it asks once, and offers another mail.
+  // Without a token it requests once, and offers another mail.
   '/confirm-email': ['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'],
 };
 
 for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
-  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and loads nothing from other hosts`, async ({
     page,
     house,
   }) => {
@@ -40,7 +40,7 @@ for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
 }
 
 for (const path of signedInPaths) {
-  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and asks nothing of other hosts`, async ({
+  test(`[decision 43] ${path} can be used by everyone, in light and dark, down to 320 px, and loads nothing from other hosts`, async ({
     page,
     context,
     house,
@@ -92,14 +92,14 @@ test('[NAV-01] every link of every page leads to a page, or to a file', async ({
   for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
 
   for (const [href, from] of links) {
-    // A file is given to whoever is signed in alone.
+    // A file is served only to signed-in users.
     const answer = await (href.startsWith('/api/') ? context.request : request).get(href);
     expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
   }
   expect(links.size).toBeGreaterThan(8);
 });
 
-/** Waits for all of a page, also for what is loaded only when somebody scrolls to it. */
+/** Waits for the whole page, including what loads on scrolling. */
 async function untilLoaded(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

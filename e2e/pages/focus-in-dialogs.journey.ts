@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 
-test('[decision 43] Tab leaves a button of a dialog also when its tooltip was waited for', async ({
+test('[decision 43] Tab leaves a button of a dialog even after its tooltip has opened', async ({
   page,
   context,
   house,
@@ -17,11 +17,7 @@ test('[decision 43] Tab leaves a button of a dialog also when its tooltip was wa
   await expect(dialog.getByRole('radio', { name: 'kg, cm' })).toBeFocused();
 });
 
-test('[decision 43] Tab goes on from a field of a dialog in which something is wrong', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[decision 43] Tab leaves an invalid field of a dialog', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   const dialog = await openByKeyboard(page);
   const note = dialog.getByLabel('Note');

@@ -68,7 +68,7 @@ function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** The classes of everything on the page whose style lets it move for any time. */
+/** Classes of all elements with a transition or animation. */
 function whatMoves(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (durations: string) => durations.split(',').some((one) => Number.parseFloat(one) > 0);

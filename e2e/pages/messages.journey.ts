@@ -49,7 +49,7 @@ for (const { what, path, says } of loading) {
   });
 }
 
-test('[UI-02] [CHILD-02] a child that is not there cannot be edited, and the way back is shown', async ({
+test('[UI-02] [CHILD-02] a child that does not exist cannot be edited, and the way back is shown', async ({
   page,
   context,
   house,
@@ -86,7 +86,7 @@ test('[UI-02] [CHILD-02] a new child that cannot be saved stays in the form unti
   await expect(page).toHaveURL(/section=newborn$/);
 });
 
-test('[UI-02] [CHILD-04] a child whose saving was not heard of is not made twice, also under another name', async ({
+test('[UI-02] [CHILD-04] a child whose saving got no answer is not added twice, even under another name', async ({
   page,
   context,
   house,
@@ -174,7 +174,7 @@ test('[UI-02] [CHILD-05] removing a child needs its first name, and says whether
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toContainText('Active');
 });
 
-test('[UI-02] a page that breaks leaves the bar, says so, and opens at the next try', async ({
+test('[UI-02] a page that crashes leaves the bar, shows a message, and opens at the next try', async ({
   page,
   context,
   house,
@@ -199,7 +199,7 @@ test('[UI-02] a page that breaks leaves the bar, says so, and opens at the next 
   await expect(page.getByRole('heading', { name: 'Growth Tracking' })).toBeVisible();
 });
 
-test('[decision 40] a page that was not opened before the line was lost says so, and opens by itself', async ({
+test('[decision 40] a page that was not opened before the connection was lost says so, and opens by itself', async ({
   page,
   context,
   house,

@@ -5,7 +5,7 @@ import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { daysAgo } from '../days.ts';
 import { doseCard, openDose } from '../doses.ts';
 
-test("[GRO-01] the browser's Back leaves no measurement behind unasked", async ({ page, context, house }) => {
+test("[GRO-01] the browser's Back asks before it drops a measurement", async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Add Measurement' }).first().click();
@@ -21,7 +21,7 @@ test("[GRO-01] the browser's Back leaves no measurement behind unasked", async (
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('[GRO-01] a measurement that was only looked at is left without a question', async ({ page, context, house }) => {
+test('[GRO-01] leaving an unchanged measurement asks nothing', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Add Measurement' }).first().click();
@@ -32,11 +32,7 @@ test('[GRO-01] a measurement that was only looked at is left without a question'
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('[GRO-01] a correction is not dropped by Escape, and is gone once that was meant', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[GRO-01] Escape does not drop a correction, until the parent confirms', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/measurements');
   await page
@@ -55,11 +51,7 @@ test('[GRO-01] a correction is not dropped by Escape, and is gone once that was 
   await expect(form).toBeHidden();
 });
 
-test('[CHILD-02] an answer that was only picked in the form of a child is not left behind unasked', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[CHILD-02] leaving asks about an answer picked in the form of a child', async ({ page, context, house }) => {
   const { child } = await signInAFamily(house, context);
   await page.goto(`/settings?section=newborn&childId=${child.id}`);
   await page.getByRole('heading', { name: 'Born early' }).click();
@@ -71,7 +63,7 @@ test('[CHILD-02] an answer that was only picked in the form of a child is not le
   await expect(page.getByLabel('Hepatitis B test of the mother')).toHaveValue('negative');
 });
 
-test('[VAX-04] [CHK-02] notes of a dose and a day for a checkup are not dropped by Escape', async ({
+test('[VAX-04] [CHK-02] Escape does not drop notes of a dose or a day for a checkup', async ({
   page,
   context,
   house,
@@ -94,7 +86,7 @@ test('[VAX-04] [CHK-02] notes of a dose and a day for a checkup are not dropped 
   await expect(page.getByRole('dialog', { name: 'Reschedule' })).toBeHidden();
 });
 
-test('[ACC-01] a new name in the profile is not left behind unasked', async ({ page, context, house }) => {
+test('[ACC-01] leaving asks about a new name in the profile', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/settings?section=account');
   await page.getByLabel('Full name').fill('Hannah Grant');
@@ -129,7 +121,7 @@ test('[AUTH-08] logging out with a measurement typed asks first, and the session
   expect((await context.request.get(`${house.url}/api/me`)).status()).toBe(401);
 });
 
-test('[GRO-01] links inside the page ask nothing: they lead to the field at fault, and past the bar', async ({
+test('[GRO-01] links inside the page ask nothing: they lead to the invalid field, and past the bar', async ({
   page,
   context,
   house,
@@ -149,11 +141,7 @@ test('[GRO-01] links inside the page ask nothing: they lead to the field at faul
   await expect(page.getByLabel('Head circumference')).toHaveValue('410');
 });
 
-test('[AUTH-08] after a log-out that failed what stands in the form is still asked about', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[AUTH-08] after a failed logout, leaving still asks about the form', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/add-measurement');
   await page.getByLabel('Head circumference').fill('41.2');
@@ -171,7 +159,7 @@ test('[AUTH-08] after a log-out that failed what stands in the form is still ask
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[GRO-01] the question stands before the menu that led to it', async ({ page, context, house }) => {
+  test('[GRO-01] the question is shown in front of the menu that led to it', async ({ page, context, house }) => {
     await signInAFamily(house, context);
     await page.goto('/add-measurement');
     await page.getByLabel('Head circumference').fill('41.2');

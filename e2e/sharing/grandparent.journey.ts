@@ -3,7 +3,7 @@ import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { lookOver } from '../look-over.ts';
 
-test('[PAR-01] [PAR-05] a grandparent who may only look sees everything, changes nothing, and can leave', async ({
+test('[PAR-01] [PAR-05] a grandparent who may only view sees everything, changes nothing, and can leave', async ({
   page,
   context,
   house,

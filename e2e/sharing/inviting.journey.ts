@@ -10,7 +10,7 @@ import { lookOver } from '../look-over.ts';
 
 const parents = '/settings?section=parents';
 
-test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites, the other signs up, accepts and measures, and sees it end', async ({
+test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up, accepts, measures, and is removed', async ({
   page,
   context,
   house,
@@ -79,7 +79,7 @@ test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites, the other signs up, 
   await other.context().close();
 });
 
-test('[PAR-03] the link of the mail declines with one press, which no script makes', async ({
+test('[PAR-03] the link of the mail declines with one click, which no script makes', async ({
   page,
   context,
   house,
@@ -157,7 +157,7 @@ test('[PAR-04] another account reads why it cannot accept, and can switch to the
   await stranger.close();
 });
 
-test('[PAR-03] a link without its token is invalid, and when nothing answers it can be tried again', async ({
+test('[PAR-03] a link without its token is invalid, and without an answer it can be tried again', async ({
   page,
   context,
   house,
@@ -180,7 +180,7 @@ test('[PAR-03] a link without its token is invalid, and when nothing answers it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are invited');
 });
 
-test('[PAR-03] [UI-02] when a part of the page cannot be had it is said, and the link still works', async ({
+test('[PAR-03] [UI-02] when a part of the page cannot be loaded it says so, and the link still works', async ({
   page,
   context,
   house,
@@ -194,7 +194,7 @@ test('[PAR-03] [UI-02] when a part of the page cannot be had it is said, and the
   const part = '**/invitation-notice*';
   const asked = page.waitForRequest(part);
   await page.route(part, (route) => route.abort());
-  // The part is asked for before it is known what the link offers.
+  // This part is requested before the page knows what the link offers.
   await page.route('**/api/invitations/read', async (route) => {
     await asked;
     await route.continue();
@@ -243,12 +243,12 @@ test('[PAR-05] an invitation is canceled after a question, and the address is ch
   await expect(page.getByText("Leo's parents")).toBeVisible();
 });
 
-/** What stands in a list about a name or an address. */
+/** The list item of a name or an address. */
 function listItem(page: Page, text: string) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 }
 
-/** Keeps the dashboard from opening, so that what stands there for three seconds can be read. @returns how to let it open */
+/** Delays the dashboard, so that a message shown for three seconds can be read. @returns how to stop */
 async function holdDashboard(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/dashboard', async (route) => {

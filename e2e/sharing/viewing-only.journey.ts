@@ -27,7 +27,7 @@ const pages = [
 ];
 
 for (const { path, shows, may } of pages) {
-  test(`[API-03] who may only look finds nothing on ${path} that changes the child, and who may edit does`, async ({
+  test(`[API-03] a viewer finds nothing on ${path} that changes the child, and a co-parent does`, async ({
     page,
     context,
     house,
@@ -51,11 +51,7 @@ for (const { path, shows, may } of pages) {
   });
 }
 
-test('[API-03] who may only look cannot open the form of the child by its address', async ({
-  page,
-  context,
-  house,
-}) => {
+test('[API-03] a viewer cannot open the form of the child by its address', async ({ page, context, house }) => {
   const { child } = await signInAFamily(house, context, { asCoParentWho: 'view' });
 
   await page.goto(`/settings?section=newborn&childId=${child.id}`);
@@ -77,7 +73,6 @@ test('[CHILD-05] only the primary parent finds a button that removes the child',
   await expect(remove).toBeVisible();
 });
 
-/** Opens everything that is folded away. */
 async function unfold(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -85,7 +80,7 @@ async function unfold(page: Page): Promise<void> {
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 }
 
-/** The names of the buttons and links of the page's main part that promise a change. */
+/** Names of the buttons and links of the main part that would change something. */
 async function actions(page: Page): Promise<string[]> {
   const all = await page
     .getByRole('main')

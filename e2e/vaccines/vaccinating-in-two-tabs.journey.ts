@@ -40,7 +40,7 @@ test('[VAX-03] of two tabs that mark one dose the later shows the other one’s,
   await expect(countOf(second, 'Completed')).toHaveText('9');
 });
 
-test('[VAX-03] a dose that was corrected in another tab can be corrected, removed and unmarked once that was seen', async ({
+test('[VAX-03] a dose that was corrected in another tab can be corrected, removed and unmarked once the change was shown', async ({
   page: first,
   context,
   house,

@@ -12,7 +12,7 @@ import { expectUsableByAll, lookOver } from '../look-over.ts';
 
 const saved = (page: Page) => page.getByText('Vaccine record updated').first();
 
-test('[VAX-03] a whole visit is marked with one press, a combination as one shot, and the dashboard says what to look out for', async ({
+test('[VAX-03] a whole visit is marked with one click, a combination as one shot, and the dashboard says what to watch for', async ({
   page,
   context,
   house,
@@ -93,7 +93,7 @@ test('[VAX-04] [VAX-03] notes stay with a dose, and unmarking a combination says
   await expect(await openDose(page, 'DTaP, dose 1')).toContainText('Slept a lot the day after');
 });
 
-test('[VAX-03] a dose given too early reads so, with why, until its date is corrected', async ({
+test('[VAX-03] a dose given too early says so and why, until its date is corrected', async ({
   page,
   context,
   house,
@@ -205,7 +205,7 @@ test('[VAX-02] the schedule of the AAP is chosen for the child, and the page say
   await expect(dialog).toContainText(/Last changed by you on/);
 });
 
-test('[VAX-02] doses are found by a disease, and stand by tab, by visit and by disease', async ({
+test('[VAX-02] doses are found by a disease, and listed by tab, by visit and by disease', async ({
   page,
   context,
   house,
@@ -238,7 +238,7 @@ test('[VAX-02] doses are found by a disease, and stand by tab, by visit and by d
   await lookOver(page);
 });
 
-test('[VAX-03] the arrow keys pass combinations without losing what was typed, and another vaccine is added', async ({
+test('[VAX-03] the arrow keys move past combinations without losing typed text, and another vaccine is added', async ({
   page,
   context,
   house,

@@ -233,7 +233,7 @@ describe('[GRO-03] 500 measurements of a child born early', () => {
       const startedAt = performance.now();
       const chart = growthChart({ ...input, measure, narrow, child, measurements: many, today: addDays(bornOn, 600) });
 
-      // It takes some 10 ms; machines are shared.
+      // Takes 10 ms; machines are shared.
       expect(performance.now() - startedAt).toBeLessThan(1000);
       expect(chart.points).toHaveLength(500);
       expect(chart.points.every(({ otherPlace }) => otherPlace !== null)).toBe(true);

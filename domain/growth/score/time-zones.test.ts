@@ -61,7 +61,7 @@ const anyGrownChild: fc.Arbitrary<GrownChild> = anyDay.chain((bornOn) => {
 
 const children = fc.sample(anyGrownChild, { seed: 5, numRuns: 60 });
 
-/** Prints how the clock stands, whether it was changed on a day, and then what is said of each child. */
+/** Prints the clock's offset, whether it changed on a day, and each child's texts. */
 const program = `
   const { readFileSync } = await import('node:fs');
   const { growthTexts } = await import(process.argv[1]);
@@ -71,7 +71,7 @@ const program = `
   console.log(noon(-1).getTimezoneOffset() !== noon(0).getTimezoneOffset());
   for (const child of children) console.log(growthTexts(child));`;
 
-/** What a process says whose clock is that of a time zone. */
+/** The output of a process in a time zone. */
 async function saidIn(TZ: string, changedOn: string | null): Promise<readonly string[]> {
   const grown = new URL('../../../testing/growth/growth-texts.ts', import.meta.url).href;
   const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, grown], {
