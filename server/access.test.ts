@@ -38,7 +38,7 @@ describe('[API-03] who may do what', () => {
   );
 
   test.each(names.filter((name) => mayNot(name).length > 0))(
-    '%s: who may not is refused, and nothing changes',
+    '%s: anyone else is refused, and nothing changes',
     async (name) => {
       const expected = Object.fromEntries(mayNot(name).map((person) => [person, accessTable[name][person]]));
 

@@ -14,7 +14,7 @@ import { keysIn } from '#testing/files/temporary-storage.ts';
 
 const accounts = 400;
 
-test('[ACC-03] a server that is killed while it erases accounts goes on where it was', async () => {
+test('[ACC-03] a server that is killed while it erases accounts continues after a restart', async () => {
   const place = await aPlace();
   const files = folderStorage(join(place.dataDir, 'files'));
   await inDatabase(place, async (home) => {

@@ -11,7 +11,7 @@ import type { House } from '#server/http/house.ts';
 
 const newPassword = 'nine owls at nine';
 
-test('[AUTH-10] the new password is the one that lets in from then on; other devices stay', async () => {
+test('[AUTH-10] only the new password works from then on; other devices stay signed in', async () => {
   const { home, person } = await anAccount();
   const tablet = home.visitor();
   await sendSignIn(tablet, { email: person.email });
@@ -23,7 +23,7 @@ test('[AUTH-10] the new password is the one that lets in from then on; other dev
   expect((await tablet.ask(readMe, {})).status).toBe(200);
 });
 
-test('[AUTH-10] who does not know the current password changes nothing, and the owner sees the try', async () => {
+test('[AUTH-10] a wrong current password changes nothing, and the owner sees the try', async () => {
   const { home, person } = await anAccount();
 
   const answer = await changes(person, { currentPassword: 'not this one' });
@@ -75,7 +75,7 @@ test('[AUTH-12] on a stolen phone ten guesses of the password are enough for a q
   expect((await changes(person)).status).toBe(200);
 });
 
-test('[AUTH-10] of two changes at once, which both know the old password, one is made', async () => {
+test('[AUTH-10] of two changes at once that both know the old password, one succeeds', async () => {
   const { home, person } = await anAccount();
   const others = ['owls at dawn', 'owls at noon'];
 

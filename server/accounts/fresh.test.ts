@@ -33,7 +33,7 @@ test('[CHILD-05] later the password is asked for again, in this session', async 
   expect((await removes(parent, family)).status).toBe(200);
 });
 
-test('[CHILD-05] who may not remove the child is not asked for a password', async () => {
+test('[CHILD-05] a parent who may not remove the child is not asked for a password', async () => {
   const family = await aFamily();
   family.clock.goOn({ hours: 1 });
 

@@ -35,7 +35,7 @@ test('[AUTH-04] a failed login writes as much for an unknown address', async () 
   expect(await written(person.email), 'nothing of it is left').toHaveLength(1);
 });
 
-test('[AUTH-11] what is older than twelve months is deleted', async () => {
+test('[AUTH-11] events older than twelve months are deleted', async () => {
   const { home, person } = await anAccount();
   await sendSignIn(home.visitor(), { email: person.email });
   home.clock.goOn({ days: 200 });

@@ -48,7 +48,7 @@ test('[AUTH-11] the session of another account cannot be ended', async () => {
   expect((await person.ask(readMe, {})).status).toBe(200);
 });
 
-test('[AUTH-11] everywhere else is logged out, and here the session goes on', async () => {
+test('[AUTH-11] all other devices are logged out, and this session stays', async () => {
   const { home, person } = await anAccount();
   const others = [await logsIn(home, person, firefox), await logsIn(home, person, safari)];
 

@@ -46,7 +46,7 @@ test('[AUTH-03] an unconfirmed sign-up does not block an address', async () => {
   expect(await pending.execute()).toEqual([]);
 });
 
-test('[AUTH-01] a saved invitation is where the sign-up goes on, and after confirming the sign-in too', async () => {
+test('[AUTH-01] the sign-up leads on to a saved invitation, and so does the sign-in after confirming', async () => {
   const home = await aHouse();
   const parent = home.visitor();
   const email = anEmail();

@@ -41,7 +41,7 @@ test('a stored hash that cannot be read is an error', async () => {
   await expect(isPassword('password', '$2b$10$bcrypt', lowestCost)).rejects.toThrow('cannot be read');
 });
 
-test('when more wait than there is room for, the next is asked to come back, and the others are served', async () => {
+test('when the queue is full, the next one is asked to come back, and the others are served', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => isPassword('owl', null, lowestCost)));
 
   const refused = answers.filter((answer) => answer.status === 'rejected');

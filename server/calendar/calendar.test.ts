@@ -60,7 +60,7 @@ test.each([
   expect(events).toMatchObject([{ uid: 'visit@family.example.org', description: text.replaceAll('\r\n', '\n') }]);
 });
 
-test('no line is longer than 75 bytes, and each ends as the format has it', () => {
+test('no line is longer than 75 bytes, and each ends as the format requires', () => {
   const text = calendarText({ name: '🌿'.repeat(60), host, events: [{ ...visit, title: 'é'.repeat(300) }] }, now);
 
   const lines = text.split('\r\n');

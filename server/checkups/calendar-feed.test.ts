@@ -104,7 +104,7 @@ describe('[CHK-01] the answer to a calendar program', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test('to an address that was guessed says no more than that there is nothing', async () => {
+  test('reveals nothing to a guessed address', async () => {
     const guessed = await family.visitor().get(pathOf('g'.repeat(43)));
     const shorter = await family.visitor().get(pathOf('g'));
 
@@ -140,7 +140,7 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
   const titlesOn = async (token: string, dueOn: string) =>
     (await eventsOf(token)).filter(({ on, title }) => on === dueOn && title.endsWith(' due')).map(({ title }) => title);
 
-  test('a dose that is given leaves it, and comes back when that is undone', async () => {
+  test('a given dose leaves it, and returns when that is undone', async () => {
     await planSinceBirth(family);
     await giveFirstDoses(family);
     const token = await aCalendarToken(family, family.parent);

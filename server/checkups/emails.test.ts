@@ -92,7 +92,7 @@ describe('[CHK-01] every reminder', () => {
     expect(headers).toContainEqual(['list-unsubscribe-post', 'List-Unsubscribe=One-Click']);
   });
 
-  test('of a server without https has it lead to a page, since a mail program asks for https', async () => {
+  test('of a server without https links to a page, since a mail program requires https', async () => {
     const { headers } = await received(checkupsMail(reminded, [visit], 'http://localhost:3000'));
 
     const names = headers.map(([name]) => name);

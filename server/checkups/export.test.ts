@@ -108,7 +108,7 @@ describe('[ACC-03] checkups that are imported', () => {
     expect(await checkupsAt(home.stranger)).toHaveLength(checkupSchedule.visits.length);
   });
 
-  test('come back also when a corrected date of birth lies after a day that was scheduled', async () => {
+  test('are imported even if a corrected date of birth is after a scheduled day', async () => {
     const home = await anExportedPlan();
     const { parent, child } = home;
     const facts = { firstName: 'Maya', gender: 'female' as const, bornOn: '2026-11-20', version: 1 };

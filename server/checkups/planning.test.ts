@@ -82,7 +82,7 @@ describe('[CHK-01] a child’s checkups', () => {
     expect(await parent.call(listCheckups, { params })).toEqual(seen);
   });
 
-  test('that were there stay as they are when the plan gets a visit more', async () => {
+  test('that exist stay unchanged when the plan gets another visit', async () => {
     const home = await aFamily();
     const { parent, coParent, child } = home;
     const facts = { scheduled_on: day('2026-11-24'), notes: 'At nine.' };

@@ -115,7 +115,7 @@ describe('[CHK-02] a question for a checkup', () => {
     expect(await storedRows(house.db)).toEqual(before);
   });
 
-  test('that is removed is gone, and gone a second time', async () => {
+  test('that is removed is gone, and removing it again is harmless', async () => {
     const { parent, params } = await withAQuestion();
 
     const { questions } = await parent.call(removeQuestion, { params, body: { version: 1 } });

@@ -45,7 +45,7 @@ describe('[CHK-01] reminders', () => {
     expect(await wantedBy(family.parent)).toEqual(none);
   });
 
-  test('end with the access, and do not come back with it', async () => {
+  test('end with the access, and do not return with it', async () => {
     await family.coParent.call(changeReminders, { params, body: both });
 
     await family.coParent.post(`/api/children/${params.childId}/leave`, {});
@@ -83,7 +83,7 @@ describe('[CHK-01] the link of a mail that stops reminders', () => {
     expect(await wantedBy()).toEqual(both);
   });
 
-  test('does no harm once the parent has no access any more', async () => {
+  test('is harmless once the parent has lost access', async () => {
     const token = await aStopToken(family, family.removed);
 
     expect((await pressed(token)).status).toBe(200);

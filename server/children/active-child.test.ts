@@ -44,7 +44,7 @@ describe('[CHILD-06] the active child', () => {
     expect(saved).toEqual({ user_id: parent.id, child_id: child.id });
   });
 
-  test('that was chosen at this very moment is not overwritten by a reading that began before', async () => {
+  test('chosen at this very moment is not overwritten by a request that began before', async () => {
     const home = await aFamily();
     const { house, coParent } = home;
     home.clock.goOn({ minutes: 1 });

@@ -200,7 +200,7 @@ describe('[CHILD-03] the picture of a child', () => {
     expect((await fetchPicture(family, parent, pictureAddress)).status).toBe(200);
   });
 
-  test('[PAR-06] who is no parent any more sees neither it nor the own upload that it was made of', async () => {
+  test('[PAR-06] a former parent sees neither it nor the upload that it was made from', async () => {
     const family = await aFamily();
     const { coParent, parent, child } = family;
     const [used, kept] = [await anUpload(family, coParent), await anUpload(family, coParent)];

@@ -12,7 +12,7 @@ const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11
 const maya = { firstName: 'Maya', lastName: 'Brooks', bornOn: '2026-07-19', gender: 'female' as const };
 
 describe('[CHILD-04] adding a child', () => {
-  test('who adds a child is its primary parent and may edit it', async () => {
+  test('the parent who adds a child is its primary parent and may edit it', async () => {
     const { parent } = await aFamily();
 
     const child = await parent.call(addChild, { body: noah });

@@ -19,7 +19,7 @@ test('names sort by code point on both engines, in any locale of the server', as
   expect(rows.map(({ name }) => name)).toEqual(byCodePoint.map((name) => `sort ${name}`));
 });
 
-test('what is missing sorts where the query says', async () => {
+test('null sorts where the query says', async () => {
   const db = await aDatabase();
   const child = await aChild(db);
   const weights = [5600, null, 4100];
@@ -57,7 +57,7 @@ test('counts, sums and averages are numbers', async () => {
   expect({ ...row }).toEqual({ count: 2, sum: 11_201, average: 5600.5 });
 });
 
-test('a change and a deletion tell how many rows they met', async () => {
+test('a change and a deletion return the number of their rows', async () => {
   const db = await aDatabase();
   const child = await aChild(db);
   await db

@@ -148,7 +148,7 @@ describe('[GRO-01] measurements as a CSV file', () => {
     expect(answer.text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
-  test('come back for another child as they were, once unlikely values are ticked', async () => {
+  test('are imported unchanged for another child, once unlikely values are ticked', async () => {
     const family = await aFamily();
     const { parent } = family;
     const days = daysFrom('2026-07-19', '2026-11-21');

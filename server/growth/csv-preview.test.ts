@@ -63,7 +63,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [{ name: 'child' }] } });
   });
 
-  test('of Baby Buddy’s BMI says of each row that it is worked out here', async () => {
+  test('of Baby Buddy’s BMI says of each row that BMI is calculated here', async () => {
     const { parent, child } = await aFamily();
     const upload = csvFileOf(fixture('baby-buddy-bmi.csv'));
 

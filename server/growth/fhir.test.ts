@@ -60,7 +60,7 @@ describe('measurements as a file for a clinic', () => {
     expect(text).not.toMatch(/lb|"in"/);
   });
 
-  test('of a child without any hold the child alone', async () => {
+  test('of a child without any contain only the child', async () => {
     const { parent, child } = await aFamily();
 
     const { body } = await parent.ask(readMeasurementsAsFhir, { params: { childId: child.id } });

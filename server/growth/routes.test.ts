@@ -176,7 +176,7 @@ test('an entry keeps the parent’s name after the parent is removed from the ch
   expect(entry).toMatchObject({ madeBy: { id: home.removed.id, name: 'Colin Hale' } });
 });
 
-test('what a deleted account entered stays, under no name', async () => {
+test('entries of a deleted account stay, without a name', async () => {
   const home = await aFamily();
   await aMeasurement(home, home.child, home.removed);
   await home.house.db.deleteFrom('users').where('id', '=', home.removed.id).execute();

@@ -13,7 +13,7 @@ function aFile() {
   return { file: new FileReply({ content, type: 'image/webp', bytes: 4, maxAgeS: 60 }), ending };
 }
 
-test('who asks for the head of a file alone gets no content, and the file is closed', async () => {
+test('a HEAD request for a file gets no content, and the file is closed', async () => {
   const { file, ending } = aFile();
 
   const answer = fileResponse(file, {}, 'HEAD', 'id');

@@ -58,7 +58,7 @@ describe('an answer of the API', () => {
 });
 
 describe('a refusal', () => {
-  test('of a spent link says that it has expired', async () => {
+  test('of a used link says that it has expired', async () => {
     const answer = await answerTo(async () => {
       throw new Problem('spent');
     });

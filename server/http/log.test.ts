@@ -48,7 +48,7 @@ test('each line carries the id that the answer carries', async () => {
   expect(lines()).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
 });
 
-test('by default a request that goes well leaves no line', async () => {
+test('by default a successful request is not logged', async () => {
   const { log, lines } = aLog('warn');
   const { visitor } = await aHouse({ log });
 
@@ -57,7 +57,7 @@ test('by default a request that goes well leaves no line', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('what is written under the name of a secret does not reach the log', () => {
+test('a value under the name of a secret is not logged', () => {
   const { log, lines } = aLog('warn');
 
   log.warn({ password: 'p1', token: 't1', mail: { email: 'hannah@example.org', token: 't2' } }, 'something happened');

@@ -49,7 +49,7 @@ test.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
   },
 );
 
-test('a program that is no browser sends no site and is let in', async () => {
+test('a request from a program that is no browser has no site and is accepted', async () => {
   const { app, parent, child } = await aFamily();
 
   const answer = await app.request('/api/active-child', {

@@ -44,7 +44,7 @@ const greet = (run: (work: Work) => Promise<void>, more: Partial<JobKind> = {}):
   ...more,
 });
 
-test('what is queued is done once and is then gone', async () => {
+test('a queued job runs once and is then deleted', async () => {
   const greeted: unknown[] = [];
   await queue({ name: 'Ana' });
   await queue({ name: 'Bob' });
@@ -55,7 +55,7 @@ test('what is queued is done once and is then gone', async () => {
   expect(greeted).toEqual([{ name: 'Ana' }, { name: 'Bob' }]);
 });
 
-test('of one key only one waits', async () => {
+test('only one job per key waits', async () => {
   await queue({ name: 'Ana' }, { key: 'ana' });
   await queue({ name: 'Ana again' }, { key: 'ana' });
   await queue({ name: 'Bob' }, { key: 'bob' });
@@ -63,7 +63,7 @@ test('of one key only one waits', async () => {
   expect((await jobs()).map(({ payload }) => payload)).toEqual(['{"name":"Ana"}', '{"name":"Bob"}']);
 });
 
-test('what is queued for later waits until then', async () => {
+test('a job queued for later waits until then', async () => {
   let times = 0;
   await queue({}, { runAt: new Date('2026-11-21T16:00:00.000Z') });
   const runner = await aRunner(greet(async () => void times++));
@@ -91,7 +91,7 @@ test('a kind that repeats is done again when its time has passed', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test('what is repeated is done for the first time as long after the start as is asked', async () => {
+test('a repeated job first runs after the requested delay', async () => {
   let times = 0;
   const tidy: JobKind = { kind: 'tidy', everyMs: 24 * 60 * 60_000, run: async () => void times++ };
   const runner = new JobRunner({ db, clock: clock.now, log: createLog('silent') });
@@ -125,7 +125,7 @@ test('no more of a kind is done together than it allows', async () => {
   expect(most).toBe(3);
 });
 
-test('what fails is noted by its code alone', async () => {
+test('a failure is logged by its code alone', async () => {
   await queue({});
   await queue({});
   let tries = 0;

@@ -47,7 +47,7 @@ describe('a file of the build', () => {
     expect((encoding ? brotliDecompressSync(bytes) : bytes).toString()).toBe(script);
   });
 
-  test('that does not shrink comes as it is', async () => {
+  test('that does not shrink is sent uncompressed', async () => {
     const { headers, bytes } = await load('/assets/figtree-1a2b.woff2', 'br');
 
     expect(headers.has('content-encoding')).toBe(false);

@@ -17,7 +17,7 @@ test('[AUTH-08] logging out shows a message on the next page, once', async () =>
   expect(second.text).not.toContain('Logged out successfully');
 });
 
-test('[AUTH-04] who has logged in is welcomed by the page that follows, one time', async () => {
+test('[AUTH-04] logging in shows a welcome on the next page, once', async () => {
   const home = await aHouse({ pages: renderer });
   const { email } = await aPerson(home, 'Hannah Brooks');
   const browser = home.visitor();

@@ -29,7 +29,7 @@ test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is this ma
 });
 
 test.each(['192.168.1.20', '203.0.113.7', '::ffff:10.0.0.9', 'fe80::1', '1127.0.0.1'])(
-  'to another machine, %s, the outbox does not exist',
+  'for another machine, %s, the outbox does not exist',
   async (peer) => {
     expect(await isNowhere(await aHouse({ pages: renderer }), ownHost, peer)).toBe(true);
   },

@@ -7,7 +7,7 @@ import { aHouse, type TestHouse } from '#testing/house.ts';
 const paths = ['/', '/terms', '/privacy'];
 
 test.each(paths)(
-  '[NAV-01] what a parent sees at %s is never shown to a visitor, nor the other way round',
+  '[NAV-01] a parent’s version of %s is never shown to a visitor, nor the other way round',
   async (path) => {
     const home = await aHouse({ pages: renderer });
     const parent = await aPerson(home, 'Hannah Brooks');

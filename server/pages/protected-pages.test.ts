@@ -124,7 +124,7 @@ test('[NAV-04] the page in the cookie cannot be forged', async () => {
   expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/dashboard' });
 });
 
-test('[NAV-04] what was asked for is sealed: the cookie does not show it', async () => {
+test('[NAV-04] the requested page is sealed in the cookie, which does not reveal it', async () => {
   const { visitor } = await anAccount();
   await visitor.get('/settings?section=children');
   const kept = visitor.cookies.get('next') ?? '';

@@ -68,7 +68,7 @@ describe('[CHILD-03] a hostile file', () => {
     );
   });
 
-  test('of a real photo with bytes changed is refused or becomes a WebP', async () => {
+  test('a real photo with bytes changed is refused or becomes a WebP', async () => {
     const photo = await noisy(200, 150).jpeg().toBuffer();
     const changes = fc.array(fc.tuple(fc.nat(photo.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 });
 

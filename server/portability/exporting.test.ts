@@ -115,7 +115,7 @@ test('[ACC-03] [ASVS-1.2.10] a text that a spreadsheet would run is shown as tex
   ]);
 });
 
-test('[ACC-03] while one export is prepared, asking again goes on with it', async () => {
+test('[ACC-03] asking again while one export is prepared returns the same one', async () => {
   const { parent } = await aFamily();
 
   const first = await parent.call(startExport, { body: {} });

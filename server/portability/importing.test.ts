@@ -34,7 +34,7 @@ test('[ACC-03] an import adds new children and does not change existing ones', a
   expect(after.children[1]).toMatchObject({ firstName: 'Maya', relationship: 'mother', isPrimary: true, may: 'edit' });
 });
 
-test('[ACC-03] who imports becomes the primary parent, and everything reads as entered by them', async () => {
+test('[ACC-03] the importing parent becomes the primary parent, and everything reads as entered by them', async () => {
   const family = await aFamily();
   const { parent, coParent, stranger } = family;
   await aMeasurement(family, family.child, coParent);
@@ -87,7 +87,7 @@ test('[ACC-03] an invalid picture is left out, with a sentence; everything else 
   });
 });
 
-test('[ACC-03] of a picture that was uploaded twice one comes, and the child that has it is listed once', async () => {
+test('[ACC-03] a picture that was uploaded twice is imported once, and its child is listed once', async () => {
   const family = await aFamily();
   const { parent, stranger, child } = family;
   const { id: pictureId } = await anUpload(family, parent);
@@ -119,7 +119,7 @@ test('[ACC-03] a slow server that has lost an import to another does not mark it
   expect(await family.parent.call(listTransfers, {})).toMatchObject({ import: { status: 'ready', total: null } });
 });
 
-test('[ACC-03] of more pictures than an account has room for only those are made that fit, and the others named', async () => {
+test('[ACC-03] of more pictures than an account may have only those within the limit are imported, and the others named', async () => {
   const family = await aFamily();
   const { parent, stranger, house } = family;
   for (const color of ['#a33', '#3a3', '#33a']) await parent.call(uploadPicture, { upload: await aPhoto(color) });
@@ -179,7 +179,7 @@ test('[ACC-03] an account may import so many files a day, and is limited before 
   expect(await keysIn(house.storage, `imports/${parent.id}`)).toEqual([]);
 });
 
-test('[ACC-03] what is no ZIP is refused at once', async () => {
+test('[ACC-03] a file that is no ZIP is refused at once', async () => {
   const { parent } = await aFamily();
 
   for (const content of ['', 'PK', '{"children":[]}', 'GIF89a']) {

@@ -31,7 +31,7 @@ test('[ACC-03] of exports that two servers are asked for at the same moment one 
   }
 });
 
-test('[ACC-03] of files that two servers are sent at the same moment to be imported one is taken, and the others are gone', async () => {
+test('[ACC-03] of files that two servers are sent at the same moment to be imported one is accepted, and the others are deleted', async () => {
   const upload = (await zipped([['holiday.txt', 'sun']])).toString('base64');
   for (let round = 0; round < rounds; round += 1) {
     const person = await aPerson(home, 'Hannah Brooks');

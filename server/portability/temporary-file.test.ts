@@ -64,7 +64,7 @@ test('a data folder that is a file is reported as no storage, and the stream is 
   expect(isCanceled()).toBe(true);
 });
 
-test('what a crash has left is deleted after a day', async () => {
+test('files left by a crash are deleted after a day', async () => {
   const home = await aHouse();
   const left = join(home.house.config.dataDir, 'temporary/import-abc');
   await mkdir(left, { recursive: true });

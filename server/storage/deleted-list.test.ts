@@ -7,7 +7,7 @@ import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { deletedAt, recordDeletion, deletionRecorder } from './deleted-list.ts';
 import { StorageFailed, type Storage } from './storage.ts';
 
-test('[ACC-03] what was deleted while the storage could not be used is on the list once it can be again', async () => {
+test('[ACC-03] deletions that failed while the storage was down are on the list once it works again', async () => {
   const { storage } = temporaryStorage();
   const disk = { isBroken: true };
   const put: Storage['put'] = async (key, content) => {

@@ -55,7 +55,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(rowsOf(after, 'pcv').slice(0, 2)).toEqual(['completed 2026-08-26', 'upcoming 2026-09-20']);
   });
 
-  test('to much earlier asks what happened before, where nothing is written down yet', async () => {
+  test('to much earlier asks what happened before, if nothing is recorded yet', async () => {
     const { parent } = await aFamily();
     const born = { firstName: 'Noah', gender: 'male' as const };
     const { id: childId } = await parent.call(addChild, { body: { ...born, bornOn: '2026-11-20' } });
@@ -68,7 +68,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(plan.planned.filter(({ status }) => status === 'overdue')).toEqual([]);
   });
 
-  test('to later asks no more what happened before, of a child that was not added late', async () => {
+  test('to later stops asking what happened before, for a child that was not added late', async () => {
     const { parent } = await aFamily();
     const born = { firstName: 'Noah', gender: 'male' as const };
     const { id: childId } = await parent.call(addChild, { body: { ...born, bornOn: '2026-05-20' } });
@@ -82,7 +82,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-11-01', status: 'overdue', isUnanswered: false });
   });
 
-  test('of a child that was added late anyway does not ask again who has answered', async () => {
+  test('of a child that was added late anyway does not ask again after an answer', async () => {
     const family = await aFamily();
     const params = { childId: family.child.id };
     await aPlan(family);

@@ -73,7 +73,7 @@ describe('[VAX-03] a decision', () => {
     { givenOn: '2026-11-20', isKept: true },
     { givenOn: null, isKept: true },
     { givenOn: '2026-11-21', isKept: false },
-  ])('of November 21 stays when a dose of $givenOn is written down: $isKept', async ({ givenOn, isKept }) => {
+  ])('of November 21 stays when a dose of $givenOn is recorded: $isKept', async ({ givenOn, isKept }) => {
     const { params, parent, ...family } = await withAChild();
     await parent.call(decideVaccine, {
       params: { ...params, vaccine: 'dtap' },
@@ -172,7 +172,7 @@ describe('[VAX-03] a decision about one vaccine', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('to have one stays when it was given', async () => {
+  test('to have one stays once it was given', async () => {
     const { params, parent, ...family } = await withAChild('2026-03-10');
     await parent.call(decideVaccine, {
       params: { ...params, vaccine: 'covid' },

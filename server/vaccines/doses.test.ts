@@ -199,7 +199,7 @@ describe('[VAX-03] notes on a row', () => {
     expect(await storedCare(family.house.db)).toEqual(before);
   });
 
-  test('of another child’s row are not there, though both children are one’s own', async () => {
+  test('of another child’s row are not found, though both children are one’s own', async () => {
     const family = await aFamily();
     const sibling = await aChild(family, family.parent, { first_name: 'Noah' });
     const params = { childId: sibling.id, plannedDoseId: rowOf(await aPlan(family), 'mmr', 1).id };

@@ -141,7 +141,7 @@ describe('[CHK-01] the page of the appointments', () => {
   });
 });
 
-describe('[CHK-02] what is typed and not saved', () => {
+describe('[CHK-02] typed and unsaved text', () => {
   const typing = (about: { id: string }, text: string, visits: readonly Checkup[]) =>
     careMarkup(
       <Drafts value={new Map([[about.id, { text }]])}>
@@ -202,7 +202,7 @@ describe('[UI-02] while there is nothing to show', () => {
     expect(words({ checkups: null })).toContain('Loading appointments...');
   });
 
-  test('[CHK-02] checkups that could not be loaded: what to do', () => {
+  test('[CHK-02] checkups that could not be loaded: a message that says to refresh', () => {
     expect(words({ checkups: offline })).toContain('Failed to load appointment data. Please refresh the page.');
   });
 

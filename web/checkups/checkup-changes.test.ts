@@ -138,7 +138,7 @@ describe('questions for a visit', () => {
     expect(known(m4.id)?.questions[0]?.answer).toBe('No.');
   });
 
-  test('a removed one comes back with its answer when that is taken back', async () => {
+  test('undoing a removal restores it with its answer', async () => {
     const answered = { ...eczema, answer: 'No.' };
     const asked = answering(
       { ...m4, questions: [] },

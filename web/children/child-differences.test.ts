@@ -51,7 +51,7 @@ describe('what the form sends', () => {
     expect(body).not.toHaveProperty('id');
   });
 
-  test('of a new child carries an id, so that it is not made twice', () => {
+  test('of a new child contains an id, so that it is not added twice', () => {
     const body = childIn(form, { ...opened, child: null }, null, 'new');
 
     expect(body).toMatchObject({ id: 'new', birthWeightText: '3.41 kg' });

@@ -7,7 +7,7 @@ import { AlertsCard, BadgesCard } from './gallery/messages.tsx';
 import { ArtCard, ChartCard, PartsCard, TableCard } from './gallery/shown.tsx';
 import { StatesCards } from './gallery/states.tsx';
 
-test('what the server renders carries no style attribute, which the content security policy would block', () => {
+test('server-rendered markup has no style attribute, which the content security policy would block', () => {
   const html = renderToStaticMarkup(
     <>
       <Bar homeHref="/" items={[{ label: 'Vaccines', href: '/vaccines' }]} actions={null} />

@@ -35,7 +35,7 @@ test('a database made by a newer version is refused in one sentence, and not tou
   await expect(sql`select * from later`.execute(db)).rejects.toThrow(/later/);
 });
 
-test('what fails half-way leaves nothing behind, and can be tried again', async () => {
+test('a migration that fails halfway is rolled back, and can be tried again', async () => {
   const { db } = await anOpenDb('migrated');
   const broken: Migration = { name: '9000-later', sql: (words) => [...later.sql(words), 'create table nonsense'] };
 

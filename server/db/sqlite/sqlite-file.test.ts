@@ -31,7 +31,7 @@ describe('the database file', () => {
     await ping(await opened(place));
   });
 
-  test('that is no database is refused in one sentence and left as it is', async () => {
+  test('that is no database is refused in one sentence and not changed', async () => {
     const place = await aPlace('empty');
     const path = sqlitePath(place.dataDir);
     mkdirSync(place.dataDir);

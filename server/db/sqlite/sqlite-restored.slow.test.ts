@@ -9,7 +9,7 @@ import { aChild, aPerson, type Person } from '#testing/family.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
-test('[ACC-03] what was deleted since a backup was made is gone again once the backup is put back', async () => {
+test('[ACC-03] data deleted since a backup was made is deleted again once the backup is restored', async () => {
   const place = await aPlace();
   const path = sqlitePath(place.dataDir);
   const { parent, child, leaving } = await inDatabase(place, async (home) => {

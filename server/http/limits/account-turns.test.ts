@@ -9,7 +9,7 @@ function aWork() {
   return { work: () => promise, end: () => resolve('done'), fail: () => reject(new Error('failed')) };
 }
 
-describe('what an account does that is costly', () => {
+describe('the expensive requests of an account', () => {
   test('is one of a few: one more is refused at once, and never begun', async () => {
     const turns = new AccountTurns({ most: 2 });
     const [first, second] = [aWork(), aWork()];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(servers.map((db) => close(db))));
 
-test('[AUTH-12] of a hundred tries at the same moment at every server exactly as many pass as are free', async () => {
+test('[AUTH-12] of a hundred tries at the same moment on all servers exactly as many pass as the limit allows', async () => {
   for (const key of ['first', 'second', 'third']) {
     const passed = await Promise.all(Array.from({ length: 100 }, (_, i) => passes(i, key, now)));
 
@@ -35,7 +35,7 @@ test('[AUTH-12] when a window ends, tries at the same moment share the next one'
   expect(passed.filter(Boolean)).toHaveLength(limit.most);
 });
 
-test('[AUTH-12] what two processes count at the same moment is counted to the last use', async () => {
+test('[AUTH-12] uses that two processes count at the same moment are all counted', async () => {
   const { home, racers, end } = await aRace();
   onTestFinished(end);
   const leg = { times: 60, session: '', method: 'POST', path: '/api/challenges', body: { action: 'sign-up' } };

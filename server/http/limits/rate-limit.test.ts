@@ -33,14 +33,14 @@ test('[AUTH-12] the next window begins when the first use is as old as the windo
   expect(await use('a')).toEqual({ status: 429, retryAfterS: 60 });
 });
 
-test('[AUTH-12] what one has used is not taken from another', async () => {
+test('[AUTH-12] one’s uses do not count against another', async () => {
   const { use } = await aCounter();
   for (let i = 0; i < 4; i++) await use('a');
 
   expect(await use('b')).toBeNull();
 });
 
-test('[AUTH-12] of uses at the same moment exactly as many pass as are free', async () => {
+test('[AUTH-12] of uses at the same moment exactly as many pass as the limit allows', async () => {
   const { use } = await aCounter();
 
   const passed = await Promise.all(Array.from({ length: 40 }, () => use('a')));
@@ -65,7 +65,7 @@ test('[AUTH-12] a limit outlives a restart of the server', async () => {
   expect(answer).toMatchObject({ status: 429, body: { code: 'slow-down', retryAfterS: 900 } });
 });
 
-test('[AUTH-12] what is counted holds neither a mail address nor a network address in clear', async () => {
+test('[AUTH-12] counters contain neither a mail address nor a network address in clear', async () => {
   const { house, visitor } = await aHouse();
   await sendSignIn(visitor(), { email: 'hannah@example.org' });
 

@@ -50,7 +50,7 @@ describe('[ACC-03] within 30 days after an account was closed', () => {
     expect(children.map(({ firstName }) => firstName)).toEqual(['Maya']);
   });
 
-  test('who is a co-parent only leaves the child to the others', async () => {
+  test('a co-parent’s account leaves the child to the others', async () => {
     const family = await aFamilyAlone();
     await eraseNow(family, family.coParent);
 

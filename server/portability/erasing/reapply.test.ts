@@ -8,7 +8,7 @@ import { keysIn } from '#testing/files/temporary-storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { reapplyDeletions } from './reapply.ts';
 
-test('[ACC-03] what a backup brings back is deleted again: a child, an account with its child; nothing else', async () => {
+test('[ACC-03] data restored by a backup is deleted again: a child, an account with its child; nothing else', async () => {
   const family = await aFamilyAlone();
   const noah = await aChild(family, family.stranger, { first_name: 'Noah' });
   await tie(family, noah, family.viewer, { may: 'view' });

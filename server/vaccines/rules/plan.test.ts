@@ -122,7 +122,7 @@ describe('[VAX-03] a row of the plan stays with its dose, and so do its notes', 
     expect(shown(rows)).toEqual(['1 note 1: a', '2 note 2: b', '3 new: 2026-06-15']);
   });
 
-  test('a row that is no longer in the plan is not needed, and comes back with its notes', () => {
+  test('a row that is no longer in the plan is not needed, and returns with its notes', () => {
     const shorter = saved(noted(dtap(a, due('05'), due('07'))), dtap(a, due('05')));
     expect(shown(shorter)).toEqual(['1 note 1: a', '2 note 2: 2026-05-15', '3 note 3: not needed']);
     expect(shown(saved(shorter, dtap(a, due('05'), due('08'))))).toEqual([
@@ -172,7 +172,7 @@ describe('[VAX-03] after any marking and removing', () => {
   });
 });
 
-describe('what a plan is worked out from', () => {
+describe('the input of a plan', () => {
   const facts = { authority: 'cdc', doses: [], decisions: [] };
   const rowsOf = (vaccine: string, rows: readonly PlanRow[]) => rows.filter((row) => row.vaccine === vaccine);
 

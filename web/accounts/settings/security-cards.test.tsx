@@ -70,7 +70,7 @@ describe('[AUTH-11] where a parent is logged in', () => {
   });
 });
 
-describe('[AUTH-11] what happened to the safety of an account', () => {
+describe('[AUTH-11] the security events of an account', () => {
   const shown = (data: unknown) => words(<SecurityEventsCard />, eventsQuery.queryKey, data);
   const event = (id: number): SecurityEvent => ({
     id: String(id),

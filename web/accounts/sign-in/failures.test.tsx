@@ -65,7 +65,7 @@ describe('[AUTH-06] [UI-02] asking for a reset mail that was not sent', () => {
   });
 });
 
-describe('a link that cannot be spent', () => {
+describe('a link that cannot be used', () => {
   test('[AUTH-02] says that it has expired or been used, and a new one can be sent', () => {
     const markup = renderToStaticMarkup(<NewLink failed={refused('spent')} />);
 
@@ -86,7 +86,7 @@ describe('a link that cannot be spent', () => {
     { failed: refused('bad-input'), forGood: true },
     { failed: offline, forGood: false },
     { failed: refused('unavailable'), forGood: false },
-  ])('$failed.code: pressing again is of no use: $forGood', ({ failed, forGood }) => {
+  ])('$failed.code: trying again cannot help: $forGood', ({ failed, forGood }) => {
     expect(isFinal(failed)).toBe(forGood);
   });
 });

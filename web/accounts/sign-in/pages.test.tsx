@@ -118,7 +118,7 @@ describe("'Check your email'", () => {
   });
 });
 
-test('[AUTH-02] the page of the mail link shows neither token nor address before anything is pressed', () => {
+test('[AUTH-02] the page of the mail link shows neither token nor address before a click', () => {
   const markup = shown(ConfirmPage, { path: '/confirm-email', search: `?token=${'t'.repeat(43)}` });
 
   expect(markup).toContain('<span>Confirm my address</span>');

@@ -67,7 +67,7 @@ describe('[CHK-01] what happened before a child was added', () => {
     ]);
   });
 
-  test('what is sent is what the server takes', () => {
+  test('the request fits the contract', () => {
     const all = answer({
       checkups: new Set(lateCheckups.slice(0, 3).map(({ id }) => id)),
       ages: new Map([['At birth', '2025-10-10']]),

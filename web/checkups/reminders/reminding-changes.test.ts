@@ -50,7 +50,7 @@ describe('[CHK-01] a reminder that is turned on or off', () => {
     expect(toasts.held()[0]?.title).toBe('You will be reminded of vaccines');
   });
 
-  test('is taken back with one press', async () => {
+  test('is undone with one click', async () => {
     const sent = saving();
     await choose(vaccines);
 
@@ -95,7 +95,7 @@ describe('[CHK-01] a calendar address', () => {
     expect(client.getQueryData(calendarFeedQuery(maya.id).queryKey)).toEqual({ feed });
   });
 
-  test('that is ended is gone from the card', async () => {
+  test('that is ended disappears from the card', async () => {
     client.setQueryData(calendarFeedQuery(maya.id).queryKey, { feed });
     vi.stubGlobal('fetch', async () => Response.json({}));
 

@@ -109,7 +109,7 @@ describe('[CHK-01] the page that stops reminders', () => {
     expect(said(failure(code))).not.toContain('Stop these mails');
   });
 
-  test('can be pressed again when the server could not do it', () => {
+  test('can be clicked again after the server failed', () => {
     expect(said(failure('unavailable'))).toMatch(/The reminders could not be stopped\..* Stop these mails$/);
   });
 });

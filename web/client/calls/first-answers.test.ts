@@ -3,7 +3,7 @@ import { forgetFirstAnswers, storeFirstAnswers, takeFirstAnswer } from './first-
 
 afterEach(forgetFirstAnswers);
 
-test('what came with the page is taken once', () => {
+test('data sent with the page is used once', () => {
   storeFirstAnswers({ '/api/me': { name: 'Hannah' } }, 5);
 
   expect(takeFirstAnswer('/api/me')).toEqual({ reply: { name: 'Hannah' }, atMs: 5 });

@@ -20,7 +20,7 @@ test('the key of what is about a child begins with the key of the list of childr
   ]);
 });
 
-test('what came with the page is shown without a call, as old as the page', async () => {
+test('data sent with the page is shown without a call, as old as the page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked')));
   const children = childrenOf(maya);
   const atMs = Date.now() - 1000;
@@ -32,7 +32,7 @@ test('what came with the page is shown without a call, as old as the page', asyn
   expect(client.getQueryState(query.queryKey)?.dataUpdatedAt).toBe(atMs);
 });
 
-test('what came with the page and does not fit the contract is asked for', async () => {
+test('data sent with the page that does not fit the contract is requested', async () => {
   const children = childrenOf(maya);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(children)));
   storeFirstAnswers({ '/api/children': { children: 'Maya' } }, Date.now());

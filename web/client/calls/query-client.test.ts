@@ -63,7 +63,7 @@ test.each<ProblemCode>(['sign-in-needed', 'not-found', 'not-allowed', 'bad-input
   },
 );
 
-test('[AUTH-11] what was shown already does not hide that the session has ended', async () => {
+test('[AUTH-11] cached data does not hide that the session has ended', async () => {
   const onSignedOut = vi.fn<() => void>();
   const answers = [() => 'Maya', () => thrown(refused('sign-in-needed')), () => thrown(refused('not-found'))];
   const { observer } = shows(() => answers.shift()?.() ?? '', onSignedOut);
@@ -76,7 +76,7 @@ test('[AUTH-11] what was shown already does not hide that the session has ended'
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
-test('what is saved is sent one time: a form asks before it sends again', async () => {
+test('a change is sent once: a form asks before it sends again', async () => {
   const client = createQueryClient();
   let sent = 0;
   const mutation = client.getMutationCache().build(client, {
@@ -91,7 +91,7 @@ test('what is saved is sent one time: a form asks before it sends again', async 
   expect(sent).toBe(1);
 });
 
-test('what came with the page is dropped once something may have changed', async () => {
+test('data sent with the page is dropped once something may have changed', async () => {
   const client = createQueryClient();
   storeFirstAnswers({ '/api/children': {} }, 5);
 
@@ -103,7 +103,7 @@ test('what came with the page is dropped once something may have changed', async
   expect(takeFirstAnswer('/api/children')).toBeUndefined();
 });
 
-test('[UI-01] what no screen shows is forgotten after five minutes', async () => {
+test('[UI-01] unused data is dropped from the cache after five minutes', async () => {
   const { client, leave } = shows(() => 'Maya');
   await vi.advanceTimersByTimeAsync(0);
   leave();

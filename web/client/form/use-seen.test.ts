@@ -3,7 +3,7 @@ import { Measurement } from '#contract/growth.ts';
 import { measured } from '#testing/web/replies.ts';
 import { storedAs } from '../calls/stored-as.ts';
 
-test('what is stored now is read out of a refusal, and only where it is what the form is about', () => {
+test('reads the stored version from a refusal, only if it is about this form', () => {
   const stored = measured('2026-10-22', { weightKg: 6.43 });
 
   expect(storedAs(Measurement)(structuredClone(stored))).toEqual(stored);

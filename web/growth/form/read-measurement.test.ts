@@ -120,7 +120,7 @@ describe('[GRO-01] opening and saving an edit without a change changes nothing',
     expect(unitsToOpen(opened, 'us')).toBe('us');
   });
 
-  test('what was typed before the units were switched is still what is meant', () => {
+  test('text typed before the units were switched keeps its meaning', () => {
     const fields = { ...empty, weight: '6.94' };
     const quantities = quantitiesOf(fields, opened, 'metric');
     const switched = { ...opened, weight: quantities.weightKg };

@@ -33,7 +33,7 @@ test.each([
   { event: 'it comes near the screen', happens: () => look([{ isIntersecting: true }]) },
   { event: 'a key is pressed', happens: () => page.dispatchEvent(new Event('keydown')) },
   { event: 'the page is printed', happens: () => page.dispatchEvent(new Event('beforeprint')) },
-])('[DASH-01] what waits below the screen is loaded when $event', ({ happens }) => {
+])('[DASH-01] a part below the screen is loaded when $event', ({ happens }) => {
   const come = vi.fn<() => void>();
   whenNear(card, come);
 
@@ -56,7 +56,7 @@ test('once it has come near, the page has no more listeners', () => {
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('what has left the page is not loaded any more', () => {
+test('a part removed from the page is not loaded any more', () => {
   const come = vi.fn<() => void>();
   whenNear(card, come)();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Button } from './button.tsx';
 import { held, type Hold } from './button-hold.ts';
 
-test('a button that cannot be pressed says why, and a screen reader reads it with the button', () => {
+test('a disabled button says why, and a screen reader reads it with the button', () => {
   const html = renderToStaticMarkup(<Button disabledBecause="The security check is still running.">Log in</Button>);
   const reasonId = /aria-describedby="([^"]+)"/.exec(html)?.[1];
 
@@ -30,18 +30,18 @@ describe('a button that waits for something', () => {
   test.each([
     { when: 'a reason is given', hold: { hasReason: true }, attributes: { disabled: false, 'aria-disabled': true } },
     { when: 'it is at work', hold: { busy: true }, attributes: { disabled: false, 'aria-busy': true } },
-  ])('keeps the focus it has and ignores presses when $when', ({ hold, attributes }) => {
+  ])('keeps its focus and ignores clicks when $when', ({ hold, attributes }) => {
     const { attributes: given, ignoresPresses } = held({ ...free, ...hold });
 
     expect(given).toMatchObject(attributes);
     expect(ignoresPresses).toBe(true);
   });
 
-  test('is disabled before there is script, which alone could ignore a press', () => {
+  test('is disabled before there is script, which alone could ignore a click', () => {
     expect(held({ ...free, hasReason: true, isHydrated: false }).attributes.disabled).toBe(true);
   });
 
-  test('can be pressed once nothing is in the way', () => {
+  test('can be clicked once nothing is in the way', () => {
     expect(held(free)).toEqual({
       attributes: { disabled: false, 'aria-disabled': undefined, 'aria-busy': undefined },
       ignoresPresses: false,

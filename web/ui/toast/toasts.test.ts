@@ -16,7 +16,7 @@ test('a toast that was replaced can be dismissed without taking the newer one aw
   expect(toasts.held()).toHaveLength(1);
 });
 
-test('what comes over the page can take its toasts away', () => {
+test('all toasts can be cleared', () => {
   const toasts = createToasts();
   toasts.show({ title: 'Child added' });
   toasts.clear();

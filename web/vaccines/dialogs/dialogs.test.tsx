@@ -236,7 +236,7 @@ describe('not now', () => {
     expect(wordsOf(markup)).toContain('Added by you on November 20, 2026.');
   });
 
-  test('says when the day to come back on is missing', () => {
+  test('says when the new date is missing', () => {
     const markup = decide(dtapDue, 'deferred', formWith({ until: 'Until when is it put off?' }, 1));
 
     expect(wordsOf(markup)).toContain('One field needs another look. Until');
