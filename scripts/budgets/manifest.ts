@@ -12,7 +12,7 @@ const Chunk = z.object({
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.infer<typeof Manifest>;
 
-/** @throws Error when there is no build, or a build without a manifest */
+/** @throws Error without a build, or without its manifest */
 export function readManifest(dist: string): Manifest {
   return Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')));
 }
@@ -27,7 +27,7 @@ export function filesFor(manifest: Manifest, sources: readonly string[]): Set<st
 }
 
 /**
- * The script files a browser ever loads for some entries, with what they import later.
+ * Like `filesFor`, with the scripts imported later.
  *
  * @throws Error when a source is not in the build
  */

@@ -3,7 +3,7 @@ import type { Fault, Law } from '../law.ts';
 import type { Module } from '../module.ts';
 import { roleOf } from '../place.ts';
 
-/** Tables of rooms that other rooms may read, by joins too: they say whose child it is. */
+/** Any room may read these, by joins too: they tell whose child it is. */
 const SHARED = ['children', 'child_parents'];
 const READS = /^(selectFrom|\w+Join)$/;
 const WRITES = /^(insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
@@ -18,7 +18,7 @@ export const tablesAtHome: Law = {
   },
 };
 
-/** The room of each table, by the `tables.ts` that declares it. */
+/** The room whose `tables.ts` declares each table. */
 export function ownersOf(modules: readonly Module[]): ReadonlyMap<string, string> {
   return new Map(modules.flatMap((module) => tablesOf(module).map((table) => [table, module.place.room])));
 }
