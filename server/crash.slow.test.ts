@@ -12,9 +12,10 @@ import { aRunningServer } from '#testing/servers/running-server.ts';
 import { integrityOf } from '#testing/db/sqlite.ts';
 import { until } from '#testing/until.ts';
 
-const kills = 30;
+// PostgreSQL itself survives; what a kill leaves on the disk is SQLite's.
+const kills = testEngine() === 'sqlite' ? 30 : 10;
 const writers = 4;
-const fewestKillsAtWork = 25;
+const fewestKillsAtWork = Math.ceil(kills * 0.8);
 
 test(
   `[GRO-01] a server that is killed ${kills} times while parents write loses nothing it has confirmed`,

@@ -2,24 +2,29 @@ import { browserStep, countJourneys } from './browser-step.ts';
 import { commandStep } from './command-step.ts';
 import { lackOfChromium, lackOfPgbouncer, lackOfPostgres, type Lack } from './machine.ts';
 import type { Step } from './step.ts';
-import { countSlowTests, countTests, slowStep, unitStep } from './unit-step.ts';
+import { countFilesTests, countTests, filesStep, unitStep } from './unit-step.ts';
 
 /** Tests that touch stored data also run on PostgreSQL. */
 const STORED = ['server/', 'testing/', 'scripts/demo'];
 
-/** A pooler in transaction mode can break transactions, locks, migrations and races. */
-const POOLED = ['server/db/', '.race.test.ts', 'races.test.ts'];
+/** Tests that also run on PostgreSQL without a pooler: what is about PostgreSQL itself, and real servers. */
+const DIRECT = ['/postgres-', 'testing/db/cluster', '.slow.test.ts'];
 
+/** Builds what the journeys test. */
 export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** Longest first. */
+/** Steps that run the product or measure the build, longest first. */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), browserStep, countJourneys),
   unitStep('tests on SQLite', 'sqlite'),
-  unless(lackOfPostgres(), unitStep('tests on PostgreSQL', 'postgres', STORED), () => countTests(STORED)),
-  unless(lackOfPostgres(), slowStep('slow tests on PostgreSQL', 'postgres'), countSlowTests),
-  slowStep('slow tests on SQLite', 'sqlite'),
-  unless(lackOfPgbouncer(), unitStep('tests behind PgBouncer', 'pgbouncer', POOLED), () => countTests(POOLED)),
+  // Behind PgBouncer, whose transaction mode breaks whatever relies on a connection of its own.
+  unless(lackOfPgbouncer(), unitStep('tests on PostgreSQL behind PgBouncer', 'pgbouncer', STORED), () =>
+    countTests(STORED),
+  ),
+  unless(lackOfPostgres(), filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT), () =>
+    countFilesTests(DIRECT),
+  ),
+  filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts']),
   commandStep('byte budgets', 'node scripts/budgets.ts'),
 ];
 

@@ -32,9 +32,8 @@ export function unitStep(name: string, database: TestDatabase, only: readonly st
 }
 
 /**
- * The SQLite tests that the latest change reaches through imports, without races and with a sample of the bad input;
- * all
- * tests without git.
+ * The tests on SQLite that the latest change reaches through imports, without races and with a sample of the bad input.
+ * Without git, all of them.
  */
 export async function reachedStep(): Promise<Step> {
   const change = await latestChange();
@@ -46,8 +45,9 @@ export async function reachedStep(): Promise<Step> {
   });
 }
 
-export function slowStep(name: string, database: TestDatabase): Step {
-  return vitestStep(name, database, ['run', '.slow.test.ts']);
+/** Test files whose path contains one of `parts`, also slow ones. */
+export function filesStep(name: string, database: TestDatabase, parts: readonly string[]): Step {
+  return vitestStep(name, database, ['run', ...parts]);
 }
 
 function vitestStep(
@@ -68,16 +68,14 @@ function vitestStep(
   };
 }
 
+/** How many tests `unitStep` would run. */
 export async function countTests(only: readonly string[]): Promise<number> {
-  return listed([...only, '--exclude', SLOW]);
+  return countFilesTests([...only, '--exclude', SLOW]);
 }
 
-export async function countSlowTests(): Promise<number> {
-  return listed(['.slow.test.ts']);
-}
-
-async function listed(selection: readonly string[]): Promise<number> {
-  const { output } = await run('vitest', ['list', ...selection]);
+/** How many tests `filesStep` would run. */
+export async function countFilesTests(parts: readonly string[]): Promise<number> {
+  const { output } = await run('vitest', ['list', ...parts]);
   return output.split('\n').filter((line) => line.includes(' > ')).length;
 }
 
