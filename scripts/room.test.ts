@@ -16,12 +16,12 @@ const house = [
 
 test('a room is listed from what is published to what is shown, each test after what it tests', () => {
   expect(floorPlan('growth', house)).toEqual([
-    { path: 'content/growth/who-2006.json', lines: 0, about: '' },
-    { path: 'domain/growth/score/z-score.ts', lines: 9, about: 'How far from the median.' },
-    { path: 'domain/growth/score/z-score.test.ts', lines: 1, about: 'tests' },
-    { path: 'contract/growth.ts', lines: 2, about: 'A new measurement.' },
-    { path: 'server/growth/routes.ts', lines: 1, about: '' },
-    { path: 'web/growth/chart/growth-chart.tsx', lines: 2, about: 'Draws one chart.' },
+    { path: 'content/growth/who-2006.json', lines: 0, exports: '' },
+    { path: 'domain/growth/score/z-score.ts', lines: 9, exports: 'Lms, zScore' },
+    { path: 'domain/growth/score/z-score.test.ts', lines: 1, exports: 'tests' },
+    { path: 'contract/growth.ts', lines: 2, exports: 'NewMeasurement' },
+    { path: 'server/growth/routes.ts', lines: 1, exports: 'routes' },
+    { path: 'web/growth/chart/growth-chart.tsx', lines: 2, exports: 'GrowthChart' },
   ]);
 });
 

@@ -11,7 +11,7 @@ if (entries.length === 0) {
 }
 
 const width = Math.max(...entries.map(({ path }) => path.length));
-for (const { path, lines, about } of entries) {
+for (const { path, lines, exports } of entries) {
   const length = lines === 0 ? '' : String(lines);
-  console.log(`${path.padEnd(width)}  ${length.padStart(4)}  ${about}`.trimEnd());
+  console.log(`${path.padEnd(width)}  ${length.padStart(4)}  ${exports}`.trimEnd());
 }

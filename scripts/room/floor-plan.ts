@@ -1,11 +1,9 @@
-import { parseSync, type Comment, type Directive, type Statement } from 'oxc-parser';
-import { FLOORS, isFloor, placeOf, roleOf, stem } from '../walls/place.ts';
+import { parseSync, type Directive, type Statement } from 'oxc-parser';
+import { heightOf } from '../walls/laws/10-server-arrows.ts';
+import { FLOORS, isFloor, placeOf } from '../walls/place.ts';
 import { isCode, type Source } from '../walls/source.ts';
 
-const SERVER_ROLES = ['queries', 'access', 'rules', 'jobs', 'emails', 'export', 'seed', 'routes'];
-
-/** `about` is the first line of the file's docstring. */
-export type Entry = { readonly path: string; readonly lines: number; readonly about: string };
+export type Entry = { readonly path: string; readonly lines: number; readonly exports: string };
 
 /**
  * The files of one room on all floors, from content up to web. Tests follow what they test.
@@ -19,7 +17,7 @@ export function floorPlan(room: string, sources: readonly Source[]): Entry[] {
         ({ path }) => path.startsWith(`${floor}/`) && placeOf(path).room === room && !path.endsWith('tsconfig.json'),
       )
       .toSorted((one, other) => (sortKey(one.path) < sortKey(other.path) ? -1 : 1))
-      .map((source) => ({ path: source.path, lines: linesOf(source.text), about: aboutOf(source) })),
+      .map((source) => ({ path: source.path, lines: linesOf(source.text), exports: exportsOf(source) })),
   );
 }
 
@@ -30,9 +28,9 @@ export function roomNames(sources: readonly Source[]): string[] {
   return [...new Set(places.map(({ room }) => room))].toSorted();
 }
 
-/** On server from storage to routes; elsewhere by name. */
+/** On server from tables to routes; elsewhere by name. */
 function sortKey(path: string): string {
-  const rank = path.startsWith('server/') ? SERVER_ROLES.indexOf(roleOf(path)) : 0;
+  const rank = path.startsWith('server/') ? heightOf(path) : 0;
   return `${rank} ${path.replace(/\.(?=[^/]*$)/, ' .').replace('.test', '~test')}`;
 }
 
@@ -40,32 +38,18 @@ function linesOf(text: string): number {
   return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
 }
 
-function aboutOf({ path, text }: Source): string {
+function exportsOf({ path, text }: Source): string {
   if (!isCode(path)) return '';
   if (placeOf(path).isTest) return 'tests';
-  const { program, comments } = parseSync(path, text);
-  const exported = program.body.filter(({ type }) => type.startsWith('Export'));
-  const main = exported.find((statement) => namesIn(statement, text).includes(asName(path))) ?? exported[0];
-  const docstrings = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
-  const own = main && docstrings.find(({ end }) => text.slice(end, main.start).trim() === '');
-  return firstLine(own ?? docstrings.find((docstring) => isBeforeAnExport(docstring, exported, text)));
+  return parseSync(path, text).program.body.flatMap(namesIn).join(', ');
 }
 
-function isBeforeAnExport({ end }: Comment, exported: readonly (Directive | Statement)[], text: string): boolean {
-  return exported.some(({ start }) => start >= end && text.slice(end, start).trim() === '');
-}
-
-/** In lower case, so that 'zScore' and 'ZScore' both match z-score.ts. */
-function namesIn({ start }: Directive | Statement, text: string): string[] {
-  const line = text.slice(start, text.indexOf('\n', start)).toLowerCase();
-  return line.match(/\w+/g) ?? [];
-}
-
-function asName(path: string): string {
-  return stem(path).replaceAll('-', '');
-}
-
-function firstLine(docstring: Comment | undefined): string {
-  const lines = docstring?.value.split('\n').map((line) => line.replace(/^[\s*]+/, '').trim()) ?? [];
-  return lines.find((line) => line !== '') ?? '';
+function namesIn(statement: Directive | Statement): string[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration, specifiers } = statement;
+  const exported = specifiers.flatMap(({ exported: own }) => (own.type === 'Identifier' ? own.name : []));
+  if (!declaration) return exported;
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }

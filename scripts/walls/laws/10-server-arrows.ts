@@ -14,7 +14,8 @@ const HEIGHTS = [
   ['room'],
 ];
 
-const heightOf = (path: string) => HEIGHTS.findIndex((roles) => roles.includes(roleOf(path)));
+/** From 0 for `tables`; -1 for a file that has no role. */
+export const heightOf = (path: string) => HEIGHTS.findIndex((roles) => roles.includes(roleOf(path)));
 
 /** Type imports count too; only the roof imports what a room registers. */
 export const serverArrows = fileLaw('law 10', (module, { path, place: target }) => {
