@@ -5,6 +5,7 @@ import type { ReferenceChoice } from '#domain/growth/references/reference-plan.t
 import type { Day } from '#domain/time/day.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
+import { forgetFirstAnswers } from '#web/client/calls/first-answers.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { localDay, onClockChange } from '#web/client/text/local-day.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
@@ -31,6 +32,7 @@ export function useToday(): Day {
   useEffect(() => {
     if (known.current === today) return;
     known.current = today;
+    forgetFirstAnswers();
     void client.invalidateQueries({ queryKey: childrenQuery.queryKey });
   }, [client, today]);
   return today;

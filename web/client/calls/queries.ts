@@ -24,7 +24,7 @@ export function queryOf<const E extends Endpoint>(endpoint: E, request: Request<
     queryKey: address.replace(/^\/(api\/)?/, '').split('/'),
     queryFn: ({ signal }) => call(endpoint, request, signal),
     initialData: () => {
-      const first = takeFirstAnswer(address);
+      const first = takeFirstAnswer(address, Date.now());
       const reply = z.safeParse<E['reply']>(endpoint.reply, first?.reply);
       firstAtMs = first?.atMs;
       return first && reply.success ? reply.data : undefined;

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from './call-failed.ts';
-import { storeFirstAnswers, takeFirstAnswer } from './first-answers.ts';
-import { createQueryClient, keepUnusedMs, mayRetry, pauseMs } from './query-client.ts';
+import { keepUnusedMs, storeFirstAnswers, takeFirstAnswer } from './first-answers.ts';
+import { createQueryClient, mayRetry, pauseMs } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -91,6 +91,25 @@ test('a change is sent once: a form asks before it sends again', async () => {
   expect(sent).toBe(1);
 });
 
+test('[API-03] a change that is not allowed any more is refused at once, while the children reload', async () => {
+  const client = createQueryClient();
+  let loads = 0;
+  new QueryObserver(client, {
+    queryKey: ['children'],
+    queryFn: () => (loads++ === 0 ? [] : new Promise<never>(() => {})),
+  }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const mutation = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject(refused('not-allowed')) });
+
+  void mutation.execute(undefined).catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(mutation.state.status).toBe('error');
+  expect(loads).toBe(2);
+});
+
 test('data sent with the page is dropped once something may have changed', async () => {
   const client = createQueryClient();
   storeFirstAnswers({ '/api/children': {} }, 5);
@@ -100,7 +119,7 @@ test('data sent with the page is dropped once something may have changed', async
     .build(client, { mutationFn: () => Promise.resolve() })
     .execute(undefined);
 
-  expect(takeFirstAnswer('/api/children')).toBeUndefined();
+  expect(takeFirstAnswer('/api/children', 5)).toBeUndefined();
 });
 
 test('[UI-01] unused data is dropped from the cache after five minutes', async () => {

@@ -1,12 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { listChildren } from '#contract/children.ts';
 import { CallFailed } from './call-failed.ts';
-import { forgetFirstAnswers } from './first-answers.ts';
+import { forgetFirstAnswers, keepUnusedMs } from './first-answers.ts';
 import { queryOf } from './queries.ts';
 
 const retries = 3;
 const maxPauseMs = 30_000;
-export const keepUnusedMs = 5 * 60_000;
 const firstPauseMs = 1000;
 
 /** Refusals after which the session is over. */
@@ -34,9 +33,10 @@ export function createQueryClient(onSignedOut: () => void = () => {}): QueryClie
     mutationCache: new MutationCache({
       onMutate: forgetFirstAnswers,
       // The right to edit was revoked: reload the children, which show it.
-      onError: async (error) => {
+      onError: (error) => {
         if (!(error instanceof CallFailed && error.code === 'not-allowed')) return;
-        await client.invalidateQueries({ queryKey: queryOf(listChildren, {}).queryKey, exact: true });
+        // Not awaited: the refusal is shown at once.
+        void client.invalidateQueries({ queryKey: queryOf(listChildren, {}).queryKey, exact: true });
       },
     }),
     defaultOptions: {
