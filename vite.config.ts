@@ -71,7 +71,6 @@ const care = [
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/(checkup-changes|past/(past-changes|past-panel)).',
-  'web/ui/form/changed-meanwhile',
 ];
 
 /** Modules of growth that tell of values in words, without a drawing. */

@@ -51,7 +51,6 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   entry: 'checkup',
   tables: ['checkups', 'checkup_questions'],
   about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',
-  mayBeMissing: true,
   async read(trx, child) {
     const entries = (await checkupsSoFar(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };

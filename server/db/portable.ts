@@ -47,8 +47,8 @@ export type ChildPart<Child, Name extends string = string> = {
   readonly tables: readonly (keyof Tables)[];
   readonly about: string;
   readonly read: (trx: Trx, child: Child) => Promise<PartContent>;
-  /** Older exports lack the file; it is imported as an empty list. */
-  readonly mayBeMissing?: true;
+  /** Exports of every version have the file. Any other part may be missing, and is then imported as an empty list. */
+  readonly isInEveryExport?: true;
   /**
    * Parses the JSON file; missing when nothing is imported.
    *

@@ -59,6 +59,7 @@ const Entries = z.array(Entry).check(z.maxLength(mostMeasurements, { error: tooM
 
 export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
   name: 'measurements',
+  isInEveryExport: true,
   entry: 'measurement',
   tables: ['measurements'],
   about: 'Weight, height and head circumference in kilograms and centimeters, and as they were typed.',

@@ -8,7 +8,10 @@ import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** The API replies embedded in a signed-in page. One that fails is left out, and the page requests it. */
+/**
+ * The API replies embedded in a signed-in page: the account, its children, and what the page names in `first`. One of
+ * the latter that fails is left out, and the page requests it.
+ */
 export async function firstAnswersOf(
   { house, reads }: App,
   c: Context<Env>,

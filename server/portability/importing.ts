@@ -63,10 +63,10 @@ async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<
   const child = await json.read(`${folder}/child.json`, (given) => parseChild(given, { today }));
   const coming = { bornOn: child.facts.born_on, today };
   const entries = [];
-  for (const { name, entry, parse, mayBeMissing } of childParts) {
+  for (const { name, entry, parse, isInEveryExport } of childParts) {
     if (!parse) continue;
     const path = `${folder}/${name}.json`;
-    const isMissing = mayBeMissing === true && !json.has(path);
+    const isMissing = isInEveryExport !== true && !json.has(path);
     entries.push({
       entry,
       imported: isMissing ? parse([], coming) : await json.read(path, (given) => parse(given, coming)),

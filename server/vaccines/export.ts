@@ -67,7 +67,6 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   name: 'doses',
   entry: 'dose',
   tables: ['doses'],
-  mayBeMissing: true,
   about: 'Doses of vaccines given: day, product by its CVX code, lot, place.',
   async read(trx, child) {
     const vaccines = await storedVaccinesOf(trx, child);
@@ -150,7 +149,6 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   name: 'vaccine-plan',
   entry: 'vaccine plan',
   tables: ['vaccine_plans', 'planned_doses', 'vaccine_decisions'],
-  mayBeMissing: true,
   about:
     'Whose schedule the vaccine plan follows, what was put off or declined, when doses had been due, and notes on them.',
   async read(trx, child) {

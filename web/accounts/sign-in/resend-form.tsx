@@ -8,7 +8,7 @@ import { EmailField } from './email-field.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { resendText, useResend } from './use-resend.ts';
 
-const schema = async () => (await orOffline(import('./resend-schema.ts'))).Address;
+const schema = async () => (await orOffline(() => import('./resend-schema.ts'))).Address;
 
 export type ResendFormProps = {
   verb?: string;

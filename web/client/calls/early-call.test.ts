@@ -53,7 +53,8 @@ test('an answer that the contract does not promise is not understood', async () 
 });
 
 test('scripts that do not load count as no answer, and are loaded again with the next call', async () => {
-  const loads = [() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))];
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const loads = [lost, lost];
   const confirm = earlyCall(target, () => loads.shift()?.() ?? Promise.resolve(confirmAddress));
 
   await expect(confirm(request)).rejects.toMatchObject({ code: 'offline' });

@@ -14,8 +14,8 @@ export function earlyCall<const E extends Endpoint>(
   loadEndpoint: () => Promise<E>,
 ): (request: Request<E>) => Promise<Reply<E>> {
   return async (request) => {
-    const loading = Promise.all([loadEndpoint(), import('./call.ts')]);
-    const [answer, [endpoint, { replyIn }]] = await Promise.all([send(target, request), orOffline(loading)]);
+    const loading = orOffline(() => Promise.all([loadEndpoint(), import('./call.ts')]));
+    const [answer, [endpoint, { replyIn }]] = await Promise.all([send(target, request), loading]);
     return replyIn(endpoint, answer);
   };
 }

@@ -10,7 +10,7 @@ export type LazyCall<E extends Endpoint> = {
 
 /** A call from a page that starts without the contract and loads it, with all that checks, on first use. */
 export function lazyCall<const E extends Endpoint>(loadEndpoint: () => Promise<E>): LazyCall<E> {
-  const load = () => orOffline(Promise.all([loadEndpoint(), import('./call.ts')]));
+  const load = () => orOffline(() => Promise.all([loadEndpoint(), import('./call.ts')]));
   const send = async (request: Request<E>, signal?: AbortSignal) => {
     const [endpoint, { call }] = await load();
     return call(endpoint, request, signal);
@@ -20,12 +20,14 @@ export function lazyCall<const E extends Endpoint>(loadEndpoint: () => Promise<E
 }
 
 /**
- * Waits for scripts. The next attempt loads them again.
+ * Waits for scripts, and loads them again once if they fail.
  *
  * @throws CallFailed `offline` when they do not load
  */
-export async function orOffline<T>(loading: Promise<T>): Promise<T> {
-  return loading.catch(() => {
-    throw new CallFailed('offline');
-  });
+export async function orOffline<T>(load: () => Promise<T>): Promise<T> {
+  return load()
+    .catch(load)
+    .catch(() => {
+      throw new CallFailed('offline');
+    });
 }
