@@ -15,7 +15,6 @@ import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { markedEncrypted, withClaimedSize, withText, zipped } from '#testing/files/zips.ts';
-import { childParts } from './parts.ts';
 import { endTransfer, recordProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and does not change existing ones', async () => {
@@ -200,21 +199,6 @@ test('[ACC-03] once an import has ended, the file that was sent is gone', async 
   await importFile(family, family.stranger, new Blob([new Uint8Array(await zipped([['a.txt', 'x']]))]));
 
   expect(await keysIn(family.house.storage, `imports/${family.stranger.id}`)).toEqual([]);
-});
-
-test('[ACC-03] an export of the first version, which had measurements alone, is still imported', async () => {
-  const family = await aFamily();
-  await aMeasurement(family, family.child, family.parent);
-  const files = await exportOf(family, family.parent);
-  const later = childParts
-    .filter(({ name }) => name !== 'measurements')
-    .flatMap(({ name }) => [`${name}.json`, `${name}.csv`]);
-  for (const name of later) files.delete(`children/01-maya/${name}`);
-
-  const done = await importFile(family, family.stranger, new Blob([await fileOf(files)]));
-
-  expect(done).toMatchObject({ status: 'ready', refusal: null });
-  expect(later.length).toBeGreaterThan(2);
 });
 
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
