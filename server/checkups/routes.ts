@@ -4,19 +4,18 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
 import { isSame } from '#server/db/entry.ts';
-import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem, requireSpace } from '#server/http/problem.ts';
+import { Problem } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { checkupOf } from './replies/checkups.ts';
 import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
-import { factsOf, mostQuestions, questionFacts, tooManyQuestions } from './rules.ts';
+import { factsOf, mostQuestions, questionFacts, tooManyQuestions, type QuestionFacts } from './rules.ts';
 
 export function routes(app: App): void {
   handle(app, listCheckups, async ({ db, parent, now }, { params }) =>
@@ -27,8 +26,8 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const found = await checkups.find(trx, child, params.checkupId);
-      const stored = await requireUnchanged(found, body.version, answer);
+      const seen = { id: params.checkupId, version: body.version };
+      const stored = await checkups.requireUnchanged(trx, child, seen, answer);
       const facts = factsOf(body, stored, child.bornOn);
       if (!isSame(stored, facts)) await checkups.update(trx, child, stored.id, facts, now);
       return answer();
@@ -40,16 +39,11 @@ export function routes(app: App): void {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const checkup = await checkups.find(trx, child, params.checkupId);
       if (checkup === undefined) throw new Problem('not-found');
-      const id = body.id ?? newId(now.getTime());
-      const asked = { checkup_id: checkup.id, asked: body.text };
-      const stored = await questions.find(trx, child, id);
-      if (stored === undefined) {
-        const count = await questions.count(trx, child, { checkup_id: checkup.id });
-        requireSpace(count + 1, mostQuestions, tooManyQuestions);
-        await questions.insert(trx, child, [{ id, ...asked, answer: null }], now);
-      } else if (!isSame(stored, asked)) {
-        throw new Problem('already-exists');
-      }
+      const where = { checkup_id: checkup.id };
+      const asked = { ...where, asked: body.text };
+      const facts = (stored: QuestionFacts | null) => ({ ...asked, answer: stored?.answer ?? null });
+      const entry = { id: body.id, facts, where, most: mostQuestions, tooMany: tooManyQuestions };
+      await questions.addOnce(trx, child, entry, now);
       return checkupOf(trx, child, checkup.id, entering(parent, now).today);
     }),
   );

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
+import { Problem, requireSpace } from '#server/http/problem.ts';
+import { requireUnchanged } from '#server/http/version.ts';
 import { chunks } from './chunks.ts';
 import type { Entry } from './columns.ts';
 import type { Db, Trx } from './db.ts';
-import { changeBy, entryBy } from './entry.ts';
+import { changeBy, entryBy, isSame } from './entry.ts';
+import { newId } from './id.ts';
 import { prepared } from './prepared.ts';
 import type { ReadableChild, WritableChild } from './proven-child.ts';
 import type { Tables } from './tables.ts';
@@ -13,11 +16,41 @@ export type EntryTable = { [T in keyof Tables]: Tables[T] extends EntryRow ? T :
 
 export type EntryFacts<Row extends EntryRow> = Omit<Row, keyof EntryRow>;
 
+type NewEntry<Row extends EntryRow> = {
+  /** Chosen by the client, so that a retry adds nothing; made here when omitted. */
+  readonly id?: string | undefined;
+  /** @param stored what has the id already, as when the request is repeated */
+  readonly facts: (stored: Row | null) => EntryFacts<Row>;
+  /** How many entries with the same values in `where` there can be, and how one more is refused. */
+  readonly most: number;
+  readonly tooMany: string;
+  readonly where?: Partial<EntryFacts<Row>>;
+};
+
+type Seen = { readonly id: string; readonly version: number };
+
 export type Entries<Row extends EntryRow> = {
   /** @throws Error when there are more than the limit: a part is never taken for all */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
   readonly count: (db: Db, child: ReadableChild, where?: Partial<EntryFacts<Row>>) => Promise<number>;
+  /**
+   * @param current what the refusal carries
+   * @throws Problem `not-found`; `changed-meanwhile`
+   */
+  readonly requireUnchanged: (
+    db: Db,
+    child: ReadableChild,
+    seen: Seen,
+    current: () => Promise<unknown>,
+  ) => Promise<Row>;
+  /**
+   * Adds an entry unless it is there already.
+   *
+   * @returns its id
+   * @throws Problem `already-exists` when the id has other facts; `too-large`
+   */
+  readonly addOnce: (trx: Trx, child: WritableChild, entry: NewEntry<Row>, now: Date) => Promise<string>;
   /** The account in the proof is the author. */
   readonly insert: (
     trx: Trx,
@@ -54,7 +87,7 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
   const one = prepared(['childId', 'id'], (db, { childId, id }) =>
     sharing(db).selectFrom(table).selectAll().where('child_id', '=', childId).where('id', '=', id),
   );
-  return {
+  const queries: Entries<EntryRow> = {
     async of(db, child) {
       const rows = await all(db, { childId: child.id });
       if (rows.length > most) throw new Error(`${table}: a child has more than ${most} rows`);
@@ -68,6 +101,21 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
         .where((row) => row.and({ ...where, child_id: child.id }))
         .executeTakeFirstOrThrow();
       return found;
+    },
+    async requireUnchanged(db, child, { id, version }, current) {
+      return requireUnchanged(await queries.find(db, child, id), version, current);
+    },
+    async addOnce(trx, child, { facts, ...given }, now) {
+      const id = given.id ?? newId(now.getTime());
+      const stored = await queries.find(trx, child, id);
+      const entry = facts(stored ?? null);
+      if (stored === undefined) {
+        requireSpace((await queries.count(trx, child, given.where)) + 1, given.most, given.tooMany);
+        await queries.insert(trx, child, [{ id, ...entry }], now);
+      } else if (!isSame(stored, entry)) {
+        throw new Problem('already-exists');
+      }
+      return id;
     },
     async insert(trx, child, given, now) {
       const rows = given.map((entry) => ({ child_id: child.id, ...entry, ...entryBy(child.parentId, now) }));
@@ -86,6 +134,7 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
       await sharing(trx).deleteFrom(table).where('child_id', '=', child.id).where('id', '=', id).execute();
     },
   };
+  return queries;
 }
 
 /** Kysely cannot follow a table that is a type parameter. */
