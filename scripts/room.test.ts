@@ -29,3 +29,9 @@ test('a room that does not exist has no files, and the rooms that do are known',
   expect(floorPlan('growht', house)).toEqual([]);
   expect(roomNames(house)).toEqual(['children', 'growth']);
 });
+
+test('of the ground and the roof, only folders are named as rooms', () => {
+  const files = ['server/crash.test.ts', 'server/why-not-started.ts', 'server/db/db.ts', 'web/print/report-page.tsx'];
+
+  expect(roomNames(files.map((path) => ({ path, text: '' })))).toEqual(['db', 'print']);
+});

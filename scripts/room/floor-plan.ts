@@ -1,6 +1,6 @@
 import { parseSync, type Directive, type Statement } from 'oxc-parser';
 import { heightOf } from '../walls/laws/10-server-arrows.ts';
-import { FLOORS, isFloor, placeOf } from '../walls/place.ts';
+import { FLOORS, placeOf } from '../walls/place.ts';
 import { isCode, type Source } from '../walls/source.ts';
 
 export type Entry = { readonly path: string; readonly lines: number; readonly exports: string };
@@ -21,11 +21,11 @@ export function floorPlan(room: string, sources: readonly Source[]): Entry[] {
   );
 }
 
+/** The rooms that have files, and the folders of the ground and roof. */
 export function roomNames(sources: readonly Source[]): string[] {
-  const places = sources
-    .map(({ path }) => placeOf(path))
-    .filter(({ floor, level }) => isFloor(floor) && level !== 'unknown');
-  return [...new Set(places.map(({ room }) => room))].toSorted();
+  const places = sources.map(({ path }) => ({ ...placeOf(path), isFolder: path.split('/').length > 2 }));
+  const found = places.filter(({ level, isFolder }) => level === 'room' || (level !== 'unknown' && isFolder));
+  return [...new Set(found.map(({ room }) => room))].toSorted();
 }
 
 /** On server from tables to routes; elsewhere by name. */
