@@ -209,6 +209,38 @@ const planted: Record<string, readonly Planted[]> = {
       `trx.deleteFrom('children');`,
       'belongs to children',
     ],
+    ['a list of tables', 'server/children/queries/a.ts', `db.selectFrom(['children', 'measurements as m']);`, 'growth'],
+    ['a name between backticks', 'server/children/queries.ts', 'trx.deleteFrom(`measurements`);', 'belongs to growth'],
+    [
+      'a table read inside a join',
+      'server/children/queries.ts',
+      "rows.leftJoin((join) => join.selectFrom(`measurements`).selectAll().as('one'), (join) => join.onTrue());",
+      "selectFrom('measurements')",
+    ],
+    [
+      'a table that an update reads',
+      'server/children/queries.ts',
+      `trx.updateTable('children').from('measurements');`,
+      "from('measurements')",
+    ],
+    [
+      'a table that a delete reads',
+      'server/children/queries.ts',
+      `trx.deleteFrom('children').using('measurements as m');`,
+      "using('measurements')",
+    ],
+    [
+      'raw SQL in a room',
+      'server/children/queries.ts',
+      "import { sql } from 'kysely';\nexport const it = sql`delete from measurements`;",
+      'raw SQL',
+    ],
+    [
+      'raw SQL under another name',
+      'server/children/queries.ts',
+      "import { sql as raw } from 'kysely';\nexport const it = raw`update measurements set version = 2`;",
+      'raw SQL',
+    ],
   ],
   size: [['a file of 401 lines', 'domain/growth/a.ts', '//\n'.repeat(401), '401 lines']],
 };

@@ -8,6 +8,7 @@ import { OTHER_VALUE_PROBLEM, storedWeight } from '#domain/growth/stored-value.t
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
+import type { DaySpan } from '#server/db/day-span.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
@@ -93,8 +94,6 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
     mother_hepatitis_b: given.motherHepatitisB ?? null,
   };
 }
-
-export type DaySpan = { readonly first: Day; readonly last: Day };
 
 /**
  * @param entry the noun for one of them: 'measurement', 'vaccine dose'

@@ -1,6 +1,7 @@
 import type { Children } from '#contract/children.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
+import { daySpan } from '#server/db/day-span.ts';
 import type { Trx } from '#server/db/db.ts';
 import type { House } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
@@ -8,7 +9,6 @@ import type { Life, Moment } from '#server/room.ts';
 import type { EditableChild } from './access.ts';
 import { childRows } from './queries.ts';
 import { replaceActiveChild } from './queries/active-child.ts';
-import { spanOf } from './queries/days.ts';
 import { toChild } from './replies.ts';
 import { requireFitting } from './rules.ts';
 
@@ -25,10 +25,10 @@ export async function moveBirth(
   { today, now }: Moment,
 ): Promise<void> {
   const columns = [];
-  for (const column of entryColumns(lives)) columns.push({ ...column, before: await spanOf(trx, child, column) });
+  for (const column of entryColumns(lives)) columns.push({ ...column, before: await daySpan(trx, child, column) });
   for (const { followBirth } of lives) await followBirth?.(trx, child, bornOn, now);
   for (const { before, ...column } of columns) {
-    const span = await spanOf(trx, child, column);
+    const span = await daySpan(trx, child, column);
     // It may already be tomorrow in the time zone where it was entered.
     if (span) requireFitting(column.entry, span, bornOn, laterDay(before?.last ?? today, today));
   }

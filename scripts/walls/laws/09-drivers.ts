@@ -49,11 +49,7 @@ export const reactMountedByApp = importLaw('law 9', ({ place }, { target }) => {
 });
 
 function isQueryTool({ path }: Module, { target, names, typeOnly }: Import): boolean {
-  if (
-    target.kind !== 'package' ||
-    target.name !== 'kysely' ||
-    !(holdsSql(path) || ['seed', 'tables'].includes(stem(path)))
-  )
+  if (target.kind !== 'package' || target.name !== 'kysely' || !(holdsSql(path) || stem(path) === 'tables'))
     return false;
   return typeOnly || (names.length > 0 && !names.some((name) => OPENS_A_DATABASE.test(name)));
 }

@@ -2,7 +2,7 @@ import { fileLaw } from '../law.ts';
 import { roleOf } from '../place.ts';
 
 /** Roles of a server room by height. A file imports those of its own height and below. */
-const HEIGHTS = [
+export const HEIGHTS = [
   ['tables'],
   ['rules'],
   ['access'],
@@ -10,7 +10,7 @@ const HEIGHTS = [
   ['replies'],
   ['emails'],
   ['service'],
-  ['routes', 'jobs', 'export', 'seed'],
+  ['routes', 'jobs', 'export'],
   ['room'],
 ];
 

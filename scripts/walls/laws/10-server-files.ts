@@ -1,7 +1,8 @@
 import type { Law } from '../law.ts';
 import { roleOf } from '../place.ts';
+import { HEIGHTS } from './10-server-arrows.ts';
 
-const ROLES = 'tables rules access queries replies service routes jobs emails export seed room'.split(' ');
+const ROLES = HEIGHTS.flat();
 
 export const closedNames: Law = {
   name: 'law 10',
@@ -12,6 +13,6 @@ export const closedNames: Law = {
       .map(({ path }) => ({
         path,
         line: 1,
-        says: `a room of server holds only ${ROLES.join(', ')} and tests (ROLES in scripts/walls/laws/10-server-files.ts)`,
+        says: `a room of server holds only ${ROLES.join(', ')} and tests (HEIGHTS in scripts/walls/laws/10-server-arrows.ts)`,
       })),
 };

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/time/day.ts';
-import type { Trx } from '#server/db/db.ts';
-import type { MyChild } from '../access.ts';
-import type { DaySpan } from '../rules.ts';
+import type { Trx } from './db.ts';
+import type { ReadableChild } from './proven-child.ts';
 
-/** The first and last day of a column; null when there are no rows. */
-export async function spanOf(
+export type DaySpan = { readonly first: Day; readonly last: Day };
+
+/** The first and last day in a column of a child's rows; null when there are no rows. */
+export async function daySpan(
   trx: Trx,
-  { id }: MyChild,
+  { id }: ReadableChild,
   { table, column }: { table: string; column: string },
 ): Promise<DaySpan | null> {
   const day = sql.ref(column);
