@@ -1,11 +1,4 @@
-import type { Migration, Words } from './migration.ts';
-
-const entry = ({ text }: Words) => `
-    made_by ${text} references users (id) on delete set null,
-    made_at ${text} not null,
-    changed_by ${text} references users (id) on delete set null,
-    changed_at ${text} not null,
-    version integer not null`;
+import { entryColumns, entryIndexes, type Migration, type Words } from './migration.ts';
 
 const flag = (name: string) => `${name} integer not null check (${name} in (0, 1))`;
 
@@ -17,7 +10,7 @@ const vaccines = (words: Words) => [
     authority ${words.text} not null,
     edition ${words.text} not null,
     computed_on ${words.text} not null,
-    ${flag('past_open')},${entry(words)}
+    ${flag('past_open')},${entryColumns(words)}
   ) ${words.ofChild}`,
   `create table doses (
     child_id ${words.text} not null references children (id) on delete cascade,
@@ -28,7 +21,7 @@ const vaccines = (words: Words) => [
     vaccine ${words.text},
     lot ${words.text},
     place ${words.text},
-    site ${words.text},${entry(words)},
+    site ${words.text},${entryColumns(words)},
     primary key (child_id, id)
   ) ${words.ofChild}`,
   `create table planned_doses (
@@ -40,7 +33,7 @@ const vaccines = (words: Words) => [
     window_ends_on ${words.text},
     ${flag('is_needed')},
     dose_id ${words.text},
-    notes ${words.text},${entry(words)},
+    notes ${words.text},${entryColumns(words)},
     primary key (child_id, id)
   ) ${words.ofChild}`,
   `create table vaccine_decisions (
@@ -48,7 +41,7 @@ const vaccines = (words: Words) => [
     vaccine ${words.text} not null,
     decision ${words.text} not null,
     until_on ${words.text},
-    reason ${words.text},${entry(words)},
+    reason ${words.text},${entryColumns(words)},
     primary key (child_id, vaccine)
   ) ${words.ofChild}`,
 ];
@@ -61,7 +54,7 @@ const checkups = (words: Words) => [
     recommended_on ${words.text} not null,
     scheduled_on ${words.text},
     ${flag('completed')},
-    notes ${words.text},${entry(words)},
+    notes ${words.text},${entryColumns(words)},
     primary key (child_id, id),
     unique (child_id, visit)
   ) ${words.ofChild}`,
@@ -70,7 +63,7 @@ const checkups = (words: Words) => [
     id ${words.text} not null,
     checkup_id ${words.text} not null,
     asked ${words.text} not null,
-    answer ${words.text},${entry(words)},
+    answer ${words.text},${entryColumns(words)},
     primary key (child_id, id)
   ) ${words.ofChild}`,
 ];
@@ -109,14 +102,9 @@ const reminding = (words: Words) => [
   `alter table mails add column stop_url ${words.text}`,
 ];
 
-/** For erasing an account; a foreign key creates no index by itself. */
-const entries = () =>
-  ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups', 'checkup_questions'].flatMap((name) => [
-    `create index ${name}_by_maker on ${name} (made_by)`,
-    `create index ${name}_by_changer on ${name} (changed_by)`,
-  ]);
+const entryTables = ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups', 'checkup_questions'];
 
 export const care: Migration = {
   name: '0005-care',
-  sql: (words) => [...vaccines(words), ...checkups(words), ...reminding(words), ...entries()],
+  sql: (words) => [...vaccines(words), ...checkups(words), ...reminding(words), ...entryTables.flatMap(entryIndexes)],
 };

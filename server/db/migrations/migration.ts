@@ -18,6 +18,20 @@ export type Migration = {
   readonly sql: (words: Words) => readonly string[];
 };
 
+/** The columns of `Entry`. Published migrations contain it, so it is never edited. */
+export const entryColumns = ({ text }: Words) => `
+    made_by ${text} references users (id) on delete set null,
+    made_at ${text} not null,
+    changed_by ${text} references users (id) on delete set null,
+    changed_at ${text} not null,
+    version integer not null`;
+
+/** For erasing an account; a foreign key creates no index by itself. */
+export const entryIndexes = (table: string) => [
+  `create index ${table}_by_maker on ${table} (made_by)`,
+  `create index ${table}_by_changer on ${table} (changed_by)`,
+];
+
 export function fingerprintOf({ name, sql }: Migration): string {
   const work = JSON.stringify([name, sql(sqliteWords), sql(postgresWords)]);
   return createHash('sha256').update(work).digest('hex');
