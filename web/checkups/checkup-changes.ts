@@ -44,13 +44,10 @@ export function changingCheckup(client: QueryClient, childId: string, titles: To
 export function markingCheckup(client: QueryClient, childId: string): Change<Checkup, Checkup> {
   const cache = checkupCache(client, childId);
   const titlesOf = (checkup: Checkup) => (checkup.completed ? updating : completing);
+  const send = ({ id, completed, version }: Checkup) =>
+    call(changeCheckup, { params: { childId, checkupId: id }, body: { completed: !completed, version } });
   return {
-    mutationFn: ({ id, completed, version }) =>
-      call(changeCheckup, { params: { childId, checkupId: id }, body: { completed: !completed, version } }),
-    onSuccess: async (changed, before) => {
-      await cache.keep(changed);
-      toasts.show({ title: titlesOf(before).done });
-    },
+    ...savingEntry(cache, send, (before) => toasts.show({ title: titlesOf(before).done })),
     onError: (failed, before) => toastRefusal(cache, titlesOf(before), failed),
   };
 }

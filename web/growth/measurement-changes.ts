@@ -9,9 +9,8 @@ import {
 } from '#contract/growth.ts';
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { entryCache, savingEntry } from '#web/client/calls/entry-cache.ts';
+import { entryCache, removingEntry, savingEntry } from '#web/client/calls/entry-cache.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';
@@ -31,17 +30,12 @@ export function changingMeasurement(client: QueryClient, childId: string) {
   return savingEntry(cacheOf(client, childId), send, 'Measurement updated successfully');
 }
 
-export function removingMeasurement(client: QueryClient, childId: string): Change<unknown, Measurement> {
-  const { drop, refused } = cacheOf(client, childId);
-  return {
-    mutationFn: ({ id, version }) =>
-      call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } }),
-    onSuccess: async (_, removed) => {
-      await drop(removed);
-      offerUndo('Measurement deleted', () => void addAgain(client, childId, removed));
-    },
-    onError: refused,
-  };
+export function removingMeasurement(client: QueryClient, childId: string) {
+  const send = ({ id, version }: Measurement) =>
+    call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } });
+  return removingEntry(cacheOf(client, childId), send, (removed) =>
+    offerUndo('Measurement deleted', () => void addAgain(client, childId, removed)),
+  );
 }
 
 /** Undoes a removal. The measurement now belongs to the parent who undid it. */

@@ -39,14 +39,10 @@ export function changingQuestion(client: QueryClient, params: CheckupPlace) {
 
 export function removingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, Question> {
   const cache = checkupCache(client, params.childId);
-  return {
-    mutationFn: ({ id, version }) => call(removeQuestion, { params: { ...params, questionId: id }, body: { version } }),
-    onSuccess: async (changed, removed) => {
-      await cache.keep(changed);
-      offerUndo('Question removed', () => void addAgain(client, params, removed));
-    },
-    onError: (failed) => toastRefusal(cache, updating, failed),
-  };
+  const send = ({ id, version }: Question) =>
+    call(removeQuestion, { params: { ...params, questionId: id }, body: { version } });
+  const done = (removed: Question) => offerUndo('Question removed', () => void addAgain(client, params, removed));
+  return { ...savingEntry(cache, send, done), onError: (failed) => toastRefusal(cache, updating, failed) };
 }
 
 /** The undo of a removal: adds the question back with its answer. */

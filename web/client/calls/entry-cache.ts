@@ -43,22 +43,42 @@ export function entryCache<Entry extends { readonly id: string }>(
   };
 }
 
-/**
- * A mutation that saves an entry; `send` replies with the saved entry.
- *
- * @param done title of the toast
- */
+/** A toast's title, or a function that shows its own toast. */
+type Done<Given> = string | ((given: Given) => void);
+
+/** A mutation that saves an entry; `send` replies with the saved entry. */
 export function savingEntry<Entry, Given>(
   { keep, refused }: Pick<EntryCache<Entry>, 'keep' | 'refused'>,
   send: (given: Given) => Promise<Entry>,
-  done: string,
+  done: Done<Given>,
 ): Change<Entry, Given> {
   return {
     mutationFn: send,
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, given) => {
       await keep(saved);
-      toasts.show({ title: done });
+      say(done, given);
     },
     onError: refused,
   };
+}
+
+/** A mutation that removes an entry. */
+export function removingEntry<Entry>(
+  { drop, refused }: Pick<EntryCache<Entry>, 'drop' | 'refused'>,
+  send: (entry: Entry) => Promise<unknown>,
+  done: Done<Entry>,
+): Change<unknown, Entry> {
+  return {
+    mutationFn: send,
+    onSuccess: async (_, removed) => {
+      await drop(removed);
+      say(done, removed);
+    },
+    onError: refused,
+  };
+}
+
+function say<Given>(done: Done<Given>, given: Given): void {
+  if (typeof done === 'string') toasts.show({ title: done });
+  else done(given);
 }
