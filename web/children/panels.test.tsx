@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Children } from '#contract/children.ts';
+import type { Loaded } from '#testing/web/a-query-cache.tsx';
 import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, daniel, leo, mayaBornEarly as maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -15,11 +16,11 @@ import { ChildrenPanel } from './children-panel.tsx';
 import { NoChildCard } from './no-child-card.tsx';
 
 const offline = new CallFailed('offline');
-const shown = (element: ReactElement, children: Children | CallFailed | null) =>
+const shown = (element: ReactElement, children: Loaded<Children>) =>
   renderToStaticMarkup(withChildren(children, element));
 
 describe('[CHILD-01] the children in settings', () => {
-  const panel = (children: Children | CallFailed | null) => shown(<ChildrenPanel />, children);
+  const panel = (children: Loaded<Children>) => shown(<ChildrenPanel />, children);
 
   test('each have their name, birthday and gender, and the first is active', () => {
     const words = wordsOf(panel(childrenOf(maya, leo)));
@@ -68,7 +69,7 @@ describe('[CHILD-01] the children in settings', () => {
 });
 
 describe('[CHILD-02] the form of a child', () => {
-  const form = (childId: string | null, children: Children | CallFailed | null) =>
+  const form = (childId: string | null, children: Loaded<Children>) =>
     wordsOf(shown(<ChildFormPanel childId={childId} today={today} units="metric" />, children));
 
   test.each([

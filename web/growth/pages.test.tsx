@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
-import { maya, me, measured, measurements, today } from '#testing/web/replies.ts';
+import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
+import { childrenOf, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
@@ -24,25 +22,15 @@ const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 type Known = {
   me?: Me;
   child?: Child | null;
-  /** Measurements as loaded, the error of loading them, or null while they are loading. */
-  growth?: readonly Measurement[] | CallFailed | null;
+  growth?: Loaded<Measurement[]>;
 };
 
 /** The markup of something that reads what is known from the query cache. */
-export function shown(page: ReactElement, { me: account = me, child = maya, growth = measurements }: Known = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  client.setQueryData(meQuery.queryKey, account);
-  client.setQueryData(childrenQuery.queryKey, {
-    children: child ? [child] : [],
-    activeChildId: child?.id ?? null,
-    incomplete: [],
-  });
-  const queryKey = measurementsQuery(child?.id ?? maya.id).queryKey;
-  if (growth instanceof Error) {
-    const query = client.getQueryCache().build(client, { queryKey });
-    query.setState({ ...query.state, status: 'error', error: growth });
-  } else if (growth) client.setQueryData(queryKey, [...growth]);
-  return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+function shown(page: ReactElement, { me: account = me, child = maya, growth = measurements }: Known = {}) {
+  const cache = aQueryCache(account);
+  put(cache, childrenQuery, childrenOf(...(child ? [child] : [])));
+  put(cache, measurementsQuery(child?.id ?? maya.id), growth);
+  return markupWithin(cache, page);
 }
 
 describe('[DASH-03] the growth tab', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Child, Children } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import type { ChildParent } from '#contract/sharing/parents.ts';
+import { put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -14,7 +15,7 @@ import { CoParentsPanel } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
-const shown = (element: ReactElement, children: Children | CallFailed | null = childrenOf(maya)) =>
+const shown = (element: ReactElement, children: Loaded<Children> = childrenOf(maya)) =>
   wordsOf(renderToStaticMarkup(withChildren(children, element)));
 
 const hannah: ChildParent = {
@@ -179,7 +180,7 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
   });
 
   /** The section, with what the query cache holds of Maya's parents and invitations: null while they are loading. */
-  function filled(parent: ChildParent, invitations: Invitation[] | CallFailed | null): ReactElement {
+  function filled(parent: ChildParent, invitations: Loaded<Invitation[]>): ReactElement {
     return (
       <Knowing parent={parent} invitations={invitations}>
         {panel}
@@ -188,16 +189,12 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
   }
 });
 
-type Known = { parent: ChildParent; invitations: Invitation[] | CallFailed | null; children: ReactNode };
+type Known = { parent: ChildParent; invitations: Loaded<Invitation[]>; children: ReactNode };
 
 /** Puts into the query cache what is known of Maya before the rest reads it. */
 function Knowing({ parent, invitations, children }: Known) {
   const client = useQueryClient();
-  client.setQueryData(parentsQuery(maya.id).queryKey, [parent]);
-  const queryKey = invitationsQuery(maya.id).queryKey;
-  if (invitations instanceof CallFailed) {
-    const query = client.getQueryCache().build(client, { queryKey });
-    query.setState({ ...query.state, status: 'error', error: invitations });
-  } else if (invitations) client.setQueryData(queryKey, invitations);
+  put(client, parentsQuery(maya.id), [parent]);
+  put(client, invitationsQuery(maya.id), invitations);
   return children;
 }

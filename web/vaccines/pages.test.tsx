@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
@@ -19,7 +18,6 @@ import {
   visitPlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
@@ -33,9 +31,6 @@ import { VisitVaccinesPanel } from './visit/visit-vaccines-panel.tsx';
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 
-/** As loaded, the error of loading it, or null while it is loading. */
-type Loaded<T> = T | CallFailed | null;
-
 type Known = {
   children?: Child[];
   plan?: Loaded<VaccinePlan>;
@@ -44,19 +39,12 @@ type Known = {
 
 /** The markup of something that reads what is known from the query cache. */
 function shown(page: ReactElement, { children = [maya], plan = vaccinePlan, facts = vaccineFacts }: Known = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  const know = (queryKey: readonly unknown[], data: unknown) => {
-    if (data instanceof CallFailed) {
-      const query = client.getQueryCache().build(client, { queryKey });
-      query.setState({ ...query.state, status: 'error', error: data });
-    } else if (data !== null) client.setQueryData(queryKey, data);
-  };
-  know(meQuery.queryKey, me);
-  know(childrenQuery.queryKey, childrenOf(...children));
-  know(vaccinePlanQuery(maya.id).queryKey, plan);
-  know(visitPlanQuery(maya.id).queryKey, visitPlan);
-  know(vaccinesQuery.queryKey, facts);
-  return renderToStaticMarkup(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
+  const cache = aQueryCache();
+  put(cache, childrenQuery, childrenOf(...children));
+  put(cache, vaccinePlanQuery(maya.id), plan);
+  put(cache, visitPlanQuery(maya.id), visitPlan);
+  put(cache, vaccinesQuery, facts);
+  return markupWithin(cache, page);
 }
 
 const clayAboutOverdue = /alert clay">(?:(?!<\/svg>).)*<\/svg><div class="grow"><strong>5 vaccines are overdue/;

@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SecurityEventKind, type SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Session } from '#contract/accounts/sessions.ts';
 import { problems } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
-import { me } from '#testing/web/replies.ts';
+import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { meQuery } from '../data.ts';
+import type { Query } from '#web/client/calls/put-answer.ts';
 import { eventText } from './event-texts.ts';
 import { momentInText, momentText } from './moment-text.ts';
 import { SecurityEventsCard } from './security-events-card.tsx';
@@ -28,15 +26,11 @@ const tablet: Session = {
   isThis: false,
 };
 
-function words(card: ReactElement, key: readonly unknown[], data: unknown): string {
+function words<Data>(card: ReactElement, query: Query<Data>, loaded: Loaded<NoInfer<Data>>): string {
   vi.useFakeTimers({ now: new Date(now) });
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  client.setQueryData(meQuery.queryKey, me);
-  if (data instanceof CallFailed) {
-    const query = client.getQueryCache().build(client, { queryKey: key });
-    query.setState({ ...query.state, status: 'error', error: data });
-  } else if (data !== undefined) client.setQueryData(key, data);
-  return wordsOf(renderToStaticMarkup(<QueryClientProvider client={client}>{card}</QueryClientProvider>));
+  const cache = aQueryCache();
+  put(cache, query, loaded);
+  return wordsOf(markupWithin(cache, card));
 }
 
 const failed = new CallFailed({
@@ -47,7 +41,7 @@ const failed = new CallFailed({
 });
 
 describe('[AUTH-11] where a parent is logged in', () => {
-  const shown = (data: unknown) => words(<SessionsCard />, sessionsQuery.queryKey, data);
+  const shown = (loaded: Loaded<Session[]>) => words(<SessionsCard />, sessionsQuery, loaded);
 
   test('names each device, when it was used last, and which is this one', () => {
     const text = shown([here, tablet]);
@@ -65,13 +59,13 @@ describe('[AUTH-11] where a parent is logged in', () => {
   test('says when it cannot be shown, and can be ended all the same', () => {
     expect(shown(failed)).toContain('Your devices cannot be shown');
     expect(shown(failed)).toContain('Try again');
-    expect(shown(undefined)).toContain('Loading your devices...');
-    expect(shown(undefined)).toContain('Log out everywhere');
+    expect(shown(null)).toContain('Loading your devices...');
+    expect(shown(null)).toContain('Log out everywhere');
   });
 });
 
 describe('[AUTH-11] the security events of an account', () => {
-  const shown = (data: unknown) => words(<SecurityEventsCard />, eventsQuery.queryKey, data);
+  const shown = (loaded: Loaded<SecurityEvent[]>) => words(<SecurityEventsCard />, eventsQuery, loaded);
   const event = (id: number): SecurityEvent => ({
     id: String(id),
     kind: 'logged-in',
@@ -92,7 +86,7 @@ describe('[AUTH-11] the security events of an account', () => {
     { data: [event(1)], text: 'Logged in. Phone 1', without: 'Show all' },
     { data: [], text: 'Nothing yet.', without: 'Show all' },
     { data: failed, text: 'Security events cannot be shown', without: 'Show all' },
-    { data: undefined, text: 'Loading security events...', without: 'Try again' },
+    { data: null, text: 'Loading security events...', without: 'Try again' },
   ])('$text', ({ data, text, without }) => {
     expect(shown(data)).toContain(text);
     expect(shown(data)).not.toContain(without);

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Transfer, Transfers } from '#contract/accounts/transfers.ts';
-import { me } from '#testing/web/replies.ts';
+import { aQueryCache, markupWithin, put } from '#testing/web/a-query-cache.tsx';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meQuery } from '../data.ts';
 import { movedText, sizeText, transfersQuery } from './transfers.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
@@ -23,14 +20,9 @@ const waiting: Transfer = {
 const moved = { children: 2, entries: [{ entry: 'measurement', count: 48 }], pictures: 3, leftOut: [] };
 
 function card(transfers: Partial<Transfers> | null): string {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(meQuery.queryKey, me);
-  if (transfers) client.setQueryData(transfersQuery.queryKey, { export: null, import: null, ...transfers });
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <YourDataCard />
-    </QueryClientProvider>,
-  );
+  const cache = aQueryCache();
+  put(cache, transfersQuery, transfers && { export: null, import: null, ...transfers });
+  return markupWithin(cache, <YourDataCard />);
 }
 
 describe('[ACC-03] the card of the own data', () => {

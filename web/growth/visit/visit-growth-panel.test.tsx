@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { addDays } from '#domain/time/day.ts';
+import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { meQuery } from '#web/accounts/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { measurementsQuery, referencesKey } from '../data.ts';
@@ -16,24 +14,14 @@ import { VisitGrowthPanel } from './visit-growth-panel.tsx';
 type Known = {
   child?: Child;
   units?: Me['units'];
-  /** Measurements as loaded, the error of loading them, or null while they are loading. */
-  growth?: readonly Measurement[] | CallFailed | null;
+  growth?: Loaded<Measurement[]>;
 };
 
 function markupOf({ child = maya, units = 'metric', growth = measurements }: Known = {}): string {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryOnMount: false } } });
-  const queryKey = measurementsQuery(child.id).queryKey;
-  client.setQueryData(meQuery.queryKey, { ...me, units });
-  client.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
-  if (growth instanceof CallFailed) {
-    const query = client.getQueryCache().build(client, { queryKey });
-    query.setState({ ...query.state, status: 'error', error: growth });
-  } else if (growth) client.setQueryData(queryKey, [...growth]);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <VisitGrowthPanel child={child} today={today} />
-    </QueryClientProvider>,
-  );
+  const cache = aQueryCache({ ...me, units });
+  cache.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
+  put(cache, measurementsQuery(child.id), growth);
+  return markupWithin(cache, <VisitGrowthPanel child={child} today={today} />);
 }
 
 const words = (known?: Known) => wordsOf(markupOf(known));
