@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { forgotPassword } from '#contract/accounts/passwords.ts';
 import { fillInLogin } from '../a-parent.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
@@ -81,7 +82,9 @@ test('[AUTH-12] [UI-02] the sixth link asked for within an hour is refused, and 
   for (let number = 1; number <= 6; number += 1) {
     await page.getByLabel('Email').fill('hannah@example.org');
     await expect(page.getByText('Security check passed')).toBeVisible({ timeout: 30_000 });
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === forgotPassword.path);
     await page.getByRole('button', { name: 'Send reset link' }).click();
+    expect((await answered).ok(), `answer ${number}`).toBe(number <= 5);
     const said = number <= 5 ? 'Reset email sent!' : 'Password reset failed';
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText('Checking that you are human')).toBeHidden({ timeout: 30_000 });
