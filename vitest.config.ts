@@ -16,8 +16,6 @@ export default defineConfig({
   test: {
     isolate: false,
     maxWorkers: '100%',
-    // Tests make much garbage; the default collects it too often.
-    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
     testTimeout: 120_000,
     hookTimeout: 120_000,
