@@ -40,7 +40,13 @@ const { session } = await fillDemo(join(folder, 'data'));
 const product = await startProduct(join(folder, 'data'));
 things.defer(() => product.stop());
 const browser = await startBrowser(join(folder, 'profile'));
-things.defer(() => void browser.process.kill('SIGKILL'));
+things.defer(browser.stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    browser.stop();
+    process.exit(1);
+  });
+}
 const figures: Figure[] = [];
 for (const page of pages) figures.push(...(await judge(page)));
 const missed = figures.filter(({ isMet }) => !isMet).length;
@@ -98,7 +104,8 @@ async function startBrowser(profile: string) {
   const child = spawn(
     process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     [...flags, ...asRoot, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: 'ignore' },
+    // A process group of its own: Debian's command is a script that starts the browser.
+    { stdio: 'ignore', detached: true },
   );
   await once(child, 'spawn');
   const giveUpAt = Date.now() + longestStartMs;
@@ -106,7 +113,8 @@ async function startBrowser(profile: string) {
     if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('the browser did not start');
     await sleep(50);
   }
-  return { process: child, port };
+  const { pid } = child;
+  return { stop: () => void (pid && process.kill(-pid, 'SIGKILL')), port };
 }
 
 async function answers(url: string): Promise<boolean> {
