@@ -4,6 +4,7 @@ import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
+import { isBirthDose } from './birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import { groupsOfProduct } from './known-dose.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
@@ -38,10 +39,10 @@ const MOST_DOSES = 20;
  * group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
-  const { assessment, today, until } = request;
+  const { patient, assessment, today, until } = request;
   const projected = new Map<string, readonly ProjectedDose[]>();
   for (const of of groups) {
-    const next = nextDose(of, assessment, today);
+    const next = nextDose(of, patient, assessment, today);
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
   }
   return withNextSeason(request, groups, projected);
@@ -70,7 +71,7 @@ function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edi
     const more = [...doses, { givenOn: on, cvx }];
     const assessment = evaluateAndForecast(edition, patient, more, on);
     const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
-    return { doses: more, next: nextDose(of, assessment, today), isComplete };
+    return { doses: more, next: nextDose(of, patient, assessment, today), isComplete };
   };
   const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(edition, cvx).join('|') === of.group;
   const { plannedWith } = vaccineOn(of, patient.bornOn, on);
@@ -87,10 +88,10 @@ type NextDose = ProjectedDose & {
   readonly on: Day;
 };
 
-function nextDose(of: PlannedGroup, { forecasts }: Assessment, today: Day): NextDose | null {
+function nextDose(of: PlannedGroup, { bornOn }: Patient, { forecasts }: Assessment, today: Day): NextDose | null {
   const forecast = mainForecast(forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
-  const days = dueDays(forecast);
+  const days = dueDays(forecast, bornOn);
   return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
 }
 
@@ -104,10 +105,14 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
   return dose !== null && earliest !== null && recommended !== null;
 }
 
-/** Influenza waits until September and is best given by the end of October. */
-function dueDays(forecast: DatedGroupForecast): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
+/** Influenza waits until September and is best given by the end of October; the birth dose is for the day of birth. */
+function dueDays(
+  forecast: DatedGroupForecast,
+  bornOn: string,
+): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
   const { recommended, pastDue, vaccineGroup } = forecast;
-  const window = windowOf(forecast, 'recommended');
+  if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
+  const window = windowOf(forecast, bornOn, 'recommended');
   return vaccineGroup === 'Influenza'
     ? { dueOn: window.opensOn, windowEndsOn: window.closesOn > window.opensOn ? window.closesOn : null }
     : { dueOn: recommended, windowEndsOn: pastDue };
@@ -125,7 +130,7 @@ function withNextSeason(
   if (over.length === 0) return projected;
   const turn = nextTurn(today);
   const inSeason = evaluateAndForecast(editionOn(turn), patient, doses, turn);
-  const found = over.flatMap((of) => nextDose(of, inSeason, today) ?? []);
+  const found = over.flatMap((of) => nextDose(of, patient, inSeason, today) ?? []);
   return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
 }
 

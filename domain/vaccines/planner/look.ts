@@ -106,8 +106,8 @@ export function nextDosesOf(
   });
 }
 
-function wishedWindow({ wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
-  const { opensOn, closesOn } = windowOf(forecast, wishes.pace ?? 'recommended');
+function wishedWindow({ patient, wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
+  const { opensOn, closesOn } = windowOf(forecast, patient.bornOn, wishes.pace ?? 'recommended');
   const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;
   return { opensOn: laterDay(opensOn, notBefore), closesOn: laterDay(closesOn, notBefore) };
 }

@@ -1,5 +1,6 @@
 import { day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
+import { isBirthDose } from '../planned/birth-dose.ts';
 import type { PlanPace } from './plan.ts';
 
 export type DatedGroupForecast = GroupForecast & {
@@ -12,12 +13,13 @@ export type DatedGroupForecast = GroupForecast & {
 export type Window = { readonly opensOn: Day; readonly closesOn: Day };
 
 /**
- * The dose may wait for a common visit until it is past due. Without a past-due day it does not wait, except influenza.
- * At the pace `earliest` no dose waits.
+ * The dose may wait for a common visit until it is past due; the birth dose of hepatitis B never waits. Without a
+ * past-due day a dose does not wait, except influenza. At the pace `earliest` no dose waits.
  * Our own rule; the dates are the engine's.
  */
-export function windowOf(forecast: DatedGroupForecast, pace: PlanPace): Window {
+export function windowOf(forecast: DatedGroupForecast, bornOn: string, pace: PlanPace): Window {
   const { vaccineGroup, earliest, recommended, pastDue, latest } = forecast;
+  if (isBirthDose(forecast, bornOn)) return { opensOn: recommended, closesOn: recommended };
   if (pace === 'earliest') return { opensOn: earliest, closesOn: earliest };
   const soonest = afterSummer(vaccineGroup, laterDay(earliest, recommended));
   const opensOn = laterDay(earliest, latest === null ? soonest : earlierDay(soonest, latest));
