@@ -23,8 +23,12 @@ export const Vaccine = z.object({
   dosesRequired: specified(z.string(), 'vaccines.doses'),
   /** With how long they last. */
   sideEffects: specified(z.string(), 'vaccines.side_effects'),
+  /** Signs for which a doctor is called at any hour. */
+  callNow: z.array(z.string()),
   callDoctor: z.array(z.string()),
   emergency: z.array(z.string()),
+  /** How many days after a dose its side effects are told. */
+  shownDays: z.int(),
   catchUp: z.string(),
   /** Whether it is in every child's plan; otherwise a parent adds it. */
   isRoutine: z.boolean(),
@@ -33,9 +37,28 @@ export type Vaccine = z.infer<typeof Vaccine>;
 
 const VaccineSource = z.object({ title: z.string(), edition: z.string(), on: StoredDay });
 
+/** What is said of a fever after a dose, by age from birth; ages as durations like '12w'. */
+const FeverAdvice = z.object({
+  edition: z.string(),
+  sources: z.record(z.string(), z.string()),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['call-now', 'call', 'do']),
+      text: z.string(),
+      from: z.optional(z.string()),
+      /** Exclusive. */
+      to: z.optional(z.string()),
+      /** Of the red flags that the line was taken from. */
+      rule: z.string(),
+      sources: z.array(z.string()),
+    }),
+  ),
+});
+
 export const Vaccines = z.object({
   vaccines: z.array(Vaccine),
   products: z.array(VaccineProduct),
+  fever: FeverAdvice,
   source: VaccineSource,
 });
 export type Vaccines = z.infer<typeof Vaccines>;

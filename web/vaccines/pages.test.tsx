@@ -20,7 +20,6 @@ import {
 import { wordsOf } from '#testing/web/words-of.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { AfterCarePanel } from './after-care-panel.tsx';
 import { CatchUpPanel } from './catch-up-panel.tsx';
 import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';
 import { VaccineCard } from './schedule/vaccine-card.tsx';
@@ -293,29 +292,6 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
     expect(card(null)).toContain('Loading vaccine schedule...');
     expect(card(offline)).toContain('Error loading vaccines: The server did not answer.');
-  });
-});
-
-describe('the advice in the days after a vaccine', () => {
-  const after = (on: string, vaccines: string[], plan = vaccinePlan) =>
-    shown(<AfterCarePanel child={maya} today={today} />, { plan: { ...plan, doses: [given(on, vaccines)] } });
-
-  test('begins with the emergencies, in no fold, and then says when to call and what passes', () => {
-    const markup = after('2026-11-20', ['dtap', 'rv']);
-
-    expect(markup).not.toContain('<details');
-    expect(wordsOf(markup)).toMatch(
-      /^After the vaccines Maya had DTaP and RV on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor .*What may follow and passes DTaP Soreness.*RV Fussiness/,
-    );
-  });
-
-  test('says each sign once', () => {
-    expect(wordsOf(after('2026-11-20', ['dtap', 'hib'])).split('A seizure, or a child')).toHaveLength(2);
-  });
-
-  test('nothing once the days are over, and of MMR later than of others', () => {
-    expect(after('2026-11-16', ['dtap'])).toBe('');
-    expect(wordsOf(after('2026-11-16', ['mmr']))).toContain('fever and a mild rash 6 to 12 days later');
   });
 });
 

@@ -11,6 +11,8 @@ import {
   namedIn,
   noneTwice,
   object,
+  oneOf,
+  recordOf,
   text,
   yesOrNo,
   type Check,
@@ -42,12 +44,37 @@ export type RoutineVaccine = {
   readonly sideEffects: {
     readonly common: readonly string[];
     readonly lasts: string;
+    /** How many days after a dose they are told. */
+    readonly shownDays: number;
+    /** Signs for which a doctor is called at any hour. */
+    readonly callNow: readonly string[];
     readonly callDoctor: readonly string[];
     readonly emergency: readonly string[];
     readonly note?: string;
   };
   /** For newborns whose mother has hepatitis B or an unknown result. */
   readonly newbornNote?: string;
+};
+
+/** What to say of a fever at some ages. */
+export type FeverLine = {
+  /** To call at any hour, to call during the day, or to do. */
+  readonly kind: 'call-now' | 'call' | 'do';
+  readonly text: string;
+  readonly from?: DurationText | undefined;
+  /** Exclusive. */
+  readonly to?: DurationText | undefined;
+  /** Of the red flags that the line was taken from. */
+  readonly rule: string;
+  /** Keys of `sources`. */
+  readonly sources: readonly string[];
+};
+
+export type FeverAdvice = {
+  readonly edition: string;
+  readonly wording: string;
+  readonly sources: Readonly<Record<string, string>>;
+  readonly lines: readonly FeverLine[];
 };
 
 export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
@@ -66,8 +93,32 @@ export type RoutineSchedule = {
     readonly wording: string;
   };
   readonly notes: Readonly<Record<'isSeasonal' | 'plannedWith' | 'whenUnknown' | 'codeWhenUnknown', string>>;
+  readonly fever: FeverAdvice;
   readonly vaccines: readonly RoutineVaccine[];
 };
+
+const feverCheck = also(
+  object<FeverAdvice>(
+    {
+      edition: text,
+      wording: text,
+      sources: recordOf(text, text),
+      lines: listOf(
+        object<FeverLine>(
+          { kind: oneOf('call-now', 'call', 'do'), text, rule: text, sources: listOf(text) },
+          { from: duration, to: duration },
+        ),
+      ),
+    },
+    {},
+  ),
+  ({ lines, sources }) =>
+    among('lines', lines, (line) =>
+      among('sources', line.sources, (key) =>
+        Object.hasOwn(sources, key) ? null : fault(`not among the sources: '${key}'`),
+      ),
+    ),
+);
 
 export function routineCheck({
   vaccineGroups,
@@ -90,7 +141,14 @@ export function routineCheck({
       rows: listOf(object<RoutineRow>({ number: count, age: text, from: duration }, {})),
       catchUp: text,
       sideEffects: object<RoutineVaccine['sideEffects']>(
-        { common: listOf(text), lasts: text, callDoctor: listOf(text), emergency: listOf(text) },
+        {
+          common: listOf(text),
+          lasts: text,
+          shownDays: count,
+          callNow: listOf(text),
+          callDoctor: listOf(text),
+          emergency: listOf(text),
+        },
         { note: text },
       ),
     },
@@ -116,6 +174,7 @@ export function routineCheck({
         { isSeasonal: text, plannedWith: text, whenUnknown: text, codeWhenUnknown: text },
         {},
       ),
+      fever: feverCheck,
       vaccines: listOf(vaccine),
     },
     {},

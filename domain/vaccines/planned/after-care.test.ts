@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { routineSchedule } from '../editions/editions-data.ts';
 import { afterCare } from './after-care.ts';
 
 const today = day('2026-11-21');
+const shownDays = new Map(routineSchedule().vaccines.map(({ id, sideEffects }) => [id, sideEffects.shownDays]));
 const dose = (on: string | null, ...vaccines: string[]) => ({ givenOn: on === null ? null : day(on), vaccines });
 
 describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
@@ -11,14 +13,25 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
     { given: '3 days ago', doses: [dose('2026-11-18', 'dtap')], said: ['2026-11-18 dtap'] },
     { given: '4 days ago', doses: [dose('2026-11-17', 'dtap')], said: [] },
     { given: 'tomorrow', doses: [dose('2026-11-22', 'dtap')], said: [] },
-    { given: 'MMR 12 days ago', doses: [dose('2026-11-09', 'mmr')], said: ['2026-11-09 mmr'] },
-    { given: 'MMR 13 days ago', doses: [dose('2026-11-08', 'mmr')], said: [] },
-    { given: 'MMRV 12 days ago', doses: [dose('2026-11-09', 'mmr', 'var')], said: ['2026-11-09 mmr var'] },
+    { given: 'rotavirus 21 days ago', doses: [dose('2026-10-31', 'rv')], said: ['2026-10-31 rv'] },
+    { given: 'rotavirus 22 days ago', doses: [dose('2026-10-30', 'rv')], said: [] },
+    { given: 'MMR 28 days ago', doses: [dose('2026-10-24', 'mmr')], said: ['2026-10-24 mmr'] },
+    { given: 'MMR 29 days ago', doses: [dose('2026-10-23', 'mmr')], said: [] },
+    { given: 'MMRV 28 days ago', doses: [dose('2026-10-24', 'mmr', 'var')], said: ['2026-10-24 mmr var'] },
+    { given: 'chickenpox vaccine 29 days ago', doses: [dose('2026-10-23', 'var')], said: [] },
+    { given: 'COVID-19 vaccine 7 days ago', doses: [dose('2026-11-14', 'covid')], said: ['2026-11-14 covid'] },
+    { given: 'COVID-19 vaccine 8 days ago', doses: [dose('2026-11-13', 'covid')], said: [] },
     { given: 'on a day nobody knows', doses: [dose(null, 'mmr')], said: [] },
+    { given: 'a vaccine of which nothing is told', doses: [dose('2026-11-21', 'bcg')], said: [] },
     {
       given: 'MMR and PCV 5 days ago: of PCV no more is said',
       doses: [dose('2026-11-16', 'pcv'), dose('2026-11-16', 'mmr')],
       said: ['2026-11-16 mmr'],
+    },
+    {
+      given: 'a combination 5 days ago: what holds for each of its vaccines',
+      doses: [dose('2026-11-16', 'dtap', 'rv')],
+      said: ['2026-11-16 rv'],
     },
     {
       given: 'on two days, the latest first',
@@ -26,6 +39,21 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
       said: ['2026-11-20 dtap hib pcv', '2026-11-18 rv'],
     },
   ])('given $given', ({ doses, said }) => {
-    expect(afterCare(doses, today).map(({ givenOn, vaccines }) => [givenOn, ...vaccines].join(' '))).toEqual(said);
+    expect(afterCare(doses, shownDays, today).map(({ givenOn, vaccines }) => [givenOn, ...vaccines].join(' '))).toEqual(
+      said,
+    );
   });
+});
+
+test('no text names a sign that comes after it is told', () => {
+  const others = [...shownDays].filter(([id]) => !['rv', 'mmr', 'var', 'covid'].includes(id));
+
+  expect(new Set(others.map(([, days]) => days))).toEqual(new Set([3]));
+});
+
+test('a blocked bowel after rotavirus vaccine is a reason to call now, not beside fussiness', () => {
+  const { callNow, callDoctor } = routineSchedule().vaccines.find(({ id }) => id === 'rv')?.sideEffects ?? {};
+
+  expect(callNow?.join()).toContain('intussusception');
+  expect(callDoctor?.join()).not.toContain('intussusception');
 });

@@ -4,29 +4,23 @@ type Given = { readonly givenOn: Day | null; readonly vaccines: readonly string[
 
 export type AfterCare = { readonly givenOn: Day; readonly vaccines: readonly string[] };
 
-const usualDays = 3;
-/** Fever and rash may come 6 to 12 days after it. */
-const daysAfterMeasles = 12;
-const measlesVaccine = 'mmr';
-
 /**
- * Until 3 days after the visit, 12 with MMR; latest day first.
+ * The vaccines whose after-care is still told, by the day they were given, latest first.
  *
- * Source: content/vaccines/routine.json, the side effects of each vaccine and how long they last.
+ * @param shownDays by vaccine, as in content/vaccines/routine.json: 3, and longer where a sign named there comes later
  */
-export function afterCare(doses: readonly Given[], today: Day): AfterCare[] {
+export function afterCare(doses: readonly Given[], shownDays: ReadonlyMap<string, number>, today: Day): AfterCare[] {
   const byDay = new Map<Day, string[]>();
   for (const { givenOn, vaccines } of doses) {
-    if (givenOn === null || !isLately(givenOn, vaccines, today)) continue;
+    if (givenOn === null) continue;
     const known = byDay.get(givenOn) ?? [];
-    byDay.set(givenOn, [...known, ...vaccines.filter((vaccine) => !known.includes(vaccine))]);
+    const shown = vaccines.filter((vaccine) => {
+      const days = daysBetween(givenOn, today);
+      return days >= 0 && days <= (shownDays.get(vaccine) ?? -1) && !known.includes(vaccine);
+    });
+    if (shown.length > 0) byDay.set(givenOn, [...known, ...shown]);
   }
   return [...byDay]
     .map(([givenOn, vaccines]) => ({ givenOn, vaccines }))
     .toSorted((one, other) => (one.givenOn < other.givenOn ? 1 : -1));
-}
-
-function isLately(givenOn: Day, vaccines: readonly string[], today: Day): boolean {
-  const days = daysBetween(givenOn, today);
-  return days >= 0 && days <= (vaccines.includes(measlesVaccine) ? daysAfterMeasles : usualDays);
 }

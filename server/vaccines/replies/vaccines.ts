@@ -2,7 +2,7 @@ import type { Vaccine, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
+import type { FeverAdvice, RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
@@ -13,6 +13,7 @@ export function vaccinesReply(today: Day): Vaccines {
   return {
     vaccines: routineSchedule().vaccines.map(vaccineReply),
     products: productReplies(editionOn(CURRENT_EDITION, today)),
+    fever: feverReply(routineSchedule().fever),
     source: vaccineSource(),
   };
 }
@@ -28,10 +29,20 @@ function vaccineReply(vaccine: RoutineVaccine): Vaccine {
     recommendedAge: vaccine.rows.map(({ age }) => age).join('; '),
     dosesRequired,
     sideEffects: sideEffectsText(sideEffects),
+    callNow: [...sideEffects.callNow],
     callDoctor: [...sideEffects.callDoctor],
     emergency: [...sideEffects.emergency],
+    shownDays: sideEffects.shownDays,
     catchUp,
     isRoutine,
+  };
+}
+
+function feverReply({ edition, sources, lines }: FeverAdvice): Vaccines['fever'] {
+  return {
+    edition,
+    sources: { ...sources },
+    lines: lines.map((line) => ({ ...line, sources: [...line.sources] })),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { laterDay } from '#domain/time/day.ts';
+import { feverCare } from '#domain/vaccines/planned/fever-care.ts';
 import { notCounted } from '#domain/vaccines/planned/standing.ts';
 import { CallDoctor } from '../schedule/call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
@@ -12,7 +14,7 @@ import { VaccineSourceLine } from '../schedule/vaccine-source-line.tsx';
 type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 
 export function DoseDetails({ row, known, act }: Props) {
-  const { plan, me, facts } = known;
+  const { child, today, plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
   return (
@@ -26,7 +28,13 @@ export function DoseDetails({ row, known, act }: Props) {
       {dose && <GivenFacts dose={dose} me={me} />}
       <Decision row={row} known={known} />
       <Why row={row} />
-      {vaccine && <CallDoctor {...vaccine} />}
+      {vaccine && (
+        <CallDoctor
+          signs={vaccine}
+          fever={feverCare(facts.fever, child.bornOn, laterDay(today, row.dueOn ?? today))}
+          edition={facts.fever.edition}
+        />
+      )}
       {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <VaccineSourceLine plan={plan} />
     </div>

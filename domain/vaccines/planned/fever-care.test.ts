@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day } from '#domain/time/day.ts';
+import { routineSchedule } from '../editions/editions-data.ts';
+import { feverCare, type FeverCare } from './fever-care.ts';
+
+const bornOn = day('2026-01-15');
+const { fever } = routineSchedule();
+const at = (months: number, days = 0) => feverCare(fever, bornOn, addDays(addMonths(bornOn, months), days));
+const said = ({ callNow, call, toDo }: FeverCare) => [...callNow, ...call, ...toDo].join('; ');
+
+describe('[decision 62] what is said of a fever after a shot', () => {
+  test.each([
+    { what: '100.4 °F', ages: 'birth to 3 months', first: at(0), last: at(3, -1), before: null, after: at(3) },
+    { what: '96.8 °F', ages: 'birth to 3 months', first: at(0), last: at(3, -1), before: null, after: at(3) },
+    { what: '101 °F', ages: '3 to 6 months', first: at(3), last: at(6, -1), before: at(3, -1), after: at(6) },
+    { what: '104 °F', ages: '3 months on', first: at(3), last: at(216), before: at(3, -1), after: null },
+    { what: '24 hours', ages: '3 to 24 months', first: at(3), last: at(24, -1), before: at(3, -1), after: at(24) },
+    { what: 'than 3 days', ages: '2 years on', first: at(24), last: at(216), before: at(24, -1), after: null },
+    {
+      what: 'before you have called',
+      ages: 'birth to 3 months',
+      first: at(0),
+      last: at(3, -1),
+      before: null,
+      after: at(3),
+    },
+    {
+      what: 'under 12 weeks',
+      ages: 'birth to 12 weeks',
+      first: at(0),
+      last: at(0, 83),
+      before: null,
+      after: at(0, 84),
+    },
+    { what: 'acetaminophen', ages: '3 months on', first: at(3), last: at(216), before: at(3, -1), after: null },
+    { what: 'no ibuprofen', ages: 'birth to 6 months', first: at(0), last: at(6, -1), before: null, after: at(6) },
+    { what: 'no aspirin', ages: 'any age', first: at(0), last: at(216), before: null, after: null },
+  ])('$what: $ages', ({ what, first, last, before, after }) => {
+    for (const care of [first, last]) expect(said(care)).toContain(what);
+    for (const care of [before, after].filter((one) => one !== null)) expect(said(care)).not.toContain(what);
+  });
+
+  test('under 3 months 100.4 °F is a reason to call at once, and the first', () => {
+    for (const care of [at(0), at(0, 41), at(2), at(3, -1)]) expect(care.callNow[0]).toContain('100.4 °F');
+  });
+
+  test('a month without the day of birth ends a day later, on the safe side', () => {
+    const on = (text: string) => feverCare(fever, day('2026-01-31'), day(text)).callNow[0];
+
+    expect(on('2026-04-30')).toContain('100.4 °F');
+    expect(on('2026-05-01')).not.toContain('100.4 °F');
+  });
+
+  test('at every age there is a line to call now, one about aspirin, and the sources of what is said', () => {
+    for (let months = 0; months <= 216; months += 1) {
+      const care = at(months);
+
+      expect(care.callNow).not.toEqual([]);
+      expect(care.toDo.join()).toContain('aspirin');
+      expect(care.sources).toContain('American Academy of Pediatrics on fever');
+    }
+  });
+
+  test('an age is named where a line would be untrue at another', () => {
+    expect(at(5).sources).toContain('American Academy of Pediatrics on fever by age');
+    expect(at(12).sources).not.toContain('American Academy of Pediatrics on fever by age');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Day } from '#domain/time/day.ts';
+import type { FeverAdvice, FeverLine } from '../editions/routine-file.ts';
+import { dayAtAge } from './planned-group.ts';
+
+export type FeverCare = {
+  /** Signs for which a doctor is called at any hour. */
+  readonly callNow: readonly string[];
+  readonly call: readonly string[];
+  readonly toDo: readonly string[];
+  /** Of the lines above, as named on the screen. */
+  readonly sources: readonly string[];
+};
+
+/**
+ * What is said of a fever at the age reached on a day, counted from birth.
+ *
+ * Source: the lines of `fever` in content/vaccines/routine.json, each with its own.
+ */
+export function feverCare({ lines, sources }: Pick<FeverAdvice, 'lines' | 'sources'>, bornOn: Day, on: Day): FeverCare {
+  const said = lines.filter(
+    ({ from, to }) =>
+      (from === undefined || on >= dayAtAge(bornOn, from)) && (to === undefined || on < dayAtAge(bornOn, to)),
+  );
+  const textsOf = (kind: FeverLine['kind']) => said.filter((line) => line.kind === kind).map(({ text }) => text);
+  const keys = new Set(said.flatMap((line) => line.sources));
+  return {
+    callNow: textsOf('call-now'),
+    call: textsOf('call'),
+    toDo: textsOf('do'),
+    sources: [...keys].flatMap((key) => sources[key] ?? []),
+  };
+}

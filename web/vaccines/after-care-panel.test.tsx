@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/time/day.ts';
+import { aQueryCache, markupWithin, put } from '#testing/web/a-query-cache.tsx';
+import { maya, today } from '#testing/web/replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import { given, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { AfterCarePanel } from './after-care-panel.tsx';
+import { vaccinePlanQuery, vaccinesQuery } from './data.ts';
+
+describe('the advice in the days after a vaccine', () => {
+  const after = (on: string, vaccines: string[], child = maya) => {
+    const cache = aQueryCache();
+    put(cache, vaccinePlanQuery(maya.id), { ...vaccinePlan, doses: [given(on, vaccines)] });
+    put(cache, vaccinesQuery, vaccineFacts);
+    return markupWithin(cache, <AfterCarePanel child={child} today={today} />);
+  };
+
+  test('begins with the emergencies, in no fold, and then says when to call and what passes', () => {
+    const markup = after('2026-11-20', ['dtap', 'rv']);
+
+    expect(markup).not.toContain('<details');
+    expect(wordsOf(markup)).toMatch(
+      /^After the vaccines Maya had DTaP and RV on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*RV Fussiness/,
+    );
+  });
+
+  test('says each sign once', () => {
+    expect(wordsOf(after('2026-11-20', ['dtap', 'hib'])).split('A seizure, or a child')).toHaveLength(2);
+  });
+
+  test('says of a fever what holds at the age of that day, with its source', () => {
+    const ofBorn = (bornOn: string) => wordsOf(after('2026-11-20', ['dtap'], { ...maya, bornOn: day(bornOn) }));
+    const [young, older] = [ofBorn('2026-09-19'), ofBorn('2026-05-01')];
+
+    expect(young).toMatch(/day or night 100\.4 °F .*No fever medicine under 12 weeks/);
+    expect(older).not.toContain('100.4 °F');
+    expect(older).toMatch(/day or night 104 °F .*Fever: American Academy of Pediatrics on fever;/);
+  });
+
+  test('a blocked bowel is told for three weeks after rotavirus vaccine', () => {
+    expect(wordsOf(after('2026-10-31', ['rv']))).toContain('blocked bowel');
+    expect(after('2026-10-30', ['rv'])).toBe('');
+  });
+
+  test('nothing once the days are over, and of MMR later than of others', () => {
+    expect(after('2026-11-16', ['dtap'])).toBe('');
+    expect(wordsOf(after('2026-11-16', ['mmr']))).toContain('fever and a mild rash 6 to 12 days later');
+  });
+});
