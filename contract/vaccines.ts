@@ -113,6 +113,8 @@ export const PlannedDose = z.object({
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
   /** Last day of the recommended window; null if it has none. */
   windowEndsOn: z.nullable(StoredDay),
+  /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
+  birthHours: z.nullable(z.literal([12, 24])),
   status: z.enum(plannedStatuses),
   /** Past the window's last day, and not deferred. */
   isPastWindow: z.boolean(),

@@ -12,6 +12,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   number,
   dueOn: day(dueOn),
   windowEndsOn: null,
+  birthHours: null,
   status: 'upcoming' as const,
   isPastWindow: false,
   isUnanswered: false,

@@ -30,6 +30,7 @@ const dtap = {
   category: 'routine' as const,
   dueOn: day('2026-11-28'),
   windowEndsOn: day('2027-01-18'),
+  birthHours: null,
 };
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
@@ -59,6 +60,19 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       source,
       ...footer,
     ]);
+  });
+});
+
+describe('the birth dose of hepatitis B in a mail', () => {
+  const birthDose = { ...dtap, shortName: 'HepB', number: 1, birthHours: 12, windowEndsOn: reminded.today } as const;
+
+  test.each([
+    { dueOn: '2026-11-21', says: 'Due today, November 21, 2026: HepB 1 (within 12 hours of birth).' },
+    { dueOn: '2026-11-20', says: 'Due since November 20, 2026: HepB 1 (as soon as possible).' },
+  ])('due on $dueOn never waits for a later day', async ({ dueOn, says }) => {
+    const doses = [{ ...birthDose, dueOn: day(dueOn) }];
+    const { text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
+    expect(text).toContain(says);
   });
 });
 

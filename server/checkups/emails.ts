@@ -1,6 +1,7 @@
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
@@ -17,7 +18,9 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn'> & { readonly dueOn: Day };
+type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours'> & {
+  readonly dueOn: Day;
+};
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
 
 export function dosesMail(
@@ -34,7 +37,10 @@ export function dosesMail(
     subject: `Vaccines due for ${name}`,
     paragraphs: [
       `These vaccine doses are next for ${name}:`,
-      ...[...byDay].map(([on, ofDay]) => `${dueText(on, reminded.today)}: ${ofDay.map(doseWithWindow).join(', ')}.`),
+      ...[...byDay].map(
+        ([on, ofDay]) =>
+          `${dueText(on, reminded.today)}: ${ofDay.map((dose) => doseWithWindow(dose, reminded.today)).join(', ')}.`,
+      ),
     ],
     link: { label: 'See the vaccine schedule', url: `${publicUrl}/vaccines` },
     sources: source === null ? [] : [source],
@@ -88,7 +94,8 @@ function dueText(dueOn: Day, today: Day): string {
   return dueOn > today ? `Due ${longDayText(dueOn)}` : `Due since ${longDayText(dueOn)}`;
 }
 
-function doseWithWindow(dose: Dose): string {
+function doseWithWindow(dose: Dose, today: Day): string {
+  if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
   const endsOn = windowEnd(dose);
   return doseWithNotes(dose, endsOn === null ? [] : [`until ${longDayText(endsOn)}`]);
 }

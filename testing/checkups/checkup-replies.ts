@@ -127,6 +127,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     recommendedAge: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
+    birthHours: null,
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
     isPastWindow: false,
     recommendedOn: null,

@@ -2,7 +2,7 @@ import { day, dayNumber, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GivenDose } from '#domain/vaccines/assessment.ts';
 import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';
-import { askDoctorOn } from '#domain/vaccines/editions/authorities.ts';
+import { askDoctorOn, type MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
 
@@ -15,8 +15,12 @@ export function atAge(age: string, bornOn: Day = JANUARY_CHILD): Day {
   return dayOf(addDuration(dayNumber(bornOn), duration));
 }
 
-export function askDoctorBy(id: string, bornOn: Day): (on: Day) => ReadonlySet<string> {
-  return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB: 'unknown' }, on);
+export function askDoctorBy(
+  id: string,
+  bornOn: Day,
+  motherHepatitisB: MotherHepatitisB = 'unknown',
+): (on: Day) => ReadonlySet<string> {
+  return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB }, on);
 }
 
 /** A girl's plan by the current edition. */

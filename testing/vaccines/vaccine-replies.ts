@@ -59,6 +59,7 @@ export function planned(
     recommendedAge: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
+    birthHours: null,
     status: 'upcoming',
     isPastWindow: false,
     recommendedOn: null,

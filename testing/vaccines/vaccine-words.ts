@@ -1,4 +1,5 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
+import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
@@ -18,6 +19,8 @@ export type History = {
   readonly isAsPublished?: boolean;
   /** Default CDC. */
   readonly authority?: string;
+  /** Default unknown. */
+  readonly motherHepatitisB?: MotherHepatitisB;
 };
 
 export type DoseRow = History & {
@@ -42,14 +45,24 @@ export function wordsInput({
   patient = {},
   isAsPublished,
   authority = 'cdc',
+  motherHepatitisB = 'unknown',
 }: History): WordsInput {
   const edition = isAsPublished ? publishedEdition(CURRENT_EDITION) : editionOn(CURRENT_EDITION, day(today));
   const doses = given.map(doseOf);
   const trace: TraceEntry[] = [];
   const child: Patient = { bornOn: day(bornOn), sex: 'female', ...patient };
   const assessment = evaluateAndForecast(edition, child, doses, day(today), (entry) => trace.push(entry));
-  const askDoctorOn = askDoctorBy(authority, child.bornOn);
-  return { assessment, trace, doses, names: vaccineNames, edition, askDoctorOn, today: day(today) };
+  const askDoctorOn = askDoctorBy(authority, child.bornOn, motherHepatitisB);
+  return {
+    assessment,
+    trace,
+    doses,
+    names: vaccineNames,
+    edition,
+    askDoctorOn,
+    today: day(today),
+    child: { bornOn: child.bornOn, motherHepatitisB },
+  };
 }
 
 function doseOf(given: string | GivenDose): GivenDose {

@@ -2,6 +2,7 @@ import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import type { ChildOfBirthDose } from '../planned/birth-dose.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
 
@@ -15,6 +16,7 @@ export type WordsInput = {
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;
+  readonly child: ChildOfBirthDose;
 };
 
 /** 'March 9', with the year if it is not this one. */

@@ -5,6 +5,7 @@ import { initial } from '#domain/children/child.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { PlanToday, RowStatus } from '#server/vaccines/rules/row-status.ts';
 import type { CheckupSummary } from './checkups.ts';
@@ -56,6 +57,8 @@ function visitEvents({ checkups }: CalendarParts, name: string): DayEvent[] {
 }
 
 function windowText(dose: Dose): string {
+  const { birthHours, dueOn } = dose;
+  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
   const endsOn = windowEnd(dose);
   return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
 }

@@ -41,6 +41,7 @@ export function judge({ plan, doses }: PlanData, { child, today }: Reading): Jud
     edition,
     askDoctorOn: (on) => askDoctorFor(child, plan.authority, on),
     today: asOf,
+    child,
   };
   const ofDose = findingWords(words).filter(({ kind, dose }) => kind === 'refused' || dose !== null);
   return {

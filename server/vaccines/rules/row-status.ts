@@ -2,6 +2,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
@@ -28,6 +29,7 @@ export type RowStatus = Pick<
   | 'number'
   | 'dueOn'
   | 'windowEndsOn'
+  | 'birthHours'
   | 'status'
   | 'isPastWindow'
   | 'isUnanswered'
@@ -74,6 +76,8 @@ export function rowStatusIn(
     const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
     const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
+    const isWaiting = status === 'upcoming' || status === 'overdue';
+    const isDecidedTogether = categories?.includes('ask-your-doctor') ?? false;
     return {
       id,
       vaccine: group.id,
@@ -83,10 +87,14 @@ export function rowStatusIn(
       number,
       dueOn,
       windowEndsOn,
+      birthHours:
+        isWaiting && !isDecidedTogether
+          ? birthHours({ vaccineGroup: group.group, dose: number, recommended: dueOn }, child, today)
+          : null,
       status,
       isPastWindow: isPastWindow(status, windowEndsOn, today),
       isUnanswered,
-      category: categories?.includes('ask-your-doctor') ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
+      category: isDecidedTogether ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
       completed,
     };
   };

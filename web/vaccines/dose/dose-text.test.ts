@@ -26,6 +26,12 @@ describe('[VAX-02] what the badge of a dose says', () => {
   test.each<{ row: PlannedDose; says: string }>([
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
     { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
+    { row: { ...planned('hepb', 1, today), birthHours: 24 }, says: 'At birth, within 24 hours: due now' },
+    { row: { ...planned('hepb', 1, today), birthHours: 12 }, says: 'At birth, within 12 hours: due now' },
+    {
+      row: { ...dtapDue, vaccine: 'hepb', birthHours: 12, isPastWindow: true },
+      says: 'Overdue: as soon as possible',
+    },
     { row: { ...dtapDue, isPastWindow: true }, says: 'Overdue' },
     { row: { ...dtapDue, status: 'upcoming', isUnanswered: true }, says: 'Not answered yet' },
     { row: planned('dtap', 2, today), says: 'Due now' },

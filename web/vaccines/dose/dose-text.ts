@@ -33,7 +33,10 @@ export function doseDateText(
 export function standingText(standing: DoseStanding, row: PlannedDose, decision: VaccineDecision | null): string {
   switch (standing) {
     case 'due':
+      if (row.birthHours !== null) return `At birth, within ${row.birthHours} hours: due now`;
       return row.windowEndsOn ? `Due now, until ${shortDayText(row.windowEndsOn)}` : 'Due now';
+    case 'overdue':
+      return row.birthHours === null ? 'Overdue' : 'Overdue: as soon as possible';
     case 'deferred':
       return decision?.until ? `Deferred until ${shortDayText(decision.until)}` : 'Deferred';
     default:
@@ -41,10 +44,9 @@ export function standingText(standing: DoseStanding, row: PlannedDose, decision:
   }
 }
 
-const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'deferred'>, string>> = {
+const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'overdue' | 'deferred'>, string>> = {
   completed: 'Completed',
   'not-counted': 'Completed, not counted',
-  overdue: 'Overdue',
   upcoming: 'Upcoming',
   declined: 'Declined',
   'not-needed': 'Not needed',

@@ -65,7 +65,9 @@ function grouped(rows: readonly PlannedDose[], titleOf: (row: PlannedDose) => st
   return [...Map.groupBy(rows, titleOf)].map(([title, found]) => ({ id: title, title, rows: found, shownFirst: null }));
 }
 
+/** A birth dose never waits, so the end of another window would say too much. */
 function dueTitle(rows: readonly PlannedDose[]): string {
+  if (rows.some(({ birthHours }) => birthHours !== null)) return 'Due now';
   const [first] = rows.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }

@@ -9,6 +9,11 @@ export const NEXT = {
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
   'due-now-last-day': { rule: 'FORECASTDT-4', text: 'Due now: can be given until {date}' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
+  'birth-dose': { rule: 'FORECASTDT-5', text: 'At birth, within {hours} hours: due now' },
+  'birth-dose-late': {
+    rule: 'FORECASTDT-6',
+    text: 'It was due at birth, within {hours} hours: as soon as possible',
+  },
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
   recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },

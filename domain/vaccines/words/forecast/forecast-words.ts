@@ -1,5 +1,6 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
+import { birthHours } from '../../planned/birth-dose.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
@@ -38,7 +39,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   return {
-    ...nextText(input, forecast, earliest, recommended),
+    ...((isShared ? null : birthText(input, forecast)) ?? nextText(input, forecast, earliest, recommended)),
     details: [
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
@@ -57,6 +58,12 @@ function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, rec
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
   if (earliest === recommended) return say(NEXT, 'from', { date: inWords(earliest) });
   return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
+}
+
+function birthText({ child, today }: WordsInput, forecast: GroupForecast): Sentence | null {
+  const hours = forecast.dose === null ? null : birthHours({ ...forecast, dose: forecast.dose }, child, today);
+  if (hours === null) return null;
+  return say(NEXT, today > child.bornOn ? 'birth-dose-late' : 'birth-dose', { hours: `${hours}` });
 }
 
 /** Due until its window ends; after it, since it began; without one, until its last day. */
