@@ -29,10 +29,10 @@ describe('the birth dose of hepatitis B', () => {
     const later = await birthDose();
 
     expect(today.row).toMatchObject({ birthHours: hours, windowEndsOn: bornOn });
-    expect(today.row?.why).toBe(`At birth, within ${hours} hours: due now.`);
+    expect(today.row.why).toBe(`At birth, within ${hours} hours: due now.`);
     expect(today.visit).toMatchObject({ on: bornOn, noLaterThan: bornOn });
     expect(later.row).toMatchObject({ birthHours: hours, status: 'overdue' });
-    expect(later.row?.why).toBe(`It was due at birth, within ${hours} hours: as soon as possible.`);
+    expect(later.row.why).toBe(`It was due at birth, within ${hours} hours: as soon as possible.`);
     expect(later.visit).toMatchObject({ on: '2026-11-25', title: 'As soon as you can' });
   });
 });
