@@ -35,6 +35,18 @@ export const Vaccine = z.object({
 });
 export type Vaccine = z.infer<typeof Vaccine>;
 
+/** A fact about a child that can be noted and changes its plan, such as 'Asthma'. */
+const VaccineCondition = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What is meant, and what is not. */
+  means: z.nullable(z.string()),
+  /** Null where CDC's data has no rule for children. */
+  changes: z.nullable(z.string()),
+});
+
+const VaccineConditionTopic = z.object({ title: z.string(), conditions: z.array(VaccineCondition) });
+
 const VaccineSource = z.object({ title: z.string(), edition: z.string(), on: StoredDay });
 
 /** What is said of a fever after a dose, by age from birth; ages as durations like '12w'. */
@@ -59,6 +71,8 @@ export const Vaccines = z.object({
   vaccines: z.array(Vaccine),
   products: z.array(VaccineProduct),
   fever: FeverAdvice,
+  /** What can be noted of a child. */
+  conditions: z.array(VaccineConditionTopic),
   source: VaccineSource,
 });
 export type Vaccines = z.infer<typeof Vaccines>;
@@ -162,6 +176,10 @@ export const VaccinePlan = z.object({
   planned: z.array(PlannedDose),
   doses: z.array(Dose),
   decisions: z.array(VaccineDecision),
+  /** What is noted of the child, and whether CDC's data has a rule for it at the child's age. */
+  conditions: z.array(z.object({ id: z.string(), title: z.string(), isUsed: z.boolean(), ...provenance })),
+  /** Shown above the plan: which conditions it was made with, or that it is for children without one. */
+  forWhom: z.string(),
   /** Status of each vaccine as a whole: 'Complete', 'No longer given at this age'. */
   vaccines: z.array(
     z.object({ vaccine: z.string(), isComplete: z.boolean(), text: z.string(), details: z.array(z.string()) }),

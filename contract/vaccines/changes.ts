@@ -76,6 +76,11 @@ export const NewVaccineDecision = z.strictObject({
 });
 export type NewVaccineDecision = z.infer<typeof NewVaccineDecision>;
 
+export const ConditionId = z
+  .string({ error: 'This condition is unknown' })
+  .check(z.regex(/^[a-z][a-z-]{2,39}$/, { error: 'This condition is unknown' }));
+const ConditionIds = z.array(ConditionId).check(z.maxLength(60, { error: 'Note at most 60 conditions' }));
+
 const ofDose = z.object({ childId: Id, doseId: Id });
 const ofPlannedDose = z.object({ childId: Id, plannedDoseId: Id });
 const ofVaccine = z.object({ childId: Id, vaccine: VaccineId });
@@ -143,6 +148,20 @@ export const undecideVaccine = endpoint({
   summary: 'Withdraws a decision about a vaccine, unless it was changed since it was read.',
   params: ofVaccine,
   body: z.strictObject({ version: Version }),
+  reply: VaccinePlan,
+});
+
+export const noteVaccineConditions = endpoint({
+  method: 'PUT',
+  path: '/api/children/:childId/vaccine-conditions',
+  who: 'may edit the child',
+  summary: 'Notes which conditions a child has that change its plan, unless they were changed since they were read.',
+  params: ofChild,
+  body: z.strictObject({
+    conditions: ConditionIds,
+    /** Those noted when they were read. */
+    seen: ConditionIds,
+  }),
   reply: VaccinePlan,
 });
 

@@ -6,6 +6,7 @@ import {
   changePlannedDose,
   chooseVaccineAuthority,
   decideVaccine,
+  noteVaccineConditions,
   removeDose,
   undecideVaccine,
 } from './changes.ts';
@@ -22,6 +23,7 @@ export const vaccinesEndpoints = {
   changePlannedDose,
   decideVaccine,
   undecideVaccine,
+  noteVaccineConditions,
   chooseVaccineAuthority,
   answerPast,
   readVisitPlan,

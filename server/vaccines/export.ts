@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
+import { ConditionId, Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
-import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
@@ -20,9 +20,10 @@ import {
   type IncomingChild,
   type Fates,
 } from '#server/db/portable.ts';
-import { doses, storedVaccinesOf, mostRows, type StoredRow } from './queries.ts';
+import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredRow } from './queries.ts';
 import { importPlan, importRows } from './service/import-plan.ts';
 import { planIn, replan } from './service/current-plan.ts';
+import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
 const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;
@@ -33,6 +34,7 @@ export const vaccineFates: Fates = {
   doses: withItsChild,
   planned_doses: withItsChild,
   vaccine_decisions: withItsChild,
+  vaccine_conditions: withItsChild,
 };
 
 const Time = z
@@ -109,6 +111,52 @@ function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, toda
   const [problem] = problems;
   if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
   return { ...facts, marked_at_time: markedAt };
+}
+
+const ConditionEntries = z
+  .array(
+    z.strictObject({
+      condition: ConditionId.check(z.refine((id) => titleOf(id) !== undefined, { error: 'This condition is unknown' })),
+      ...provenanceInFile,
+    }),
+  )
+  .check(z.maxLength(mostConditions, { error: `A child can have at most ${mostConditions} conditions.` }));
+
+/** Imported before the plan, which is made with them. */
+export const conditionsPart: ChildPart<EditableChild, 'vaccine-conditions'> = {
+  name: 'vaccine-conditions',
+  entry: 'condition',
+  tables: ['vaccine_conditions'],
+  about: 'What was noted about the child that changes its vaccine plan.',
+  async read(trx, child) {
+    const noted = (await notedConditions.of(trx, child)).filter(({ id }) => titleOf(id) !== undefined);
+    const makingOf = await makersOf(trx, child, noted);
+    const entries = noted.map((row) => ({ condition: row.id, ...provenanceOf(makingOf(row)) }));
+    const rows = entries.map(({ condition, madeBy, madeAt }) => {
+      return [titleOf(condition) ?? null, madeBy, madeAt];
+    });
+    return { entries, table: { heads: ['Condition', 'Entered by', 'Entered at (UTC)'], rows } };
+  },
+  parse(given) {
+    const all = readAs(ConditionEntries, given);
+    const ids = new Set(all.map(({ condition }) => condition));
+    const repeated = all.findIndex(({ condition }, n) => all.findIndex((one) => one.condition === condition) !== n);
+    if (repeated !== -1) throw new FileRefused('This condition appears twice', { entry: repeated, field: 'condition' });
+    return {
+      count: ids.size,
+      write: (trx, child, now) =>
+        notedConditions.insert(
+          trx,
+          child,
+          [...ids].map((id) => ({ id })),
+          now,
+        ),
+    };
+  },
+};
+
+function titleOf(condition: string): string | undefined {
+  return conditions().find(({ id }) => id === condition)?.title;
 }
 
 const PlannedVaccine = VaccineId.check(

@@ -6,18 +6,21 @@ import { entries } from '#server/db/entries.ts';
 import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
 export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
+export type StoredCondition = Tables['vaccine_conditions'];
 
 export type StoredVaccines = {
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
   readonly decisions: readonly StoredDecision[];
+  readonly conditions: readonly StoredCondition[];
 };
 
 /** Upper bound: a dose fills one row per vaccine, and no product contains ten. */
@@ -25,6 +28,7 @@ export const mostRows = 10 * mostDoses;
 
 export const doses = entries('doses', mostRows);
 export const plannedDoses = entries('planned_doses', mostRows);
+export const notedConditions = entries('vaccine_conditions', mostConditions);
 
 export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVaccines> {
   const childId = child.id;
@@ -34,6 +38,7 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
     doses: await doses.of(db, child),
     rows: await plannedDoses.of(db, child),
     decisions: await decisionsOf(db, { childId }),
+    conditions: await notedConditions.of(db, child),
   };
 }
 

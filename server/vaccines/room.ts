@@ -1,6 +1,6 @@
 import type { EditableChild } from '#server/children/access.ts';
 import type { Room } from '#server/room.ts';
-import { dosesPart, vaccineFates, vaccinePlanPart } from './export.ts';
+import { conditionsPart, dosesPart, vaccineFates, vaccinePlanPart } from './export.ts';
 import { vaccineJobs } from './jobs.ts';
 import { planIn, replanFromBirth } from './service/current-plan.ts';
 import { routes } from './routes.ts';
@@ -11,7 +11,7 @@ const workedOut = { not: 'It is worked out again from the date of birth.' };
 export const vaccinesRoom = {
   routes,
   jobs: vaccineJobs,
-  parts: [dosesPart, vaccinePlanPart],
+  parts: [dosesPart, conditionsPart, vaccinePlanPart],
   fates: vaccineFates,
   life: {
     days: {

@@ -5,6 +5,7 @@ import {
   changePlannedDose,
   chooseVaccineAuthority,
   decideVaccine,
+  noteVaccineConditions,
   removeDose,
   undecideVaccine,
 } from '#contract/vaccines/changes.ts';
@@ -19,6 +20,7 @@ import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
+import { noteConditions } from './routes/conditions.ts';
 import { recordPast } from './routes/past.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
@@ -38,6 +40,7 @@ export function routes(app: App): void {
   handle(app, changePlannedDose, changeRow);
   handle(app, decideVaccine, decide);
   handle(app, undecideVaccine, undecide);
+  handle(app, noteVaccineConditions, noteConditions);
   handle(app, chooseVaccineAuthority, chooseAuthority);
   handle(app, answerPast, recordPast);
   handle(app, readVisitPlan, visitPlan);

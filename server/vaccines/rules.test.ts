@@ -104,7 +104,7 @@ describe('the vaccine data', () => {
       name: 'editions.json',
       from: /"files": \[.*?\n \]/s,
       to: '"files": []',
-      says: /^content\/vaccines\/editions\.json: files: not listed: cdsi-4\.64\.schedule\.json, .*, routine\.json$/,
+      says: /^content\/vaccines\/editions\.json: files: not listed: cdsi-4\.64\.schedule\.json, .*, routine\.json, conditions\.json$/,
     },
     {
       what: 'a manifest that leaves a file out',

@@ -85,6 +85,7 @@ function requireSoundTexts(files: readonly PublishedFile[]): void {
         products: file('products'),
         names: file('names'),
         routine: file('routine'),
+        conditions: file('conditions'),
       }),
     ),
   );

@@ -47,11 +47,15 @@ type VaccineDecisionsTable = Entry & {
   reason: string | null;
 };
 
+/** Its id is that of the condition in content/vaccines/conditions.json. */
+type VaccineConditionsTable = Entry & { child_id: string; id: string };
+
 declare module '#server/db/tables.ts' {
   interface Tables {
     vaccine_plans: VaccinePlansTable;
     doses: DosesTable;
     planned_doses: PlannedDosesTable;
     vaccine_decisions: VaccineDecisionsTable;
+    vaccine_conditions: VaccineConditionsTable;
   }
 }

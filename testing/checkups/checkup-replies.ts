@@ -159,6 +159,8 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     planned: [...planned],
     doses: [],
     decisions: [],
+    conditions: [],
+    forWhom: 'For children without a condition that changes it.',
     vaccines: [],
     findings: [],
     newbornNote: null,

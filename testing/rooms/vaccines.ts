@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
-import { decideVaccine } from '#contract/vaccines/changes.ts';
+import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import type { Family } from '../family.ts';
 import { aPlan, marked, rowOf } from '../vaccines/stored-vaccines.ts';
@@ -21,6 +21,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   changePlannedDose: toEveryEditor,
   decideVaccine: toEveryEditor,
   undecideVaccine: toEveryEditor,
+  noteVaccineConditions: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
   answerPast: toEveryEditor,
 };
@@ -66,6 +67,7 @@ export const columns = {
     reason: 'text?',
     ...entryColumns,
   },
+  vaccine_conditions: { child_id: 'text', id: 'text', ...entryColumns },
 } as const satisfies Partial<Columns>;
 
 export const requests: RequestsTo<typeof vaccinesEndpoints> = {
@@ -94,6 +96,10 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     const params = { childId: family.child.id, vaccine: 'covid' };
     await family.parent.call(decideVaccine, { params, body: { decision: 'wanted', version: null } });
     return { params, body: { version: 1 } };
+  },
+  noteVaccineConditions: async (family) => {
+    await aPlan(family);
+    return { params: { childId: family.child.id }, body: { conditions: ['asthma', 'no-spleen'], seen: [] } };
   },
   chooseVaccineAuthority: async (family) => {
     await aPlan(family);
@@ -126,11 +132,22 @@ const decision = fc.record({
   reason: fc.option(words(200)),
 });
 
-export const generated: Generated<'doses' | 'vaccine-plan'> = {
+const condition = fc.constantFrom('asthma', 'no-spleen', 'chickenpox', 'hiv', 'travel');
+
+export const generated: Generated<'doses' | 'vaccine-conditions' | 'vaccine-plan'> = {
   doses: planted(
     fc.uniqueArray(dose, { maxLength: 4, selector: ({ afterDays }) => afterDays }),
     async (all, _, child, parent) => {
       if (all.length > 0) await marked({ child, parent }, all.map(doseOf));
+    },
+  ),
+  'vaccine-conditions': planted(
+    fc.uniqueArray(condition, { maxLength: 3 }),
+    async (conditions, _, { id: childId }, parent) => {
+      await parent.call(noteVaccineConditions, {
+        params: { childId },
+        body: { conditions: [...conditions], seen: [] },
+      });
     },
   ),
   'vaccine-plan': planted(

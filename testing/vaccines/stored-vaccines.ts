@@ -40,5 +40,7 @@ export function rowsOf({ planned }: VaccinePlan, vaccine: string): string[] {
 
 export async function storedCare(db: Db): Promise<readonly (string[] | undefined)[]> {
   const rows = await storedRows(db);
-  return ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'checkups'].map((table) => rows[table]);
+  return ['vaccine_plans', 'doses', 'planned_doses', 'vaccine_decisions', 'vaccine_conditions', 'checkups'].map(
+    (table) => rows[table],
+  );
 }

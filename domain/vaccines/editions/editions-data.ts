@@ -1,4 +1,5 @@
 import authoritiesFile from '#content/vaccines/authorities.json' with { type: 'json' };
+import conditionsFile from '#content/vaccines/conditions.json' with { type: 'json' };
 import childhood from '#content/vaccines/cdsi-4.64.childhood.json' with { type: 'json' };
 import other from '#content/vaccines/cdsi-4.64.other.json' with { type: 'json' };
 import routine from '#content/vaccines/routine.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import type { Edition } from '../edition.ts';
 import type { SupportingData } from '../supporting-data.ts';
 import type { Authority } from './authorities.ts';
 import { compileEdition } from './compile-edition.ts';
+import type { Condition, ConditionTopic } from './conditions-file.ts';
 import { isOld } from './edition-age.ts';
 import type { RoutineSchedule } from './routine-file.ts';
 import { editionsOf, FILE_NAMES, requireSoundFiles, type EditionFiles, type EditionId } from './read-editions.ts';
@@ -28,6 +30,7 @@ const editions = editionsOf({
   products: file('products', products),
   names: file('names', names),
   routine: file('routine', routine),
+  conditions: file('conditions', conditionsFile),
 });
 
 export const CURRENT_EDITION: EditionId = 'cdsi-4.65';
@@ -63,6 +66,15 @@ export function authorities(): readonly Authority[] {
 
 export function routineSchedule(): RoutineSchedule {
   return editions.routine();
+}
+
+/** What can be noted of a child. */
+export function conditionTopics(): readonly ConditionTopic[] {
+  return editions.conditions();
+}
+
+export function conditions(): readonly Condition[] {
+  return conditionTopics().flatMap((topic) => topic.conditions);
 }
 
 /** @throws DamagedEdition */

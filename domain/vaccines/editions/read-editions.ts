@@ -1,6 +1,7 @@
 import { day, type Day } from '#domain/time/day.ts';
 import { readAuthorities, type Authority } from './authorities.ts';
 import { requireSound } from './checks.ts';
+import { conditionsCheck, type ConditionTopic } from './conditions-file.ts';
 import { applyDelta } from './delta/delta.ts';
 import { namesCheck } from './names-file.ts';
 import { productsCheck } from './products-file.ts';
@@ -27,6 +28,7 @@ export type EditionFiles = {
   readonly products: ReadFile;
   readonly names: ReadFile;
   readonly routine: ReadFile;
+  readonly conditions: ReadFile;
 };
 
 export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
@@ -39,6 +41,7 @@ export const FILE_NAMES: Readonly<Record<keyof EditionFiles, string>> = {
   products: 'products.json',
   names: 'names.json',
   routine: 'routine.json',
+  conditions: 'conditions.json',
 };
 
 export type PublishedEdition = {
@@ -53,11 +56,12 @@ export type Editions = {
   readonly authorities: () => readonly Authority[];
   readonly requireSoundNames: () => void;
   readonly routine: () => RoutineSchedule;
+  readonly conditions: () => readonly ConditionTopic[];
 };
 
 /** Each function throws DamagedEdition for its first fault. */
 export function editionsOf(files: EditionFiles): Editions {
-  const { schedule, childhood, other, delta, season, authorities, products, names, routine } = files;
+  const { schedule, childhood, other, delta, season, authorities, products, names, routine, conditions } = files;
   const base = once(() => readSupportingData(schedule, [childhood, other]));
   const next = once(() => applyDelta(base().data, base().edition.id, delta));
   const published = (data: SupportingData, chain: readonly string[]): PublishedEdition => ({
@@ -80,15 +84,20 @@ export function editionsOf(files: EditionFiles): Editions {
       requireSound(routine.path, routine.content, routineCheck(next()));
       return routine.content;
     }),
+    conditions: once(() => {
+      requireSound(conditions.path, conditions.content, conditionsCheck(next()));
+      return conditions.content.topics;
+    }),
   };
 }
 
 /** @throws DamagedEdition for the first fault */
-export function requireSoundFiles({ published, authorities, requireSoundNames, routine }: Editions): void {
+export function requireSoundFiles({ published, authorities, requireSoundNames, routine, conditions }: Editions): void {
   for (const read of Object.values(published)) read();
   authorities();
   requireSoundNames();
   routine();
+  conditions();
 }
 
 function once<T extends object>(make: () => T): () => T {

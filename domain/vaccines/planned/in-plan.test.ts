@@ -6,7 +6,13 @@ import { planOn } from './plan-on.ts';
 import type { Decision } from './status.ts';
 
 const next = { dueOn: day('2026-07-15'), windowEndsOn: null };
-const nothing: InPlanFacts = { isGiven: false, decision: undefined, next: undefined, category: null };
+const nothing: InPlanFacts = {
+  isGiven: false,
+  decision: undefined,
+  next: undefined,
+  isForRisk: false,
+  category: null,
+};
 const only = (...categories: readonly ('routine' | 'risk' | 'ask-your-doctor')[]) => ({ categories, note: null });
 
 describe('[VAX-01] whether a vaccine is in the plan', () => {
@@ -42,6 +48,7 @@ describe('[VAX-01] whether a vaccine is in the plan', () => {
       facts: { decision: { decision: 'declined', until: null } },
       isShown: true,
     },
+    { what: 'needed without a spleen', vaccine: 'menb', facts: { next, isForRisk: true }, isShown: true },
     { what: 'nobody asked for it', vaccine: 'menb', facts: { next }, isShown: false },
   ])('$vaccine, $what: $isShown', ({ vaccine, facts, isShown }) => {
     expect(isInPlan(plannedGroup(vaccine), { ...nothing, ...facts })).toBe(isShown);

@@ -9,7 +9,7 @@ import { isInPlan } from './in-plan.ts';
 import { judgedDoses, type KnownDose } from './known-dose.ts';
 import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
-import { projectDoses } from './project.ts';
+import { mainForecast, projectDoses } from './project.ts';
 import type { Decision } from './status.ts';
 
 export type PlanInput = {
@@ -35,7 +35,8 @@ export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
     const [next] = projection.get(group.group) ?? [];
     const category = next ? categoryOn(group.group, laterDay(next.dueOn, today)) : null;
     const isGiven = (given.get(group.id) ?? []).length > 0;
-    return isInPlan(group, { isGiven, decision: decided.get(group.id), next, category });
+    const isForRisk = mainForecast(assessment.forecasts, group.group)?.type === 'risk';
+    return isInPlan(group, { isGiven, decision: decided.get(group.id), next, isForRisk, category });
   };
   return planRows(groups.filter(isShown), given, projection);
 }

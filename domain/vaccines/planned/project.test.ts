@@ -124,13 +124,22 @@ describe('data that leads in a circle', () => {
 });
 
 describe('the forecast that a parent sees', () => {
-  const forecast = (type: 'standard' | 'risk', vaccineGroup = 'Hib') =>
-    ({ type, vaccineGroup, seriesGroup: type }) as GroupForecast;
+  const forecast = (type: 'standard' | 'risk', given: Partial<GroupForecast> = {}) =>
+    ({ type, vaccineGroup: 'Hib', seriesGroup: type, status: 'complete', reasons: [], ...given }) as GroupForecast;
+  const standard = forecast('standard', { status: 'not-complete' });
 
-  test('is the one for every child, else the one for a risk', () => {
-    const [risk, standard] = [forecast('risk'), forecast('standard')];
-    expect(mainForecast([risk, standard], 'Hib')).toBe(standard);
-    expect(mainForecast([forecast('standard', 'MMR'), risk], 'Hib')).toBe(risk);
+  test.each<{ what: string; risk: Partial<GroupForecast>; isForRisk: boolean }>([
+    { what: 'asks for a dose', risk: { status: 'not-complete' }, isForRisk: true },
+    { what: 'waits for a season', risk: { status: 'not-recommended', reasons: ['past-season-end'] }, isForRisk: true },
+    { what: 'is complete', risk: { status: 'complete' }, isForRisk: false },
+    { what: 'has aged out', risk: { status: 'aged-out', reasons: ['past-maximum-age'] }, isForRisk: false },
+  ])('is the one for a risk while that $what: $isForRisk', ({ risk, isForRisk }) => {
+    expect(mainForecast([standard, forecast('risk', risk)], 'Hib')?.type).toBe(isForRisk ? 'risk' : 'standard');
+  });
+
+  test('is the one for a risk where there is no other', () => {
+    const risk = forecast('risk');
+    expect(mainForecast([forecast('standard', { vaccineGroup: 'MMR' }), risk], 'Hib')).toBe(risk);
     expect(mainForecast([standard], 'MMR')).toBeUndefined();
   });
 

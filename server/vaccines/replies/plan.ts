@@ -7,11 +7,13 @@ import { newbornNote } from '#domain/vaccines/planned/newborn-note.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
+import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import { rowStatusIn, type RowStatus, type Reading, type PlanData } from '../rules/row-status.ts';
@@ -23,12 +25,13 @@ export type ReplyContext = Reading & {
 };
 
 export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
-  const { plan, doses, rows, decisions } = data;
+  const { plan, doses, rows, decisions, conditions } = data;
   const { child, today, makingOf } = context;
   const judged = judge(data, context);
   const rowStatus = rowStatusIn(data, context);
   const authority = authorityOf(plan.authority);
   const groups = plannedGroups(routineSchedule());
+  const noted = notedIn(conditions, judged.edition, child.bornOn, today);
   const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
   return {
     childId: child.id,
@@ -38,6 +41,8 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
+    conditions: noted.map(({ row, ...condition }) => ({ ...condition, ...makingOf(row) })),
+    forWhom: forWhomText(noted),
     vaccines: shown.map((group) => standing(group, judged)),
     findings: judged.findings,
     newbornNote: newbornNote(routineSchedule(), child, today),
@@ -77,15 +82,19 @@ function rowsOf(
   const { child, makingOf } = context;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
-  const next = mainForecast(judged.forecasts, group.group)?.dose;
+  const main = mainForecast(judged.forecasts, group.group);
+  const isForRisk = main?.type === 'risk';
+  const next = main?.dose;
   // A dose that does not count fills a row, so the rows after it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;
   return ofGroup.map((row) => {
-    const recommended = routineRow(group, row.dose_id === null ? row.number - shift : row.number);
+    const isOfRoutine = row.dose_id !== null || !isForRisk;
+    const recommended = isOfRoutine ? routineRow(group, row.dose_id === null ? row.number - shift : row.number) : null;
     const dose = doses.find(({ id }) => id === row.dose_id);
     const status = rowStatus(group, row);
     return {
       ...status,
+      category: isOfRoutine ? status.category : ('risk' as const),
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,

@@ -1,8 +1,14 @@
 import type { Vaccine, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
-import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { FeverAdvice, RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
+import {
+  conditionTopics,
+  CURRENT_EDITION,
+  editionOn,
+  routineSchedule,
+} from '#domain/vaccines/editions/editions-data.ts';
+import type { Condition } from '#domain/vaccines/editions/conditions-file.ts';
 import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
@@ -14,8 +20,15 @@ export function vaccinesReply(today: Day): Vaccines {
     vaccines: routineSchedule().vaccines.map(vaccineReply),
     products: productReplies(editionOn(CURRENT_EDITION, today)),
     fever: feverReply(routineSchedule().fever),
+    conditions: conditionTopics().map(({ title, conditions }) => {
+      return { title, conditions: conditions.map(conditionReply) };
+    }),
     source: vaccineSource(),
   };
+}
+
+function conditionReply({ id, title, means, changes }: Condition) {
+  return { id, title, means: means ?? null, changes: changes ?? null };
 }
 
 function vaccineReply(vaccine: RoutineVaccine): Vaccine {

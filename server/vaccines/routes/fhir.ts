@@ -22,7 +22,7 @@ export async function serveFhir(
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const { doses: stored } = await storedVaccinesOf(db, child);
+  const { doses: stored, conditions } = await storedVaccinesOf(db, child);
   const judged = judgedDoses(routineSchedule(), stored.map(knownDose));
   const given = judged.map((dose) => dose.given);
   const doses = judged.map((dose) => {
@@ -32,7 +32,7 @@ export async function serveFhir(
   });
   const asOf = judgedOn(stored, today);
   const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), stored.map(knownDose));
-  const patient = patientOf(child);
+  const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);
   const record = { child: await childOf(db, child), doses, observations: patient.observations ?? [] };
   const bundle = fhirVaccineBundle(record, assessment, edition, now.toISOString());

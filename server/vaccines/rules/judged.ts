@@ -25,14 +25,16 @@ export type Judged = {
   readonly findings: VaccinePlan['findings'];
 };
 
-export function judge({ plan, doses }: PlanData, { child, today }: Reading): Judged {
+export function judge({ plan, doses, conditions }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = doses.map(knownDose);
   const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);
   const known = judgedDoses(routineSchedule(), all);
   const given = known.map((dose) => dose.given);
   const trace: TraceEntry[] = [];
-  const assessment = evaluateAndForecast(edition, patientOf(child), given, asOf, (entry) => trace.push(entry));
+  const assessment = evaluateAndForecast(edition, patientOf(child, { conditions }, asOf), given, asOf, (entry) =>
+    trace.push(entry),
+  );
   const words: WordsInput = {
     assessment,
     trace,

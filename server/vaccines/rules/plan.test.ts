@@ -173,7 +173,7 @@ describe('[VAX-03] after any marking and removing', () => {
 });
 
 describe('the input of a plan', () => {
-  const facts = { authority: 'cdc', doses: [], decisions: [] };
+  const facts = { authority: 'cdc', doses: [], decisions: [], conditions: [] };
   const rowsOf = (vaccine: string, rows: readonly PlanRow[]) => rows.filter((row) => row.vaccine === vaccine);
 
   test.each([
@@ -199,7 +199,7 @@ describe('the input of a plan', () => {
   });
 
   test('a child whose gender is not known', () => {
-    expect(patientOf({ ...child, gender: null }).sex).toBe('unknown');
+    expect(patientOf({ ...child, gender: null }, facts, bornOn).sex).toBe('unknown');
   });
 
   test.each([

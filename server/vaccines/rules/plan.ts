@@ -1,8 +1,15 @@
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import type { Patient } from '#domain/vaccines/assessment.ts';
 import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import {
+  authorities,
+  conditions,
+  CURRENT_EDITION,
+  editionOn,
+  routineSchedule,
+} from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
+import { observationsOf } from '#domain/vaccines/planned/noted-conditions.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
@@ -10,12 +17,14 @@ import type { MyChild } from '#server/children/access.ts';
 import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { NotedConditions } from './conditions.ts';
 import { knownDose } from './dose.ts';
 
 export type PlanFacts = {
   readonly authority: string;
   readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>[];
   readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
+  readonly conditions: NotedConditions;
 };
 
 export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
@@ -25,8 +34,15 @@ export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boo
   return names.some((name) => before[name] !== now[name]);
 }
 
-export function patientOf({ bornOn, gender, motherRsvVaccine }: PlannedChild): Patient {
-  const observations = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
+/** With what is noted of the child and its mother, as of a day. */
+export function patientOf(
+  { bornOn, gender, motherRsvVaccine }: PlannedChild,
+  { conditions: noted }: Pick<PlanFacts, 'conditions'>,
+  on: Day,
+): Patient {
+  const ids = noted.map(({ id }) => id);
+  const fromMother = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
+  const observations = [...fromMother, ...observationsOf(conditions(), ids, bornOn, on)];
   return { bornOn, sex: gender ?? 'unknown', observations };
 }
 
@@ -59,7 +75,7 @@ export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on'>[], to
 
 export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
   const input: PlanInput = {
-    patient: patientOf(child),
+    patient: patientOf(child, facts, today),
     doses: facts.doses.map(knownDose),
     decided: decidedIn(facts),
     schedule: routineSchedule(),

@@ -23,6 +23,7 @@ export type VisitFacts = {
   readonly doses: readonly Tables['doses'][];
   readonly decisions: readonly Tables['vaccine_decisions'][];
   readonly rows: readonly Tables['planned_doses'][];
+  readonly conditions: readonly Tables['vaccine_conditions'][];
 };
 
 /** Visits within a year, each on the earliest safe day for its doses. */
@@ -37,7 +38,7 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
   const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
   const plan = planVisits(
     {
-      patient: patientOf(child),
+      patient: patientOf(child, facts, today),
       doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
       editionOn: (on) => editionOn(CURRENT_EDITION, on),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),

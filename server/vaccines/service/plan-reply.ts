@@ -14,7 +14,7 @@ export async function planReplyFor(
   vaccines: CurrentPlan,
   now: Date,
 ): Promise<VaccinePlan> {
-  const { plan, doses, rows, decisions } = vaccines;
-  const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions]);
+  const { plan, doses, rows, decisions, conditions } = vaccines;
+  const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions, ...conditions]);
   return planReply(vaccines, { child, today: todayIn(timeZone, now), makingOf });
 }

@@ -1,0 +1,48 @@
+import { dayNumber, type Day } from '#domain/time/day.ts';
+import type { GivenObservation } from '../assessment.ts';
+import { parseDuration } from '../duration.ts';
+import type { AgeRange, Antigen, Edition } from '../edition.ts';
+import type { Condition } from '../editions/conditions-file.ts';
+import { isOfAge } from '../organize/patient.ts';
+import { observationToAskAbout } from '../planner/ask-first.ts';
+import type { ObservationCode } from '../supporting-data.ts';
+
+/** As the engine knows them on a day. A condition that is not in the list, as of a later edition, is none. */
+export function observationsOf(
+  conditions: readonly Condition[],
+  noted: readonly string[],
+  bornOn: Day,
+  on: Day,
+): readonly GivenObservation[] {
+  const codes = conditions.filter(({ id }) => noted.includes(id)).flatMap((of) => codesOn(of, bornOn, on));
+  return [...new Set(codes)].map((code) => ({ code }));
+}
+
+/** Whether the edition, or our rule to ask first, has something for the condition at the child's age. */
+export function isUsed(edition: Edition, condition: Condition, bornOn: Day, on: Day): boolean {
+  return codesOn(condition, bornOn, on).some((code) => {
+    if (observationToAskAbout([{ code }]) !== null) return true;
+    return edition.antigens.some((antigen) => hasRule(antigen, code, (ages) => isOfAgeOn(bornOn, ages, on)));
+  });
+}
+
+function codesOn({ observations }: Condition, bornOn: Day, on: Day): readonly ObservationCode[] {
+  return observations
+    .filter(({ from }) => isOfAgeOn(bornOn, { from: from === undefined ? null : parseDuration(from), to: null }, on))
+    .map(({ code }) => code);
+}
+
+function isOfAgeOn(bornOn: Day, ages: AgeRange, on: Day): boolean {
+  return isOfAge(dayNumber(bornOn), ages, dayNumber(on));
+}
+
+function hasRule(antigen: Antigen, code: ObservationCode, isNow: (ages: AgeRange) => boolean): boolean {
+  const { immuneBy, contraindications, vaccineContraindications, series } = antigen;
+  const isOfCode = ({ observation }: { readonly observation: ObservationCode }) => observation === code;
+  return (
+    immuneBy.includes(code) ||
+    contraindications.some((of) => isOfCode(of) && isNow(of.ages)) ||
+    vaccineContraindications.some((of) => isOfCode(of) && isNow(of.ages) && [...of.products.values()].some(isNow)) ||
+    series.some(({ type, indications }) => type === 'risk' && indications.some((of) => isOfCode(of) && isNow(of.ages)))
+  );
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { listVaccines } from '#contract/vaccines.ts';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily } from '#testing/family.ts';
+import { aPlan, marked, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
+
+/** A family on November 21, 2026 whose child was born on a day. */
+async function withAChild(bornOn: string, doses: Parameters<typeof marked>[1] = []) {
+  const family = await aFamily();
+  const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+  const mine = { ...family, child, params: { childId: child.id } };
+  if (doses.length > 0) await marked(mine, doses);
+  return mine;
+}
+
+type Mine = Awaited<ReturnType<typeof withAChild>>;
+
+const noted = ({ parent, params }: Mine, conditions: string[], seen: string[] = []) =>
+  parent.call(noteVaccineConditions, { params, body: { conditions, seen } });
+const saidOf = ({ vaccines }: Awaited<ReturnType<typeof aPlan>>, id: string) =>
+  vaccines.find(({ vaccine }) => vaccine === id)?.text;
+
+describe('[VAX-01] what is noted of a child', () => {
+  test('can be chosen from a list, by topic', async () => {
+    const { parent } = await aFamily();
+    const { conditions } = await parent.call(listVaccines, {});
+
+    expect(conditions.map(({ title }) => title)).toEqual([
+      'Immune system and spleen',
+      'Lungs, heart, kidneys and ears',
+      'In the past',
+      'Severe reaction to an earlier dose',
+      'Family, travel and contacts',
+    ]);
+    expect(conditions[0]?.conditions[0]).toEqual({
+      id: 'no-spleen',
+      title: 'No spleen, or a spleen that does not work',
+      means: 'Missing from birth, removed, or not working.',
+      changes: expect.stringContaining('pneumococcal'),
+    });
+  });
+
+  test('is told with who noted it and when, and whether the plan used it', async () => {
+    const mine = await withAChild('2025-09-21');
+    const before = await aPlan(mine);
+    const plan = await noted(mine, ['hepatitis-b-contact', 'native']);
+
+    expect(before).toMatchObject({ conditions: [], forWhom: 'For children without a condition that changes it.' });
+    expect(plan.conditions).toMatchObject([
+      { id: 'native', title: 'American Indian or Alaska Native', isUsed: true, madeBy: { id: mine.parent.id } },
+      { id: 'hepatitis-b-contact', isUsed: false, madeAt: mine.clock.now().toISOString(), version: 1 },
+    ]);
+    expect(plan.forWhom).toBe(
+      "Planned with what is noted: American Indian or Alaska Native. Noted, and by CDC's data without effect at this age: Somebody at home has hepatitis B. Tell the doctor about it.",
+    );
+  });
+
+  test('can be taken back, and the plan is again the one before', async () => {
+    const mine = await withAChild('2021-09-01');
+    const before = await aPlan(mine);
+    await noted(mine, ['no-spleen']);
+    const after = await noted(mine, [], ['no-spleen']);
+
+    expect({ ...after, planned: [] }).toEqual({ ...before, planned: [] });
+    expect(rowsOf(after, 'pcv')).toEqual(rowsOf(before, 'pcv'));
+    expect(rowsOf(after, 'menacwy').filter((row) => row !== 'not-needed')).toEqual([]);
+  });
+
+  test('is stored once when the request is repeated, and keeps who noted it when another is added', async () => {
+    const mine = await withAChild('2021-09-01');
+    const first = await noted(mine, ['asthma']);
+    const stored = await storedCare(mine.house.db);
+    const again = await noted(mine, ['asthma']);
+
+    expect(again).toEqual(first);
+    expect(await storedCare(mine.house.db)).toEqual(stored);
+    mine.clock.goOn({ minutes: 5 });
+    const both = await noted(mine, ['asthma', 'travel'], ['asthma']);
+    expect(both.conditions.map(({ id, madeAt }) => [id, madeAt])).toEqual([
+      ['asthma', first.conditions[0]?.madeAt],
+      ['travel', mine.clock.now().toISOString()],
+    ]);
+  });
+
+  test('is not overwritten by a parent who did not see it', async () => {
+    const mine = await withAChild('2021-09-01');
+    await noted(mine, ['asthma']);
+
+    const body = { conditions: ['travel'], seen: [] };
+    const answer = await mine.parent.ask(noteVaccineConditions, { params: mine.params, body });
+
+    const current = { conditions: [{ id: 'asthma' }] };
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current } });
+  });
+
+  test('is of the list', async () => {
+    const mine = await withAChild('2021-09-01');
+    const body = { conditions: ['tired'], seen: [] };
+    const answer = await mine.parent.ask(noteVaccineConditions, { params: mine.params, body });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [{ name: 'conditions' }] } });
+  });
+
+  test('is told to a clinic as what the plan was made with', async () => {
+    const mine = await withAChild('2021-09-01');
+    await noted(mine, ['no-spleen']);
+    const { text } = await mine.parent.ask(readVaccinesAsFhir, { params: mine.params });
+
+    expect(text).toContain('CDSi observation 160');
+  });
+});
+
+describe('[VAX-01] a condition changes the plan', () => {
+  test('of a child of 14 months born before 29 weeks with lung disease: RSV antibody in the second season', async () => {
+    const mine = await withAChild('2025-09-21', [{ givenOn: '2025-10-01', cvx: '306' }]);
+    const before = await aPlan(mine);
+    const plan = await noted(mine, ['lung-disease-born-early']);
+
+    expect(rowsOf(before, 'rsv-ab')).toEqual(['completed 2025-10-01']);
+    expect(rowsOf(plan, 'rsv-ab')).toEqual([
+      'completed 2025-10-01',
+      expect.stringMatching(/^(upcoming|overdue) 2026-10-01$/),
+    ]);
+    expect(plan.planned.find(({ vaccine, completed }) => vaccine === 'rsv-ab' && !completed)).toMatchObject({
+      recommendedAge: null,
+      category: 'risk',
+      details: expect.arrayContaining(['It is planned because of what is noted about the child.']),
+    });
+    const { visits } = await mine.parent.call(readVisitPlan, { params: mine.params });
+    expect(visits[0]?.products.flatMap(({ doses }) => doses.map(({ shortName }) => shortName))).toContain('RSV');
+  });
+
+  test.each(['2026-03-20', '2025-04-22'])(
+    'of an American Indian or Alaska Native child born %s: RSV',
+    async (bornOn) => {
+      const mine = await withAChild(bornOn);
+      const before = await aPlan(mine);
+      const plan = await noted(mine, ['native']);
+
+      expect(saidOf(before, 'rsv-ab')).toMatch(/^No longer given at this age/);
+      expect(saidOf(plan, 'rsv-ab')).toMatch(/^Due now/);
+    },
+  );
+
+  test('of a child of 5 years without a spleen: Hib, pneumococcal and meningococcal vaccine', async () => {
+    const mine = await withAChild('2021-09-01');
+    const before = await aPlan(mine);
+    const plan = await noted(mine, ['no-spleen']);
+
+    for (const vaccine of ['hib', 'pcv']) expect(saidOf(before, vaccine)).toMatch(/^No longer given at this age/);
+    for (const vaccine of ['hib', 'pcv', 'menacwy']) expect(saidOf(plan, vaccine)).toMatch(/^Due now/);
+  });
+
+  test.each(['blocked-bowel', 'scid'])('of a baby with %s: no rotavirus vaccine', async (condition) => {
+    const mine = await withAChild('2026-09-15');
+    const before = await aPlan(mine);
+    const plan = await noted(mine, [condition]);
+    const visits = await mine.parent.call(readVisitPlan, { params: mine.params });
+
+    expect(saidOf(before, 'rv')).toMatch(/^Due now/);
+    expect(saidOf(plan, 'rv')).toMatch(/^Not to be given/);
+    expect(rowsOf(plan, 'rv')).toEqual(['not-needed', 'not-needed', 'not-needed']);
+    expect(JSON.stringify(visits.visits)).not.toContain('"RV"');
+    expect(visits.notPlanned).toContainEqual({ shortName: 'RV', text: expect.stringContaining('doctor') });
+  });
+
+  test('of a child who had chickenpox: its vaccine is not needed, and not overdue', async () => {
+    const mine = await withAChild('2023-09-15');
+    const before = await aPlan(mine);
+    const plan = await noted(mine, ['chickenpox']);
+
+    expect(rowsOf(before, 'var')[0]).toMatch(/^(upcoming|overdue) 2024-09-15$/);
+    expect(rowsOf(plan, 'var')).toEqual(['not-needed', 'not-needed']);
+  });
+
+  test('of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
+    const mine = await withAChild('2026-03-20');
+    const plan = await noted(mine, ['travel']);
+
+    expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-09-20', '2027-03-20', '2030-03-20']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { conditions } from '#domain/vaccines/editions/editions-data.ts';
+import { isUsed } from '#domain/vaccines/planned/noted-conditions.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** More than the list has, so that a later edition may drop some. */
+export const mostConditions = 100;
+
+export type NotedConditions = readonly Pick<Tables['vaccine_conditions'], 'id'>[];
+
+type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed'> & { readonly row: Row };
+
+/** In the order of the list. */
+export function notedIn<Row extends NotedConditions[number]>(
+  rows: readonly Row[],
+  edition: Edition,
+  bornOn: Day,
+  on: Day,
+): readonly Noted<Row>[] {
+  return conditions().flatMap((condition) => {
+    const row = rows.find(({ id }) => id === condition.id);
+    const { id, title } = condition;
+    return row ? [{ id, title, isUsed: isUsed(edition, condition, bornOn, on), row }] : [];
+  });
+}
