@@ -8,7 +8,7 @@ export const VaccineProduct = z.object({
   cvx: z.string(),
   name: z.string(),
   brands: z.array(z.string()),
-  /** Several for a combination. */
+  /** Several for a combination; none for one that is not on the schedule. */
   vaccines: z.array(z.string()),
 });
 export type VaccineProduct = z.infer<typeof VaccineProduct>;
@@ -104,6 +104,8 @@ export const Dose = z.object({
   place: z.nullable(z.string()),
   site: z.nullable(BodySite),
   verdicts: z.array(Verdict),
+  /** Like 'BCG: not part of the US schedule.' */
+  remark: z.nullable(z.string()),
   ...provenance,
 });
 export type Dose = z.infer<typeof Dose>;

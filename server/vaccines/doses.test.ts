@@ -231,6 +231,7 @@ describe('[VAX-03] doses of a visit', () => {
       lot: 'U1203AB',
       place: 'Green Street Clinic',
       site: 'left-thigh',
+      remark: null,
       verdicts: ['dtap', 'hib', 'ipv'].map((vaccine) => {
         return { vaccine, counts: true, text: 'Counts.', details: [], rule: 'TABLE 6-31' };
       }),
@@ -253,14 +254,25 @@ describe('[VAX-03] doses of a visit', () => {
     ]);
   });
 
-  test('of a vaccine that is not on the schedule are stored, fill no row, and are listed as findings', async () => {
+  test('of a vaccine that is not on the schedule are stored, fill no row, and carry a remark instead of an alert', async () => {
     const family = await aFamily();
     const before = await aPlan(family);
 
-    const plan = await marked(family, [{ givenOn: '2026-11-21', cvx: '37' }]);
+    const plan = await marked(family, [
+      { givenOn: '2026-11-21', cvx: '37' },
+      { givenOn: '2026-11-21', cvx: '19' },
+    ]);
 
-    expect(plan.doses).toMatchObject([{ cvx: '37', productName: 'Yellow Fever', vaccines: [], verdicts: [] }]);
-    expect(plan.findings).toMatchObject([{ doseId: plan.doses[0]?.id, text: expect.stringContaining('Yellow Fever') }]);
+    expect(plan.doses).toMatchObject([
+      {
+        productName: 'Yellow fever vaccine',
+        vaccines: [],
+        verdicts: [],
+        remark: expect.stringMatching(/^Yellow fever vaccine: for travel/),
+      },
+      { productName: 'BCG', vaccines: [], verdicts: [], remark: 'BCG: not part of the US schedule.' },
+    ]);
+    expect(plan.findings).toEqual([]);
     expect(plan.planned.filter(({ completed }) => completed)).toEqual([]);
     expect(rowsOf(plan, 'dtap')).toEqual(rowsOf(before, 'dtap'));
   });

@@ -29,6 +29,7 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
     lot: null,
     place: 'Green Street Pediatrics',
     site: null,
+    remark: null,
     verdicts: vaccines.map((vaccine) => ({
       vaccine,
       counts: true,

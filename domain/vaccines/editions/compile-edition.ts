@@ -38,9 +38,15 @@ import type {
 const NO_LIST: ProductList = { items: [], offered: [], byProduct: new Map() };
 const ALL_AGES: AgeRange = { from: null, to: null };
 
-/** @throws RangeError for data that was not validated */
-export function compileEdition(data: SupportingData, chain: string): Edition {
-  const compiler = compilerOf(data);
+type ProductNames = ReadonlyMap<Cvx, string>;
+
+/**
+ * @param names of products that the data lists without a name, as live vaccine conflicts do with BCG
+ *
+ * @throws RangeError for data that was not validated
+ */
+export function compileEdition(data: SupportingData, chain: string, names: ProductNames = new Map()): Edition {
+  const compiler = compilerOf(data, names);
   return {
     chain,
     antigens: Object.entries(data.antigens).map(([name, antigen]) => antigenOf(compiler, name, antigen)),
@@ -58,10 +64,10 @@ type Compiler = {
   readonly list: (vaccines: readonly VaccineData[] | undefined) => ProductList;
 };
 
-function compilerOf(data: SupportingData): Compiler {
+function compilerOf(data: SupportingData, names: ProductNames): Compiler {
   const durations = new Map<DurationText, Duration>();
   const duration = (text: DurationText) => remembered(durations, text, () => requireDuration(text));
-  const products = productsOf(data, duration);
+  const products = productsOf(data, names, duration);
   const product = (cvx: Cvx) => products.get(cvx) ?? fail(`no product: '${cvx}'`);
   const lists = new Map<readonly VaccineData[], ProductList>();
   const list = (vaccines: readonly VaccineData[] | undefined) =>
@@ -91,7 +97,11 @@ function fail(why: string): never {
   throw new RangeError(why);
 }
 
-function productsOf(data: SupportingData, duration: Compiler['duration']): ReadonlyMap<Cvx, Product> {
+function productsOf(
+  data: SupportingData,
+  names: ProductNames,
+  duration: Compiler['duration'],
+): ReadonlyMap<Cvx, Product> {
   const conflicts = conflictsByLater(data, duration);
   const live = new Set(data.conflicts.flatMap(({ after }) => Object.keys(after)));
   const codes = new Set([...Object.keys(data.cvx), ...live, ...conflicts.keys()]);
@@ -101,7 +111,7 @@ function productsOf(data: SupportingData, duration: Compiler['duration']): Reado
       {
         index,
         cvx,
-        name: data.cvx[cvx]?.name ?? cvx,
+        name: data.cvx[cvx]?.name ?? names.get(cvx) ?? cvx,
         antigens: (data.cvx[cvx]?.antigens ?? []).map((of) =>
           typeof of === 'string'
             ? { antigen: of, ages: ALL_AGES }

@@ -86,10 +86,12 @@ function file(which: keyof EditionFiles, content: unknown): ReadFile {
   return { path: `content/vaccines/${FILE_NAMES[which]}`, content };
 }
 
+const PRODUCT_NAMES: ReadonlyMap<string, string> = new Map(products.products.map(({ cvx, name }) => [cvx, name]));
+
 const compiled = new Map<string, Edition>();
 
 function compiledOnce(chain: string, dataOf: () => SupportingData): Edition {
-  const edition = compiled.get(chain) ?? compileEdition(dataOf(), chain);
+  const edition = compiled.get(chain) ?? compileEdition(dataOf(), chain, PRODUCT_NAMES);
   compiled.delete(chain);
   compiled.set(chain, edition);
   const [oldest] = compiled.keys();

@@ -1,5 +1,6 @@
 import { dayText, exactly, namedIn, object, recordOf, text, type Check } from './checks.ts';
 import type { DayText, SupportingData } from '../supporting-data.ts';
+import { productCodes } from './products-file.ts';
 import type { GroupName, VaccineNames } from '../words/names.ts';
 
 type NamesFile = VaccineNames & {
@@ -9,11 +10,10 @@ type NamesFile = VaccineNames & {
   readonly wording: string;
 };
 
-export function namesCheck({
-  vaccineGroups,
-  antigens,
-  cvx,
-}: Pick<SupportingData, 'vaccineGroups' | 'antigens' | 'cvx'>): Check<NamesFile> {
+export function namesCheck(
+  data: Pick<SupportingData, 'vaccineGroups' | 'antigens' | 'cvx' | 'conflicts'>,
+): Check<NamesFile> {
+  const { vaccineGroups, antigens } = data;
   const nameOf = (known: object, what: string) => namedIn(new Set(Object.keys(known)), what);
   return object<NamesFile>(
     {
@@ -23,7 +23,7 @@ export function namesCheck({
       wording: text,
       groups: recordOf(nameOf(vaccineGroups, 'vaccine group'), object<GroupName>({ short: text, name: text }, {})),
       antigens: recordOf(nameOf(antigens, 'antigen'), text),
-      products: recordOf(nameOf(cvx, 'product'), text),
+      products: recordOf(namedIn(productCodes(data), 'product'), text),
     },
     {},
   );

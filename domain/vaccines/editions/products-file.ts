@@ -15,6 +15,7 @@ import type { Cvx, SupportingData } from '../supporting-data.ts';
 type ProductInFile = {
   readonly cvx: Cvx;
   readonly name: string;
+  /** None where CDC's data has no antigen for it: BCG stands in the live vaccine conflicts only. */
   readonly antigens: readonly string[];
   /** As sold in the United States. */
   readonly brands: readonly string[];
@@ -31,12 +32,12 @@ type ProductsFile = {
   readonly products: readonly ProductInFile[];
 };
 
-export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'antigens'>): Check<ProductsFile> {
+export function productsCheck(data: Pick<SupportingData, 'cvx' | 'antigens' | 'conflicts'>): Check<ProductsFile> {
   const product = object<ProductInFile>(
     {
-      cvx: namedIn(new Set(Object.keys(cvx)), 'product'),
+      cvx: namedIn(productCodes(data), 'product'),
       name: text,
-      antigens: listOf(namedIn(new Set(Object.keys(antigens)), 'antigen')),
+      antigens: listOrNoneOf(namedIn(new Set(Object.keys(data.antigens)), 'antigen')),
       brands: listOrNoneOf(text),
       live: yesOrNo,
       unspecified: yesOrNo,
@@ -48,4 +49,10 @@ export function productsCheck({ cvx, antigens }: Pick<SupportingData, 'cvx' | 'a
     {},
   );
   return also(file, ({ products }) => noneTwice('products', products, 'cvx', 'a second product of this code'));
+}
+
+/** Also those that only the live vaccine conflicts name. */
+export function productCodes({ cvx, conflicts }: Pick<SupportingData, 'cvx' | 'conflicts'>): ReadonlySet<Cvx> {
+  const live = conflicts.flatMap(({ after }) => [...Object.keys(after), ...Object.values(after).flat()]);
+  return new Set([...Object.keys(cvx), ...live]);
 }

@@ -104,7 +104,7 @@ describe('the products', () => {
 
   test('are known to CDC, with the same antigens', () => {
     for (const { cvx, antigens } of products) {
-      const named = schedule.cvx[cvx].antigens.map((of: string | { antigen: string }) =>
+      const named = (schedule.cvx[cvx]?.antigens ?? []).map((of: string | { antigen: string }) =>
         typeof of === 'string' ? of : of.antigen,
       );
       expect({ cvx, antigens: antigens.toSorted() }).toEqual({ cvx, antigens: named.toSorted() });

@@ -22,10 +22,9 @@ export const ASSUMED = {
   'same-dose-twice': 'The {product} of {date} is here twice and was counted once. Remove one of the two.',
   'unknown-product':
     'The vaccine code {value} is not known here: the dose of {date} is kept, but counts for nothing yet. Choose its product, or ask the doctor which one it was.',
-  'no-antigen':
-    "By CDC's schedule, the {product} of {date} counts for nothing at that age. Check its product and its date.",
+  'no-antigen': '{Product}: not part of the US schedule.',
   'no-series':
-    'The {product} of {date} was not checked: it is given for a health risk or for travel, and nothing noted here calls for it at this age. Ask the doctor whether something should be noted.',
+    "{Product}: for travel or a health risk, not part of every child's schedule. It was not checked, because nothing noted here calls for it at this age. Ask the doctor whether something should be noted.",
   'no-such-expiry':
     '“{value}” is not a date on the calendar, so the lot was taken as good. Enter the date on its label again.',
   'unknown-sex': 'Some vaccines differ for girls and boys, and the gender is not entered: you can add it in Settings.',

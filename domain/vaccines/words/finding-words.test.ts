@@ -46,7 +46,12 @@ const ROWS: readonly Row[] = [
   {
     what: 'A rabies vaccine for a child with no bite and no journey noted',
     doses: ['175 2025-03-01'],
-    says: 'The Rabies - IM Diploid cell culture of March 1 was not checked: it is given for a health risk or for travel, and nothing noted here calls for it at this age. Ask the doctor whether something should be noted.',
+    says: "Rabies vaccine (diploid cell): for travel or a health risk, not part of every child's schedule. It was not checked, because nothing noted here calls for it at this age. Ask the doctor whether something should be noted.",
+  },
+  {
+    what: 'A BCG at birth',
+    doses: ['19 2025-01-02'],
+    says: 'BCG: not part of the US schedule.',
   },
   {
     what: 'A lot that expires on no day',
@@ -95,7 +100,7 @@ test('a code that is also a word of the program is quoted as a code', () => {
   expect(productInWords(input, 0)).toBe('vaccine with code constructor');
 });
 
-test('a product that holds nothing at the age of the child asks for its product and day', () => {
+test('a product of no vaccine of the schedule is said to be none, and asks for nothing', () => {
   const input = wordsInput({ ...BORN, doses: ['121 2025-01-01'] });
   const findings = [{ kind: 'assumed', why: 'no-antigen', dose: 0, value: '121' }] as const;
 
@@ -103,7 +108,8 @@ test('a product that holds nothing at the age of the child asks for its product 
     {
       kind: 'assumed',
       dose: 0,
-      text: "By CDC's schedule, the Zoster live of January 1 counts for nothing at that age. Check its product and its date.",
+      text: 'Zoster live: not part of the US schedule.',
+      isRemark: true,
     },
   ]);
 });

@@ -3,13 +3,22 @@ import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { fill } from './sentence.ts';
 import { dayInWords, dayOfDose, productInWords, type WordsInput } from './words-input.ts';
 
-export type FindingWords = { readonly kind: Finding['kind']; readonly dose: number | null; readonly text: string };
+export type FindingWords = {
+  readonly kind: Finding['kind'];
+  readonly dose: number | null;
+  readonly text: string;
+  /** A remark about a dose that was entered as it was given: nothing to correct. */
+  readonly isRemark: boolean;
+};
+
+const REMARKS: ReadonlySet<Finding['why']> = new Set(['no-antigen', 'no-series']);
 
 export function findingWords(input: WordsInput): readonly FindingWords[] {
   return input.assessment.findings.map((finding) => ({
     kind: finding.kind,
     dose: finding.dose,
     text: textOf(input, finding),
+    isRemark: REMARKS.has(finding.why),
   }));
 }
 
@@ -17,9 +26,11 @@ function textOf(input: WordsInput, finding: Finding): string {
   const { dose } = finding;
   const day = dose === null ? null : dayOfDose(input, dose);
   const written = dose === null ? '' : (input.doses[dose]?.givenOn ?? '');
+  const product = dose === null ? '' : productInWords(input, dose);
   const words = {
     date: day ? dayInWords(day, input.today) : written,
-    product: dose === null ? '' : productInWords(input, dose),
+    product,
+    Product: product.slice(0, 1).toUpperCase() + product.slice(1),
     value: (finding.kind === 'assumed' ? finding.value : null) ?? written,
   };
   return finding.kind === 'refused' ? fill(REFUSED[finding.why], words) : fill(ASSUMED[finding.why], words);

@@ -12,7 +12,7 @@ export type WordsInput = {
   readonly doses: readonly GivenDose[];
   readonly names: VaccineNames;
   /** The assessment's edition. */
-  readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens'>;
+  readonly edition: Pick<Edition, 'products' | 'observations' | 'antigens' | 'vaccineGroups'>;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;

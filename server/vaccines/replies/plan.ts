@@ -149,7 +149,7 @@ function standing({ id, group }: PlannedGroup, { forecasts, ofGroups }: Judged):
 function doseReply(
   dose: Tables['doses'],
   groups: readonly PlannedGroup[],
-  { edition, doses, ofDoses }: Judged,
+  { edition, doses, ofDoses, remarks }: Judged,
   makingOf: ReplyContext['makingOf'],
 ): Dose {
   const place = doses.findIndex(({ known }) => known.id === dose.id);
@@ -164,6 +164,7 @@ function doseReply(
     lot: dose.lot,
     place: dose.place,
     site: dose.site,
+    remark: remarks.get(dose.id) ?? null,
     verdicts: ofDoses
       .filter((words) => words.dose === place)
       .map(({ vaccineGroup, counts, text, details, rule }) => {

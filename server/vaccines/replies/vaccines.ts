@@ -66,14 +66,21 @@ function sideEffectsText({ common, lasts, note }: RoutineVaccine['sideEffects'])
   return note === undefined ? text : `${text} ${note}`;
 }
 
-/** Products of the United States, and codes for an unspecified product that our list names. */
+/**
+ * Of an oral polio vaccine cards rarely name the kind, and it must not be taken for IPV.
+ *
+ * Source: CDSi supporting data 4.64, guidance of the polio series.
+ */
+const OFFERED_UNSPECIFIED: ReadonlySet<string> = new Set(['182']);
+
+/** Products of our list, of now and earlier, of the United States and elsewhere; without codes for an unspecified one. */
 function productReplies(edition: Edition): VaccineProduct[] {
   const groups = plannedGroups(routineSchedule());
   return vaccineProducts().flatMap(({ cvx, brands, isUnspecified }) => {
     const vaccines = groupsOfProduct(edition, cvx).flatMap(
       (group) => groups.find((one) => one.group === group)?.id ?? [],
     );
-    if (isUnspecified || vaccines.length === 0) return [];
+    if (isUnspecified && !OFFERED_UNSPECIFIED.has(cvx)) return [];
     return [{ cvx, name: productTitle(edition, cvx), brands: [...brands], vaccines }];
   });
 }

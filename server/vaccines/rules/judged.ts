@@ -23,6 +23,8 @@ export type Judged = {
   readonly ofDoses: readonly DoseWords[];
   readonly ofGroups: readonly ForecastWords[];
   readonly findings: VaccinePlan['findings'];
+  /** What there is to say about a dose besides whether it counts, by its id. */
+  readonly remarks: ReadonlyMap<string, string>;
 };
 
 export function judge({ plan, doses, conditions }: PlanData, { child, today }: Reading): Judged {
@@ -45,13 +47,16 @@ export function judge({ plan, doses, conditions }: PlanData, { child, today }: R
     today: asOf,
     child,
   };
-  const ofDose = findingWords(words).filter(({ kind, dose }) => kind === 'refused' || dose !== null);
+  const found = findingWords(words)
+    .filter(({ kind, dose }) => kind === 'refused' || dose !== null)
+    .map(({ dose, text, isRemark }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text, isRemark }));
   return {
     edition,
     doses: known,
     forecasts: assessment.forecasts,
     ofDoses: doseWords(words),
     ofGroups: forecastWords(words),
-    findings: ofDose.map(({ dose, text }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text })),
+    findings: found.filter(({ isRemark }) => !isRemark).map(({ doseId, text }) => ({ doseId, text })),
+    remarks: new Map(found.flatMap(({ doseId, text, isRemark }) => (isRemark && doseId ? [[doseId, text]] : []))),
   };
 }

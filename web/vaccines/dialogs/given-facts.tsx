@@ -30,6 +30,7 @@ export function GivenFacts({ dose, me }: { dose: Dose; me: Me }) {
           ))}
         </dl>
       )}
+      {dose.remark && <p className="sm soft">{dose.remark}</p>}
       <p className="xs faint">{historyText(dose, me)}</p>
     </div>
   );

@@ -19,6 +19,7 @@ export function OtherDoses({ known: { plan, facts }, act }: { known: KnownVaccin
             <div className="grow">
               <p>{doseTitle(dose, facts)}</p>
               <p className="sm soft">{givenText(dose)}</p>
+              {dose.remark && <p className="sm soft">{dose.remark}</p>}
               {dose.verdicts.map(({ vaccine, text }) => (
                 <p key={vaccine} className="sm soft">
                   {text}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { KnownVaccines } from './known-vaccines.ts';
 import { shotElementId } from '../shots/shot-row.tsx';
+import { productName } from '../dialogs/product-text.ts';
 import type { GivenFormState } from '../dialogs/use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
@@ -14,7 +15,14 @@ const choiceId = 'another';
 export function AnotherVaccine({ given, known: { facts } }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
-  const others = facts.vaccines.filter(({ id }) => !listed.includes(id));
+  const others = [
+    ...facts.vaccines
+      .filter(({ id }) => !listed.includes(id))
+      .map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
+    ...facts.products
+      .filter(({ cvx, vaccines }) => vaccines.length === 0 && !given.shots.some((shot) => shot.cvx === cvx))
+      .map((product) => ({ value: product.cvx, label: `${productName(product)} · not part of the US schedule` })),
+  ];
   if (others.length === 0) return null;
   if (chosen === null) {
     return (
@@ -25,7 +33,8 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
   }
   const add = () => {
     if (chosen === '') return focusSoon(choiceId);
-    focusSoon(shotElementId({ id: given.addVaccine(chosen) }));
+    const isProduct = facts.products.some(({ cvx }) => cvx === chosen);
+    focusSoon(shotElementId({ id: isProduct ? given.addProduct(chosen) : given.addVaccine(chosen) }));
     setChosen(null);
   };
   return (
@@ -34,10 +43,7 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
         name={choiceId}
         label="Another vaccine"
         ref={focus}
-        options={[
-          { value: '', label: 'Choose a vaccine' },
-          ...others.map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
-        ]}
+        options={[{ value: '', label: 'Choose a vaccine' }, ...others]}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />

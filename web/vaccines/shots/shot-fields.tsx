@@ -21,7 +21,7 @@ export function ShotFields({ shot, given, known: { facts } }: Props) {
   const name = (field: string) => (index < 0 ? `left.${id}.${field}` : fieldName(index, field));
   return (
     <div className="two">
-      <ProductField shot={shot} facts={facts} onChoose={(cvx) => given.choose(id, cvx)} />
+      {shot.vaccines.length > 0 && <ProductField shot={shot} facts={facts} onChoose={(cvx) => given.choose(id, cvx)} />}
       <TextField
         id={`lot-${id}`}
         name={name('lot')}

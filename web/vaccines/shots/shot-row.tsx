@@ -69,6 +69,14 @@ function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
       </>
     );
   }
+  if (product && vaccines.length === 0) {
+    return (
+      <>
+        <strong>{productName(product)}</strong>
+        <span className="sm soft">Not part of the US schedule</span>
+      </>
+    );
+  }
   const [first] = rows;
   const isEarly = first?.dueOn != null && first.dueOn > plan.asOf;
   return (

@@ -75,6 +75,11 @@ export function withVaccine(shots: readonly Shot[], vaccine: string, plan: Plan,
   return [...shots, { id: newId(), vaccines: [vaccine], rows: row ? [row] : [], cvx: null }];
 }
 
+/** Adds a product that is not on the schedule, such as BCG; it fills no row. */
+export function withOtherProduct(shots: readonly Shot[], cvx: string, newId: NewId): Shot[] {
+  return [...shots, { id: newId(), vaccines: [], rows: [], cvx }];
+}
+
 export function doseCount(shots: readonly Shot[]): number {
   return shots.reduce((sum, { rows }) => sum + Math.max(rows.length, 1), 0);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import { newId } from '#web/client/calls/new-id.ts';
-import { shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
+import { shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
 
 export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
@@ -36,6 +36,12 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
       const id = newId();
       setAsked(new Set([...asked, vaccine]));
       changeTo(withVaccine(shots, vaccine, plan, () => id));
+      return id;
+    },
+    /** @returns the id of the new shot */
+    addProduct: (cvx: string): string => {
+      const id = newId();
+      changeTo(withOtherProduct(shots, cvx, () => id));
       return id;
     },
   };

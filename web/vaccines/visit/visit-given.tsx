@@ -52,9 +52,9 @@ function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): stri
 }
 
 /** 'Yes', or which vaccine does not count and why. */
-function countsText({ verdicts }: Dose, facts: Vaccines): string {
+function countsText({ verdicts, remark }: Dose, facts: Vaccines): string {
   const not = verdicts.filter(({ counts }) => !counts);
-  if (not.length === 0) return verdicts.length > 0 ? 'Yes' : '–';
+  if (not.length === 0) return verdicts.length > 0 ? 'Yes' : (remark ?? '–');
   return not
     .map(({ vaccine, text }) =>
       verdicts.length === 1 ? `No: ${text}` : `${shortNames([vaccine], facts).join()}: no. ${text}`,

@@ -71,7 +71,14 @@ export const NOT_COUNTED = {
   expired: { rule: 'TABLE 6-3', text: 'Given after it expired: {next}' },
   spoilt: { rule: 'TABLE 6-3', text: 'Recalled, not kept cold or not given in full: {next}' },
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
+  // Guidance of the polio series in CDSi 4.64.
+  'oral-polio': { rule: 'TABLE 6-13', text: 'The US schedule does not count this oral polio vaccine: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
+  // Series 'Measles risk 1-dose series' of CDSi 4.64, and the note of MMR in the CDC schedule of 2025.
+  'measles-before-travel': {
+    rule: 'CALCDTAGE-5',
+    text: 'Right before travel abroad, but too early to count: {next}',
+  },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
@@ -136,10 +143,19 @@ export const DETAIL = {
     text: 'Given {gap} after the {product} of {date}; at least {needed} must pass between the two.',
   },
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: "By CDC's schedule, {product} is not for this dose." },
+  'oral-polio': {
+    rule: 'TABLE 6-13',
+    text: 'Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
+  },
+  'measles-before-travel': {
+    rule: 'CALCDTAGE-5',
+    text: 'CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
+  },
   'vaccine-not-allowed': {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
+  'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
   expired: { rule: 'CALCDTLOTEXP-1', text: 'Its lot was good until {date}.' },
   'volume-low': { rule: 'TABLE 6-26', text: 'Less than the full amount is written down; it counts anyway.' },
 } as const satisfies Record<string, Sentence>;

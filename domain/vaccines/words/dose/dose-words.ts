@@ -52,15 +52,30 @@ function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): S
     ...(shown.isVolumeLow ? [DETAIL['volume-low'].text] : []),
   ];
   const left = others.filter(({ status }) => status === 'not-valid' || status === 'sub-standard');
-  if (left.length === 0) return { ...countsText(input, shown, forecast), details: notes };
-  const leftOut = left.map(({ antigen }) => antigen);
+  const missing = missingParts(input, shown);
+  const leftOut = [...left.map(({ antigen }) => antigen), ...missing];
+  if (leftOut.length === 0) return { ...countsText(input, shown, forecast), details: notes };
   const counted = [shown, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
   const words = { antigens: antigenNames(input.names, counted), others: antigenNames(input.names, leftOut) };
   return {
     rule: COUNTS['in-part'].rule,
     text: fill(COUNTS['in-part'].text, words),
-    details: [...new Set(left.flatMap((of) => notCountedDetails(input, of))), ...notes],
+    details: [
+      ...new Set(left.flatMap((of) => notCountedDetails(input, of))),
+      ...(missing.length > 0
+        ? [fill(DETAIL['part-missing'].text, { antigens: antigenNames(input.names, missing) })]
+        : []),
+      ...notes,
+    ],
   };
+}
+
+/** Antigens that a vaccine group needs and the product lacks: mumps in a measles-rubella vaccine. */
+function missingParts({ doses, edition }: WordsInput, { dose, vaccineGroup }: DoseEvaluation): readonly string[] {
+  const group = edition.vaccineGroups.get(vaccineGroup);
+  if (!group?.isFullGroup) return [];
+  const held = edition.products.get(doses[dose]?.cvx ?? '')?.antigens.map(({ antigen }) => antigen) ?? [];
+  return group.antigens.filter((antigen) => !held.includes(antigen));
 }
 
 function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {

@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '#domain/time/day.ts';
+import { addDays, addMonths, daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
@@ -27,8 +27,30 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
     case 'interval-too-short':
       return tooSoonText(input, entryOf(input, shown, reason), next);
     default:
-      return say(NOT_COUNTED, reason, { next });
+      return say(NOT_COUNTED, specialOf(input, shown, reason) ?? reason, { next });
   }
+}
+
+type Special = 'oral-polio' | 'measles-before-travel';
+
+/** A dose that was right where and when it was given, and is not one of the US schedule's. */
+function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
+  const cvx = input.doses[shown.dose]?.cvx ?? '';
+  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx)) return 'oral-polio';
+  if (reason !== 'age-too-young' || shown.vaccineGroup !== 'MMR' || cvx !== MMR || shown.target !== 1) return null;
+  return isFromTravelAge(input, shown) ? 'measles-before-travel' : null;
+}
+
+/** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
+const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
+const MMR = '03';
+
+/** From 6 months less 4 days on. Source: CDSi supporting data 4.64, 'Measles risk 1-dose series'. */
+function isFromTravelAge(input: WordsInput, shown: DoseEvaluation): boolean {
+  const on = dayOfDose(input, shown.dose);
+  const early = entryOf(input, shown, 'age-too-young');
+  const yearOn = early && sawDay(early, 'minOn');
+  return on !== null && yearOn != null && on >= addDays(addMonths(yearOn, -6), -4);
 }
 
 function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): Sentence {
@@ -61,6 +83,16 @@ function entryOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): 
   return entriesOfDose(input.trace, shown).find(({ outcome }) => outcome === reason);
 }
 
+/** Close to 12 months the day may also be a slip, so what is allowed is said too (ours). */
+function earlyMeaslesDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
+  const early = entryOf(input, shown, 'age-too-young');
+  const on = dayOfDose(input, shown.dose);
+  const yearOn = early && sawDay(early, 'minOn');
+  const isClose = on !== null && yearOn != null && on >= addMonths(yearOn, -1);
+  const details = [DETAIL['measles-before-travel'].text, isClose ? tooYoungDetail(early) : null];
+  return details.filter((detail) => detail !== null);
+}
+
 /** In CDSi's order. If the age is too young for an unlisted product, only the age is given. */
 export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   if (shown.status === 'sub-standard') return expiryDetail(input, shown.dose);
@@ -78,11 +110,17 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
   if (shown.status === 'extraneous') return [];
   const isOfAge = !shown.reasons.includes('age-too-young');
   const reasons = shown.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
-  return reasons.flatMap((reason) => detailOf(input, shown, reason) ?? []);
+  return reasons.flatMap((reason) =>
+    specialOf(input, shown, reason) === 'measles-before-travel'
+      ? earlyMeaslesDetails(input, shown)
+      : (detailOf(input, shown, reason) ?? []),
+  );
 }
 
 function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): string | null {
   const product = productInWords(input, shown.dose);
+  const special = specialOf(input, shown, reason);
+  if (special === 'oral-polio') return DETAIL[special].text;
   switch (reason) {
     case 'inadvertent-vaccine':
     case 'vaccine-not-allowed':

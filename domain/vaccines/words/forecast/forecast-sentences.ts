@@ -47,7 +47,7 @@ export const WHY_EARLIEST = {
   },
   season: { rule: 'FORECASTDTCAN-1', text: 'The season begins on {date}.' },
   'season-begun': { rule: 'FORECASTDTCAN-1', text: 'The season began on {date}.' },
-  'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It comes after {ref}.' },
+  'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It takes the place of {ref}, which does not count.' },
 } as const satisfies Record<string, Sentence>;
 
 /** Source: CDSi logic specification 4.6, section 7.5, FORECASTDT-2. */

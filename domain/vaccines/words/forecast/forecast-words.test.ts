@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
     today: '2025-02-02',
     of: 'HepB',
     text: 'Due now',
-    details: ['It comes after the dose of February 2.'],
+    details: ['It takes the place of the dose of February 2, which does not count.'],
   },
   {
     what: 'A dose that waits for the last product of its group',
@@ -217,7 +217,7 @@ const ROWS: readonly Row[] = [
     today: '2023-08-08',
     of: 'DTaP/Tdap/Td',
     text: 'Due now',
-    details: ['It comes after the dose of August 8.'],
+    details: ['It takes the place of the dose of August 8, which does not count.'],
   },
   {
     what: 'Every dose given',

@@ -27,9 +27,7 @@ export function whyEarliest(input: WordsInput, forecast: GroupForecast): string 
     case 'CALCDTCONFLICT-3':
       return conflictText(input, entry);
     default:
-      return attr === 'season' && entry.date
-        ? seasonText(entry.date, input)
-        : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, entry.ref) });
+      return attr === 'season' && entry.date ? seasonText(entry.date, input) : inPlaceOf(input, forecast, entry.ref);
   }
 }
 
@@ -41,9 +39,17 @@ function seasonText(start: Day, { today }: WordsInput): string {
 /**
  * A part with priority waits for the last dose of any product of its group, which is not a candidate (MULTIANTVG-1).
  */
-function afterLastDose(input: WordsInput, { earliest }: GroupForecast): string | null {
+function afterLastDose(input: WordsInput, forecast: GroupForecast): string | null {
+  const { earliest } = forecast;
   const place = input.doses.findIndex((_, index) => earliest !== null && dayOfDose(input, index) === earliest);
-  return place === -1 ? null : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, place) });
+  return place === -1 ? null : inPlaceOf(input, forecast, place);
+}
+
+/** Null for a dose that counts: the next one coming after it says nothing. */
+function inPlaceOf(input: WordsInput, { vaccineGroup }: GroupForecast, place: number | undefined): string | null {
+  const ofDose = input.assessment.evaluations.filter((of) => of.dose === place && of.vaccineGroup === vaccineGroup);
+  const counts = ofDose.some(({ isBestSeries, status }) => isBestSeries && status === 'valid');
+  return counts ? null : fill(WHY_EARLIEST['last-dose'].text, { ref: doseInWords(input, place) });
 }
 
 function conflictText(input: WordsInput, { attr, ref }: TraceEntry): string | null {
