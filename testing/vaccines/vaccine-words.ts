@@ -1,7 +1,9 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
@@ -61,8 +63,15 @@ export function wordsInput({
     edition,
     askDoctorOn,
     today: day(today),
+    noted: notedIn(patient, edition),
     child: { bornOn: child.bornOn, motherHepatitisB },
   };
+}
+
+/** By CDC's titles. */
+function notedIn({ observations = [] }: Partial<Patient>, edition: Edition): WordsInput['noted'] {
+  const ofChild = observations.filter(({ code }) => code !== MOTHER_HAD_RSV_VACCINE);
+  return new Map(ofChild.map(({ code }) => [code, edition.observations.get(code) ?? code]));
 }
 
 function doseOf(given: string | GivenDose): GivenDose {

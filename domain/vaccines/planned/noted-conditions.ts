@@ -18,6 +18,19 @@ export function observationsOf(
   return [...new Set(codes)].map((code) => ({ code }));
 }
 
+/** The title of the first noted condition that is an observation, for each of them. */
+export function titlesOf(
+  conditions: readonly Condition[],
+  noted: readonly string[],
+  bornOn: Day,
+  on: Day,
+): ReadonlyMap<ObservationCode, string> {
+  const titles = conditions
+    .filter(({ id }) => noted.includes(id))
+    .flatMap((of) => codesOn(of, bornOn, on).map((code) => [code, of.title] as const));
+  return new Map(titles.toReversed());
+}
+
 /** Whether the edition, or our rule to ask first, has something for the condition at the child's age. */
 export function isUsed(edition: Edition, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {

@@ -3,6 +3,7 @@ import { isDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { ChildOfBirthDose } from '../planned/birth-dose.ts';
+import type { ObservationCode } from '../supporting-data.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
 
@@ -16,6 +17,8 @@ export type WordsInput = {
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly today: Day;
+  /** What is noted of the child: a condition's title by each of its observations. */
+  readonly noted: ReadonlyMap<ObservationCode, string>;
   readonly child: ChildOfBirthDose;
 };
 
@@ -47,9 +50,10 @@ export function referenceInWords(input: WordsInput, entry: TraceEntry): string {
   return observationOf(entry) === null ? doseInWords(input, entry.ref) : factInWords(input, entry);
 }
 
-/** By CDC's title, “Leukemia”. */
-export function factInWords({ edition }: Pick<WordsInput, 'edition'>, entry: TraceEntry): string {
-  const title = edition.observations.get(observationOf(entry) ?? '');
+/** As it was noted, “Chickenpox”, or by CDC's title. */
+export function factInWords({ edition, noted }: Pick<WordsInput, 'edition' | 'noted'>, entry: TraceEntry): string {
+  const code = observationOf(entry) ?? '';
+  const title = noted.get(code) ?? edition.observations.get(code);
   return title === undefined ? 'what is noted about the child' : `“${title}”`;
 }
 

@@ -13,7 +13,7 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { knownDose } from './dose.ts';
 import type { Reading, PlanData } from './row-status.ts';
-import { askDoctorFor, judgedOn, patientOf } from './plan.ts';
+import { askDoctorFor, judgedOn, notedTitles, patientOf } from './plan.ts';
 
 /** The engine's evaluation of a child's doses, in words. */
 export type Judged = {
@@ -45,6 +45,7 @@ export function judge({ plan, doses, conditions }: PlanData, { child, today }: R
     edition,
     askDoctorOn: (on) => askDoctorFor(child, plan.authority, on),
     today: asOf,
+    noted: notedTitles(child, conditions, asOf),
     child,
   };
   const found = findingWords(words)

@@ -9,7 +9,7 @@ import {
   routineSchedule,
 } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
-import { observationsOf } from '#domain/vaccines/planned/noted-conditions.ts';
+import { observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditions.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
@@ -44,6 +44,11 @@ export function patientOf(
   const fromMother = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
   const observations = [...fromMother, ...observationsOf(conditions(), ids, bornOn, on)];
   return { bornOn, sex: gender ?? 'unknown', observations };
+}
+
+export function notedTitles({ bornOn }: PlannedChild, noted: NotedConditions, on: Day): ReadonlyMap<string, string> {
+  const ids = noted.map(({ id }) => id);
+  return titlesOf(conditions(), ids, bornOn, on);
 }
 
 /** Null when the authority does not list the group. */

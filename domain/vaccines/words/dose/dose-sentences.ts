@@ -108,6 +108,7 @@ export const THEN = {
   immune: 'no repeat needed, the child is immune',
   contraindicated: 'not counted, and not to be repeated for now',
   'aged-out': 'not counted, and no longer given at this age',
+  'aged-out-healthy': 'not counted, and no longer given at this age to healthy children',
   'not-recommended': 'not counted, and no dose is due now',
   unknown: 'not counted',
 } as const;
@@ -121,6 +122,7 @@ export const THEN_FOR_RISK = {
   ...THEN,
   contraindicated: 'no other dose is given for now',
   'aged-out': 'no other dose is given at this age',
+  'aged-out-healthy': 'no other dose is given at this age to healthy children',
   'not-recommended': 'no other dose is due now',
   unknown: 'it does not',
 } as const;

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
+import { isOfHealthyChildren } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
 import { dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
 
@@ -18,6 +19,7 @@ export function thenText(
   const replacement = replacementOf(input, shown);
   if (replacement) return fill(then.replaced, { date: dayInWords(replacement, today) });
   const status = statusOf(shown, forecast);
+  if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};
   if (!earliest) return then.unknown;

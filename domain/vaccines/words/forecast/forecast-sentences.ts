@@ -2,7 +2,8 @@ import type { Sentence } from '../sentence.ts';
 
 /**
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and
- * seasons from the edition's supporting data. The words are ours.
+ * seasons from the edition's supporting data. Of healthy children: where CDC has a series for a risk at that age and
+ * nothing is noted. The words are ours.
  */
 export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
@@ -24,15 +25,24 @@ export const NEXT = {
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
+  'past-maximum-age-healthy': { rule: 'TABLE 7-10', text: 'No longer given at this age to healthy children' },
   'cannot-finish-before-maximum-age': {
     rule: 'TABLE 7-10',
     text: 'No longer given: the next dose would come past the age limit',
+  },
+  'cannot-finish-before-maximum-age-healthy': {
+    rule: 'TABLE 7-10',
+    text: 'No longer given to healthy children: the next dose would come past the age limit',
   },
   'past-season-end': { rule: 'TABLE 7-10', text: 'Not in season' },
   'past-season-end-until': { rule: 'TABLE 7-10', text: 'Not in season until {date}' },
   'past-season-end-too-old': {
     rule: 'TABLE 7-10',
     text: 'Not in season; by next season the child will be too old for it',
+  },
+  'past-season-end-too-old-healthy': {
+    rule: 'TABLE 7-10',
+    text: 'Not in season; by next season a healthy child will be too old for it',
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;
@@ -62,6 +72,7 @@ export const WHY_RECOMMENDED = {
  */
 export const FORECAST_DETAIL = {
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },
+  'age-limit-healthy': { rule: 'CALCDTAGE-1', text: 'Healthy children get it before {age}.' },
   'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
   'about-antigens': {
     rule: 'TABLE 7-7',

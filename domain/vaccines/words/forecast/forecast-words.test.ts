@@ -189,7 +189,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2025-11-07',
     today: '2026-05-10',
     of: 'RSV',
-    text: 'Not in season; by next season the child will be too old for it',
+    text: 'Not in season; by next season a healthy child will be too old for it',
     details: [],
   },
   {

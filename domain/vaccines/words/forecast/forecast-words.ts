@@ -7,6 +7,7 @@ import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
+import { isOfHealthyChildren } from './of-healthy-children.ts';
 import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
@@ -116,20 +117,25 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
   const reason = entry?.saw?.['reason'] ?? forecast.reasons[0];
   switch (reason) {
     case 'past-season-end':
-      return { ...outOfSeason(input, entry), details: [] };
+      return { ...outOfSeason(input, forecast, entry), details: [] };
     case 'past-maximum-age':
     case 'cannot-finish-before-maximum-age': {
-      const details = entry?.attr ? [fill(FORECAST_DETAIL['age-limit'].text, { age: ageLimitText(entry.attr) })] : [];
-      return { ...NEXT[reason], details };
+      const isHealthy = isOfHealthyChildren(input, forecast.vaccineGroup, input.today);
+      const { text } = FORECAST_DETAIL[isHealthy ? 'age-limit-healthy' : 'age-limit'];
+      const details = entry?.attr ? [fill(text, { age: ageLimitText(entry.attr) })] : [];
+      return { ...NEXT[isHealthy ? (`${reason}-healthy` as const) : reason], details };
     }
     default:
       return { ...NEXT['past-immunization-history'], details: [] };
   }
 }
 
-function outOfSeason(input: WordsInput, entry: ReturnType<typeof endOf>): Sentence {
+function outOfSeason(input: WordsInput, { vaccineGroup }: GroupForecast, entry: ReturnType<typeof endOf>): Sentence {
   const next = entry && nextSeason(entry, input.today);
   if (!next) return NEXT['past-season-end'];
-  if (entry.limit && next >= entry.limit) return NEXT['past-season-end-too-old'];
+  if (entry.limit && next >= entry.limit) {
+    const isHealthy = isOfHealthyChildren(input, vaccineGroup, next);
+    return NEXT[isHealthy ? 'past-season-end-too-old-healthy' : 'past-season-end-too-old'];
+  }
   return say(NEXT, 'past-season-end-until', { date: dayInWords(next, input.today) });
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, day } from '#domain/time/day.ts';
+import { conditions, routineSchedule } from '../../editions/editions-data.ts';
+import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
+import { forecastWords } from './forecast-words.ts';
+
+const TODAY = day('2026-11-23');
+const GROUPS = new Set(routineSchedule().vaccines.map(({ group }) => group));
+const CODES = [...new Set(conditions().flatMap(({ observations }) => observations.map(({ code }) => code)))];
+const EVERYBODY = /no longer given(?!.*healthy)|only given|child will be too old/i;
+
+type Said = { readonly group: string; readonly said: string; readonly isDated: boolean };
+
+function saidTo(history: Omit<History, 'today'>): readonly Said[] {
+  const input = wordsInput({ ...history, today: TODAY });
+  const words = forecastWords(input);
+  return input.assessment.forecasts.map(({ vaccineGroup, earliest }, n) => {
+    const { text = '', details = [] } = words[n] ?? {};
+    return { group: vaccineGroup, said: [text, ...details].join('. '), isDated: earliest !== null };
+  });
+}
+
+describe('[VAX-01] an age limit', () => {
+  const ages = [0, 4, 8, 14, 19, 24, 60, 84, 120, 156, 192, 215];
+
+  test.each(ages)('of healthy children is not told as that of everybody, at %s months', (months) => {
+    const bornOn = addMonths(TODAY, -months);
+    const forEverybody = saidTo({ bornOn })
+      .filter(({ group, said }) => GROUPS.has(group) && EVERYBODY.test(said))
+      .map(({ group }) => group);
+    const wrong = CODES.flatMap((code) =>
+      saidTo({ bornOn, patient: { observations: [{ code }] } })
+        .filter(({ group, isDated }) => isDated && forEverybody.includes(group))
+        .map(({ group }) => `${group} for ${code}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    {
+      group: 'RSV',
+      months: 14,
+      said: /^No longer given at this age to healthy children\. Healthy children get it before 8 months\.$/,
+    },
+    { group: 'RSV', months: 20, said: /^No longer given at this age\. It is only given before 8 months\.$/ },
+    {
+      group: 'Hib',
+      months: 60,
+      said: /^No longer given at this age to healthy children\. Healthy children get it before 5 years\.$/,
+    },
+    { group: 'Rotavirus', months: 9, said: /^No longer given at this age\. It is only given before 15 weeks\.$/ },
+  ])('of $group at $months months', ({ group, months, said }) => {
+    expect(saidTo({ bornOn: addMonths(TODAY, -months) }).find((one) => one.group === group)?.said).toMatch(said);
+  });
+
+  test('is that of this child where a condition is noted', () => {
+    const asthma = { observations: [{ code: '027' }] };
+    const said = saidTo({ bornOn: addMonths(TODAY, -60), patient: asthma });
+
+    expect(said.find(({ group }) => group === 'Hib')?.said).toMatch(/^No longer given at this age\./);
+  });
+
+  test('of a dose that came too late is that of healthy children', () => {
+    const history = { bornOn: '2020-01-01', today: '2025-06-01', doses: ['48 2025-06-01'] };
+    expect(forecastWords(wordsInput(history)).find(({ vaccineGroup }) => vaccineGroup === 'Hib')?.text).toBe(
+      'No longer given at this age to healthy children',
+    );
+  });
+});
