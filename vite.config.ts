@@ -75,7 +75,7 @@ const care = [
 
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
-  'domain/growth/(latest|references/reference-plan|units|words/value-text).',
+  'domain/growth/(latest|references/reference-plan|score/newborn-loss|units|words/value-text).',
   'web/growth/chart/(chart-label|charted).',
 ];
 

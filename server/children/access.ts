@@ -1,5 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
+import { kgOfGrams } from '#domain/growth/units.ts';
 import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
 import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -19,6 +20,8 @@ type Facts = {
   readonly gender: Gender | null;
   /** Null when not given. */
   readonly gestationDays: number | null;
+  /** Null when not given. */
+  readonly birthWeightKg: number | null;
   /** Whether it was in time before the birth; null when not given. */
   readonly motherRsvVaccine: boolean | null;
   /** Null when not given. */
@@ -77,6 +80,7 @@ async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts & P
     bornOn: row.born_on,
     gender: row.gender,
     gestationDays: row.gestation_days,
+    birthWeightKg: row.birth_weight_g === null ? null : kgOfGrams(row.birth_weight_g),
     motherRsvVaccine: row.mother_rsv_vaccine === null ? null : isFlag(row.mother_rsv_vaccine),
     motherHepatitisB: row.mother_hepatitis_b,
     parentId: parent.id,
@@ -91,7 +95,7 @@ const tieBetween = prepared(['childId', 'parentId'], (db, { childId, parentId })
   db
     .selectFrom('child_parents as tie')
     .innerJoin('children as child', 'child.id', 'tie.child_id')
-    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days'])
+    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days', 'child.birth_weight_g'])
     .select(['child.mother_rsv_vaccine', 'child.mother_hepatitis_b'])
     .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
     .where('tie.child_id', '=', childId)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
 import { addCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
+import { day } from '#domain/time/day.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { aWeightCsv, csvFileOf, fixture } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
@@ -37,6 +38,20 @@ describe('[GRO-01] the preview of a CSV file', () => {
       said: [{ column: 'weight', field: 'weightKg', message: 'Is 64.3\u00a0kg right?' }],
     });
     expect(await parent.call(listMeasurements, { params: { childId: child.id } })).toEqual([]);
+  });
+
+  test('asks about a newborn’s weight more than 15 % below birth weight, wherever that one stands', async () => {
+    const home = await aFamily();
+    const known = await aChild(home, home.parent, { born_on: day('2026-11-10'), birth_weight_g: 4000 });
+    const inFile = await aChild(home, home.parent, { born_on: day('2026-11-10'), birth_weight_g: null });
+    const rows = ['2026-11-14,3.3,,', '2026-11-13,3.4,,'];
+    const atBirth = '2026-11-10,4,,';
+    const seen = async (childId: string, ...all: string[]) =>
+      brief(await home.parent.call(previewCsv, { params: { childId }, query: {}, upload: own(...all) }));
+
+    expect(await seen(known.id, ...rows)).toEqual(['2 unlikely', '3 new']);
+    expect(await seen(inFile.id, ...rows)).toEqual(['2 new', '3 new']);
+    expect(await seen(inFile.id, ...rows, atBirth)).toEqual(['2 unlikely', '3 new', '4 new']);
   });
 
   test('takes the rows of the child of this name, and of another one when asked to', async () => {

@@ -44,6 +44,53 @@ describe('[GRO-01] a value that looks unusual', () => {
     },
   );
 
+  const newborn = { born_on: day('2026-11-10'), birth_weight_g: 4000, birth_weight_text: null };
+
+  test.each([
+    { measuredOn: '2026-11-11', weightKg: 3.4, status: 201 },
+    { measuredOn: '2026-11-11', weightKg: 3.399, status: 409 },
+    { measuredOn: '2026-11-14', weightKg: 3, status: 409 },
+    { measuredOn: '2026-11-10', weightKg: 3.3, status: 201 },
+    { measuredOn: '2026-11-19', weightKg: 3.5, status: 201 },
+  ])('a newborn of 4 kg with $weightKg kg on $measuredOn is answered $status', async ({ status, ...body }) => {
+    const home = await aFamily();
+    const child = await aChild(home, home.parent, newborn);
+    const params = { childId: child.id };
+
+    const answer = await home.parent.ask(addMeasurement, { params, body });
+
+    expect(answer.status).toBe(status);
+  });
+
+  test('a newborn’s large loss is stored once a parent confirms it', async () => {
+    const home = await aFamily();
+    const child = await aChild(home, home.parent, newborn);
+    const body = { measuredOn: '2026-11-14', weightKg: 3 };
+
+    const asked = await home.parent.ask(addMeasurement, { params: { childId: child.id }, body });
+    const kept = await home.parent.call(addMeasurement, {
+      params: { childId: child.id },
+      body: { ...body, keep: ['weightKg'] },
+    });
+
+    expect(asked).toMatchObject({ body: { code: 'unlikely-value', fields: [{ name: 'weightKg' }] } });
+    expect(kept.kept).toEqual(['weightKg']);
+  });
+
+  test('a newborn’s loss is asked about, too, when the birth weight is the one measured on the day of birth', async () => {
+    const home = await aFamily();
+    const child = await aChild(home, home.parent, { born_on: day('2026-11-10'), birth_weight_g: null });
+    const params = { childId: child.id };
+    await home.parent.call(addMeasurement, { params, body: { measuredOn: '2026-11-10', weightKg: 4 } });
+
+    const lighter = await home.parent.ask(addMeasurement, {
+      params,
+      body: { measuredOn: '2026-11-14', weightKg: 3.3 },
+    });
+
+    expect(lighter).toMatchObject({ status: 409, body: { code: 'unlikely-value', fields: [{ name: 'weightKg' }] } });
+  });
+
   test('is not asked about again once confirmed, when something else is changed', async () => {
     const { parent, child } = await aFamily();
     const childId = child.id;

@@ -1,7 +1,8 @@
 import type { Day } from '#domain/time/day.ts';
 import { dayFromAgeMonths } from '#domain/time/age.ts';
-import type { EditableChild } from '#server/children/access.ts';
-import type { Trx } from '#server/db/db.ts';
+import { kgOfGrams } from '#domain/growth/units.ts';
+import type { EditableChild, MyChild } from '#server/children/access.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { entries } from '#server/db/entries.ts';
 import { changeBy } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -10,6 +11,21 @@ import { mostMeasurements } from './rules.ts';
 export type StoredMeasurement = Tables['measurements'];
 
 export const measurements = entries('measurements', mostMeasurements);
+
+/** The birth weight from the profile, else the last weight measured on the day of birth, in kg; null if neither is known. */
+export async function birthWeightKgOf(db: Db, child: MyChild): Promise<number | null> {
+  if (child.birthWeightKg !== null) return child.birthWeightKg;
+  const row = await db
+    .selectFrom('measurements')
+    .select('weight_g')
+    .where('child_id', '=', child.id)
+    .where('measured_on', '=', child.bornOn)
+    .where('weight_g', 'is not', null)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.weight_g == null ? null : kgOfGrams(row.weight_g);
+}
 
 /** Moves measurements known only by age. */
 export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {

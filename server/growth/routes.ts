@@ -8,7 +8,7 @@ import { isSame } from '#server/db/entry.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { measurements } from './queries.ts';
+import { birthWeightKgOf, measurements } from './queries.ts';
 import { measurementOf, measurementsOf } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
@@ -23,7 +23,8 @@ export function routes(app: App): void {
   handle(app, addMeasurement, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const facts = (stored: MeasurementFacts | null) => factsOf(child, body, entering(parent, now), stored);
+      const weighed = { ...child, birthWeightKg: await birthWeightKgOf(trx, child) };
+      const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, entering(parent, now), stored);
       const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements };
       const id = await measurements.addOnce(trx, child, entry, now);
       return measurementOf(trx, child, id);
@@ -36,7 +37,8 @@ export function routes(app: App): void {
       const seen = { id: params.measurementId, version: body.version };
       const current = () => measurementOf(trx, child, seen.id);
       const stored = await measurements.requireUnchanged(trx, child, seen, current);
-      const facts = factsOf(child, body, entering(parent, now), stored);
+      const weighed = { ...child, birthWeightKg: await birthWeightKgOf(trx, child) };
+      const facts = factsOf(weighed, body, entering(parent, now), stored);
       if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
       return current();
     }),

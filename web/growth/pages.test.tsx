@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { day } from '#domain/time/day.ts';
 import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
@@ -11,9 +12,11 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
+import { chartedOf } from './chart/charted.ts';
 import { measurementsQuery } from './data.ts';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
+import { NewbornStatement } from './overview/line-statement.tsx';
 import { MeasurementList } from './measurements-page.tsx';
 
 const offline = new CallFailed('offline');
@@ -227,6 +230,20 @@ describe('[DASH-02] the growth card of the overview', () => {
 
     expect(words).toContain('No measurements yet They appear here as soon as a parent who may edit adds the first.');
     expect(words).not.toMatch(/Add Measurement|One weight is enough/);
+  });
+
+  test('beside a newborn’s weight that asks for a doctor says so, with the signs, and no percentile', () => {
+    const child = { ...maya, bornOn: day('2026-11-17'), birthWeightKg: 3.6, birthWeightText: null };
+    const growth = [measured('2026-11-21', { weightKg: 2.7, heightCm: 50 })];
+    const facts = { child, measurements: chartedOf(child, growth), today, units: me.units };
+    const statement = wordsOf(shown(<NewbornStatement {...facts} />));
+    const tab = shown(<GrowthPanel child={child} today={today} />, { child, growth });
+
+    expect(statement).toContain('Weigh again, and call your doctor today.');
+    expect(statement).toContain('Call now, day or night, if you see one of these: Maya is very sleepy, hard to wake');
+    expect(wordsOf(tab)).toContain('2.70 kg No percentile beside a weight more than 10% below birth weight');
+    expect(tab).toContain('Why this number? Height');
+    expect(tab).not.toContain('Why this number? Weight');
   });
 
   test('says when measurements cannot be loaded', () => {

@@ -63,7 +63,7 @@ describe('a value beyond the cut-offs', () => {
       'Head circumference on Apr 30, 2026, at the doctor: 41.0 cm, 99th percentile, z-score +2.20',
       'Compared with: WHO Child Growth Standards; published cut-offs: z-score −2.00 and +2.00',
     ]);
-    expect(words?.source.publisher).toBe('CDC, MMWR 59(RR-9)');
+    expect(words?.sources[0]?.publisher).toBe('CDC, MMWR 59(RR-9)');
   });
 
   test('far outside reads without a false percentile', () => {
@@ -72,7 +72,29 @@ describe('a value beyond the cut-offs', () => {
     expect(plain(words?.text)).toContain("Maya's weight for length, with 5.00 kg, was below P0.1.");
   });
 
-  test('a low weight comes before other measurements', () => {
+  test.each([
+    { z: -3, title: 'Numbers to show your doctor.', says: 'about 2 of 100 healthy children are' },
+    { z: -3.01, title: 'A value to ask your doctor about soon.', says: 'about 1 of 1,000 healthy children are' },
+    { z: 3, title: 'Numbers to show your doctor.', says: 'about 2 of 100 healthy children are' },
+    { z: 3.01, title: 'A value to ask your doctor about soon.', says: 'about 1 of 1,000 healthy children are' },
+  ])('a head at z $z reads $says', ({ z, title, says }) => {
+    const words = lineWords({ ...alone, series: { head: [point({ age: 60, z, value: 41 })] } });
+
+    expect(words?.title).toBe(title);
+    expect(words?.text).toContain(says);
+  });
+
+  test('the value that is farthest out speaks, whichever measure it is', () => {
+    const series = {
+      weight: [point({ age: 60, z: -2.53 })],
+      'weight-for-length': [point({ age: 60, z: -3.48 })],
+      head: [point({ age: 60, z: 2.6, value: 41 })],
+    };
+
+    expect(lineWords({ ...alone, series })?.text).toContain("Maya's weight for length");
+  });
+
+  test('of values equally far out a low weight comes first', () => {
     const low = [point({ age: 60, z: -2.5, value: 12 })];
     const words = lineWords({ ...alone, series: { head: low, height: low, weight: low, 'weight-for-length': low } });
 

@@ -148,7 +148,7 @@ describe('a weight that moves to lower lines', () => {
       'Weight on Apr 30, 2026, at the doctor: 5.00 kg, 5th percentile, z-score −1.60',
       'Fall: 1.93 standard deviations, 2.9 spaces between lines of the UK-WHO chart; published threshold for this birth weight: 2',
     ]);
-    expect(words?.source.title).toContain('NG75');
+    expect(words?.sources[0]?.title).toContain('NG75');
   });
 
   test('shows the doctor both measurements at home, and where the fall began', () => {

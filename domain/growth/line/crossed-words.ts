@@ -10,15 +10,7 @@ import {
   type ScoredPoint,
 } from './line-point.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
-import {
-  backedTexts,
-  birthText,
-  placeText,
-  pointText,
-  possessive,
-  SHOW_TO_DOCTOR,
-  WHOLE_PICTURE,
-} from './line-text.ts';
+import { backedTexts, birthText, placeText, pointText, possessive, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 
 /**
@@ -77,8 +69,9 @@ function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords
     kind: 'crossed',
     tone: 'amber',
     title: `${capitalized(possessive(input.gender))} weight has moved to lower lines.`,
-    text: `${input.firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${SHOW_TO_DOCTOR}`,
-    source: NICE_RECOMMENDATIONS,
+    text: `${input.firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
+    sources: [NICE_RECOMMENDATIONS],
+    callNow: [],
     forDoctor: [
       birthText(input, input.birthWeightKg, input.birthWeightZ),
       ...(start.point ? [pointText('weight', start.point, input.units)] : []),

@@ -26,15 +26,20 @@ describe('the first four weeks', () => {
   });
 
   test.each([
-    { name: 'one weight at home', weights: [{ age: 5, value: 2.6 }], says: null },
-    { name: 'one weight, nobody said where', weights: [{ age: 5, value: 2.6, place: null }], says: null },
+    { name: 'one weight at home', weights: [{ age: 5, value: 2.6 }], says: 'first-weeks amber' },
+    { name: 'one weight at home on day 15', weights: [{ age: 15, value: 2.6 }], says: null },
+    {
+      name: 'one weight, nobody said where',
+      weights: [{ age: 5, value: 2.6, place: null }],
+      says: 'first-weeks amber',
+    },
     {
       name: 'two weights at home of one day',
       weights: [
         { age: 5, value: 2.6 },
         { age: 5, value: 2.61 },
       ],
-      says: null,
+      says: 'first-weeks amber',
     },
     {
       name: 'two weights at home of two days that agree',
@@ -50,15 +55,23 @@ describe('the first four weeks', () => {
         { age: 4, value: 2.9 },
         { age: 5, value: 2.6 },
       ],
+      says: 'first-weeks amber',
+    },
+    {
+      name: 'one weight at home, then one that is better',
+      weights: [
+        { age: 4, value: 2.6 },
+        { age: 5, value: 2.9 },
+      ],
       says: null,
     },
     {
-      name: "a doctor's common loss, then one at home that is larger",
+      name: "a doctor's common loss, then a larger one at home",
       weights: [
         { age: 3, value: 2.8, place: 'doctor' },
         { age: 5, value: 2.6 },
       ],
-      says: null,
+      says: 'first-weeks amber',
     },
     {
       name: "a doctor's large loss, then one weight at home that is better",
@@ -84,7 +97,7 @@ describe('the first four weeks', () => {
   });
 
   test.each([
-    { name: 'born a day before 37 weeks', child: { gestationDays: 258 }, says: null },
+    { name: 'born a day before 37 weeks', child: { gestationDays: 258 }, says: 'first-weeks amber' },
     { name: 'born at 37 weeks', child: { gestationDays: 259 }, says: 'first-weeks amber' },
     { name: 'without a birth weight', child: { birthWeightKg: null }, says: null },
     { name: 'with a birth weight that is none', child: { birthWeightKg: 0 }, says: null },
@@ -111,20 +124,41 @@ describe('the first four weeks', () => {
   });
 
   test('a loss of more than a tenth is given in numbers, with its source', () => {
-    const words = lineWords(withWeights([{ age: 3, value: 3, z: -1 }], inTime));
+    const words = lineWords(withWeights([{ age: 3, value: 3, z: null }], inTime));
 
     expect(plain(words?.text)).toBe(
       'On March 4, 2026 Maya weighed 3.00 kg at 3 days old, after 3.40 kg at birth, 11.8% less. ' +
         'Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ' +
-        'Show this to your doctor.',
+        'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ' +
+        'Weigh Maya again without clothes and diaper, and call your doctor today.',
     );
     expect(words?.forDoctor.map(plain)).toEqual([
       'Birth weight, Mar 1, 2026: 3.40 kg',
-      'Weight on Mar 4, 2026, at the doctor: 3.00 kg, 16th percentile, z-score −1.00',
+      'Weight on Mar 4, 2026, at the doctor: 3.00 kg',
       'Loss since birth: 11.8%',
     ]);
-    expect(words?.source.url).toBe('https://www.nice.org.uk/guidance/ng75/chapter/Recommendations');
+    expect(words?.sources.map(({ publisher }) => publisher)).toEqual([
+      'NICE',
+      "Seattle Children's",
+      'Texas WIC',
+      'American Academy of Pediatrics',
+    ]);
     expect(words?.measuredOn).toBe('2026-03-04');
+  });
+
+  test('a loss that is still the latest on day 29 is shown to the doctor, no longer today', () => {
+    const later = lineWords(withWeights([{ age: 3, value: 3 }], { today: addDays(bornOn, 29) }));
+
+    expect(later?.title).toBe('A weight to show your doctor.');
+    expect(later?.text).toMatch(/Show this to your doctor\.$/);
+  });
+
+  test('names the signs with which a call cannot wait', () => {
+    expect(lineWords(withWeights([{ age: 3, value: 3, place: 'home' }], inTime))?.callNow).toEqual([
+      'Maya is very sleepy, hard to wake, or too weak to feed. If Maya cannot be woken, call 911.',
+      'No wet diaper for 8 hours, or a sunken soft spot.',
+      'Yellow legs, or skin that is deep yellow or getting yellower.',
+    ]);
   });
 
   test('what is a little more than a tenth never reads as a tenth', () => {
@@ -138,7 +172,7 @@ describe('the first four weeks', () => {
     expect(plain(words?.text)).toBe(
       'On March 18, 2026 Maya weighed 3.30 kg at 17 days old, after 3.40 kg at birth. ' +
         'Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and your doctor sees the whole picture. ' +
-        'Show this to your doctor.',
+        'Show this to your doctor today.',
     );
   });
 
@@ -148,7 +182,7 @@ describe('the first four weeks', () => {
     expect(words?.title).toBe('Losing some weight at first is common.');
     expect(plain(words?.text)).toBe(
       'On March 2, 2026 Maya weighed 7 lb 1.6 oz at 1 day old, after 7 lb 7.9 oz at birth, 5.3% less. ' +
-        'The loss usually stops after 3 or 4 days; more than 10% is one to show your doctor.',
+        'The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.',
     );
     expect(words?.forDoctor).toEqual([]);
   });
@@ -157,6 +191,6 @@ describe('the first four weeks', () => {
     const words = lineWords(withWeights([{ age: 12, value: 3.45 }], { today: addDays(bornOn, 20), gender: 'male' }));
 
     expect(words?.title).toBe('Back at his birth weight.');
-    expect(words?.text).toContain('Most babies are back at birth weight by 3 weeks of age.');
+    expect(words?.text).toContain('Most babies are back at birth weight by 10 to 14 days.');
   });
 });

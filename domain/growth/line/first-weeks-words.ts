@@ -3,16 +3,21 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { count } from '#domain/time/age-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
-import { FIRST_MONTH_WEIGHTS, NICE_RECOMMENDATIONS } from './line-sources.ts';
-import { backedTexts, birthText, possessive, SHOW_TO_DOCTOR, weighedText, WHOLE_PICTURE } from './line-text.ts';
+import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
+import {
+  backedTexts,
+  birthText,
+  isNewborn,
+  possessive,
+  showToDoctor,
+  weighedText,
+  WHOLE_PICTURE,
+} from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { gramsOfKg } from '../units.ts';
+import { isFirstWeeks, isLargeNewbornLoss, LARGE_LOSS_PERCENT, lossPercent } from '../score/newborn-loss.ts';
 import { weightText } from '../words/value-text.ts';
 
 const LAST_DAY = 28;
-
-/** A loss without a later weight is mentioned up to this day. Our judgment, not a published rule. */
-const LAST_DAY_SAID = 90;
 
 /** Source: Paul and others 2016. */
 const EXPECTED_BACK_BY_DAY = 14;
@@ -20,13 +25,17 @@ const EXPECTED_BACK_BY_DAY = 14;
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /**
- * A weight more than 10 % below birth weight, or below it after 14 days.
+ * A weight more than 10 % below birth weight, or below it after 14 days. In the first 14 days a single latest weight
+ * suffices, also at home and of a child born early.
  *
  * Source: NICE NG75 (2017), 1.1.2, for the 10 %; Paul and others 2016 for the 14 days.
  */
 export function firstWeeksWords(input: LineInput): LineWords | null {
-  const backed = finding(input);
-  if (backed?.finding === 'over-ten') return overTenWords(input, backed);
+  const backed = latestLoss(input) ?? finding(input);
+  if (backed?.finding === 'over-ten') {
+    const isLatest = backed.point === firstWeights(input).at(-1);
+    return isLatest && isNewborn(input) ? callTodayWords(input, backed) : overTenWords(input, backed);
+  }
   if (backed?.finding === 'not-back') return notBackWords(input, backed);
   return null;
 }
@@ -42,10 +51,22 @@ export function calmFirstWeeksWords(input: LineInput): LineWords | null {
 
 type FirstWeight = Backed<LinePoint, Finding> & { readonly birthKg: number };
 
+function latestLoss(input: LineInput): FirstWeight | null {
+  const birthKg = input.birthWeightKg;
+  const point = firstWeights(input).at(-1);
+  if (birthKg === null || birthWeightProblem(birthKg) !== null || !point || !isSaid(input)) return null;
+  const isLarge = isLargeNewbornLoss(input, { measuredOn: point.measuredOn, weightKg: point.value });
+  return isLarge ? { point, finding: 'over-ten', backedBy: null, birthKg } : null;
+}
+
+function isSaid(input: LineInput): boolean {
+  return isFirstWeeks(input.bornOn, input.today) && !wasWeighedSince(input);
+}
+
 function finding(input: LineInput): FirstWeight | null {
   const birthKg = input.birthWeightKg;
   if (birthKg === null || birthWeightProblem(birthKg) !== null || isBornEarly(input.gestationDays)) return null;
-  if (ageOn(input, input.today) > LAST_DAY_SAID || wasWeighedSince(input)) return null;
+  if (!isSaid(input)) return null;
   const backed = latestBacked(firstWeights(input), (point) => findingOf(input, birthKg, point));
   return backed && { ...backed, birthKg };
 }
@@ -62,10 +83,28 @@ function firstWeights(input: LineInput): LinePoint[] {
 }
 
 function findingOf(input: LineInput, birthKg: number, { measuredOn, value }: LinePoint): Finding {
-  const lostGrams = gramsOfKg(birthKg) - gramsOfKg(value);
-  if (lostGrams * 10 > gramsOfKg(birthKg)) return 'over-ten';
-  if (lostGrams <= 0) return 'back';
+  const lost = lossPercent(birthKg, value);
+  if (lost > LARGE_LOSS_PERCENT) return 'over-ten';
+  if (lost <= 0) return 'back';
   return ageOn(input, measuredOn) > EXPECTED_BACK_BY_DAY ? 'not-back' : 'some-loss';
+}
+
+function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
+  const { firstName } = input;
+  return {
+    kind: 'first-weeks',
+    tone: 'amber',
+    title: 'Weigh again, and call your doctor today.',
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. Weigh ${firstName} again without clothes and diaper, and call your doctor today.`,
+    callNow: [
+      `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
+      'No wet diaper for 8 hours, or a sunken soft spot.',
+      'Yellow legs, or skin that is deep yellow or getting yellower.',
+    ],
+    sources: [NICE_RECOMMENDATIONS, ...NEWBORN_SIGNS],
+    forDoctor: numbers(input, backed),
+    measuredOn: backed.point.measuredOn,
+  };
 }
 
 function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
@@ -73,8 +112,9 @@ function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
     kind: 'first-weeks',
     tone: 'amber',
     title: 'A weight to show your doctor.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ${SHOW_TO_DOCTOR}`,
-    source: NICE_RECOMMENDATIONS,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ${showToDoctor(input)}`,
+    sources: [NICE_RECOMMENDATIONS],
+    callNow: [],
     forDoctor: numbers(input, backed),
     measuredOn: backed.point.measuredOn,
   };
@@ -85,8 +125,9 @@ function notBackWords(input: LineInput, backed: FirstWeight): LineWords {
     kind: 'first-weeks',
     tone: 'amber',
     title: `Not yet at ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}. Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}. ${SHOW_TO_DOCTOR}`,
-    source: FIRST_MONTH_WEIGHTS,
+    text: `${comparedText(input, backed)}. Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
+    sources: [FIRST_MONTH_WEIGHTS],
+    callNow: [],
     forDoctor: numbers(input, backed),
     measuredOn: backed.point.measuredOn,
   };
@@ -97,8 +138,9 @@ function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
     kind: 'first-weeks',
     tone: 'sky',
     title: 'Losing some weight at first is common.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; more than 10% is one to show your doctor.`,
-    source: NICE_RECOMMENDATIONS,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
+    sources: [NICE_RECOMMENDATIONS],
+    callNow: [],
     forDoctor: [],
     measuredOn: backed.point.measuredOn,
   };
@@ -109,8 +151,9 @@ function backWords(input: LineInput, backed: FirstWeight): LineWords {
     kind: 'first-weeks',
     tone: 'fern',
     title: `Back at ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}. Most babies are back at birth weight by 3 weeks of age.`,
-    source: NICE_RECOMMENDATIONS,
+    text: `${comparedText(input, backed)}. Most babies are back at birth weight by 10 to 14 days.`,
+    sources: [FIRST_MONTH_WEIGHTS],
+    callNow: [],
     forDoctor: [],
     measuredOn: backed.point.measuredOn,
   };
@@ -128,7 +171,7 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
 
 /** Never rounds a loss above 10% to '10.0%'. */
 function lossText({ point, birthKg }: FirstWeight): string {
-  const percent = ((gramsOfKg(birthKg) - gramsOfKg(point.value)) * 100) / gramsOfKg(birthKg);
+  const percent = lossPercent(birthKg, point.value);
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;
 }
 

@@ -3,6 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { LINE_SPACE_Z } from './crossed-words.ts';
 import {
+  FIRST_DAY_OF_LINES,
   isPlausible,
   pointsByDay,
   settledPoints,
@@ -13,6 +14,7 @@ import {
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
+import { isLargeNewbornLoss } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
 
@@ -43,14 +45,19 @@ export function followingWords(input: LineInput): LineWords | null {
     tone: 'fern',
     title: `Following ${possessive(input.gender)} own line.`,
     text: `Since ${sinceText(input, since)} ${input.firstName}'s weight has stayed ${rangeText(low, high)}.`,
-    source: NICE_CONTEXT,
+    sources: [NICE_CONTEXT],
+    callNow: [],
     forDoctor: [],
     measuredOn: latest.measuredOn,
   };
 }
 
 function hasOddWeight(input: LineInput): boolean {
-  return pointsByDay(input, 'weight').some(({ z }) => z !== null && !isPlausible(z));
+  return pointsByDay(input, 'weight').some(
+    ({ z, value, measuredOn, ageDays }) =>
+      (z !== null && !isPlausible(z)) ||
+      (ageDays >= FIRST_DAY_OF_LINES && isLargeNewbornLoss(input, { measuredOn, weightKg: value })),
+  );
 }
 
 function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {

@@ -1,9 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
 import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from '../score/assess.ts';
-import { latestOf } from '../latest.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from '../score/score.ts';
+import { knownBirthWeightKg } from '../score/newborn-loss.ts';
 import { measuredTogether } from '../score/together.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
@@ -18,7 +18,8 @@ export type LineFacts = {
   readonly units: Units;
 };
 
-export function lineInput({ child, measurements, plan, today, units }: LineFacts): LineInput {
+export function lineInput({ child: profile, measurements, plan, today, units }: LineFacts): LineInput {
+  const child = { ...profile, birthWeightKg: knownBirthWeightKg(profile, measurements) };
   const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
   const pointsOf = (measure: Measure) =>
     judged.flatMap(({ measurement, assessment }) => {
@@ -37,7 +38,8 @@ export function lineInput({ child, measurements, plan, today, units }: LineFacts
     gender,
     bornOn,
     gestationDays,
-    ...birthWeight(child, measurements, plan),
+    birthWeightKg: child.birthWeightKg,
+    birthWeightZ: birthWeightZ(child, plan),
     today,
     series: {
       weight: pointsOf('weight'),
@@ -59,14 +61,8 @@ function linePoint(
   return { measuredOn, value, place, z: score.scored ? score.z : null, ageDays: ageUsed.days, reference };
 }
 
-function birthWeight(
-  child: LineFacts['child'],
-  measurements: readonly PlacedValues[],
-  plan: ReferencePlan,
-): Pick<LineInput, 'birthWeightKg' | 'birthWeightZ'> {
-  const onFirstDay = measurements.filter(({ measuredOn }) => measuredOn === child.bornOn);
-  const weightKg = child.birthWeightKg ?? latestOf('weight', onFirstDay)?.latest.value ?? null;
+function birthWeightZ(child: LineFacts['child'], plan: ReferencePlan): number | null {
   const nothing = { heightCm: null, position: null, headCm: null };
-  const { weight } = assess(child, { measuredOn: child.bornOn, weightKg, ...nothing }, plan);
-  return { birthWeightKg: weightKg, birthWeightZ: weight.scored ? weight.z : null };
+  const { weight } = assess(child, { measuredOn: child.bornOn, weightKg: child.birthWeightKg, ...nothing }, plan);
+  return weight.scored ? weight.z : null;
 }

@@ -2,7 +2,8 @@ export type LineSource = {
   readonly title: string;
   readonly publisher: string;
   readonly edition: string;
-  readonly url: string;
+  /** Null where the page was not read. */
+  readonly url: string | null;
 };
 
 const NICE = {
@@ -23,6 +24,35 @@ export const FIRST_MONTH_WEIGHTS: LineSource = {
   publisher: 'Paul and others, Pediatrics 138(6)',
   edition: '2016',
   url: 'https://newbornweight.org/2016/11/weight-change-nomograms-first-month-birth',
+};
+
+/** With which signs a newborn's doctor is called now, how many wet diapers there are, what yellow skin says. */
+export const NEWBORN_SIGNS: readonly LineSource[] = [
+  {
+    title: 'Jaundiced Newborn',
+    publisher: "Seattle Children's",
+    edition: 'read November 2026',
+    url: 'http://www.seattlechildrens.org/medical-conditions/symptom-index/jaundiced-newborn/',
+  },
+  {
+    title: 'How can I tell if my baby is getting enough to eat?',
+    publisher: 'Texas WIC',
+    edition: 'read November 2026',
+    url: 'http://texaswic.dshs.state.tx.us/wiclessons/english/breastfeeding/how-can-i-tell-if-my-baby-is-getting-enough-to-eat.asp',
+  },
+  {
+    title: 'Signs of dehydration',
+    publisher: 'American Academy of Pediatrics',
+    edition: 'from stored copies, November 2026',
+    url: null,
+  },
+];
+
+export const HEADS_THAT_CROSS: LineSource = {
+  title: 'Microcephaly and macrocephaly, pre-referral guideline',
+  publisher: "Perth Children's Hospital",
+  edition: 'read November 2026',
+  url: 'https://pch.health.wa.gov.au/For-health-professionals/Referrals-to-PCH/Prereferral-guidelines/Microcephaly-and-macrocephaly',
 };
 
 export const CDC_CHARTS: LineSource = {

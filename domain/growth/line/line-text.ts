@@ -1,12 +1,22 @@
 import type { Gender } from '#domain/children/child.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
+import { daysBetween } from '#domain/time/day.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import type { Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
-export const SHOW_TO_DOCTOR = 'Show this to your doctor.';
+/** A newborn's numbers do not wait for the next visit. */
+const LAST_DAY_OF_NEWBORN = 28;
+
+export function isNewborn({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>): boolean {
+  return daysBetween(bornOn, today) <= LAST_DAY_OF_NEWBORN;
+}
+
+export function showToDoctor(input: Pick<LineInput, 'bornOn' | 'today'>): string {
+  return isNewborn(input) ? 'Show this to your doctor today.' : 'Show this to your doctor.';
+}
 
 export const WHOLE_PICTURE = 'your doctor sees the whole picture';
 

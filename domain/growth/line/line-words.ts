@@ -1,29 +1,43 @@
 import type { Day } from '#domain/time/day.ts';
-import { beyondWords } from './beyond-words.ts';
+import { beyondWords, farBeyondWords } from './beyond-words.ts';
 import { crossedWords } from './crossed-words.ts';
 import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
 import { followingWords } from './following-words.ts';
+import { headWords } from './head-words.ts';
+import { lostWords } from './lost-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
 /** One sentence about a child's line; never a diagnosis. */
 export type LineWords = {
-  readonly kind: 'first-weeks' | 'crossed' | 'beyond' | 'follows';
+  readonly kind: 'first-weeks' | 'lost' | 'head' | 'crossed' | 'beyond' | 'follows';
   /** Amber: a published threshold is met. Sky: explains. Fern: calm. */
   readonly tone: 'fern' | 'sky' | 'amber';
   readonly title: string;
   readonly text: string;
-  readonly source: LineSource;
+  /** None for a threshold of our own, which the numbers say. */
+  readonly sources: readonly LineSource[];
+  /** Signs with which a call cannot wait; empty unless a newborn has lost too much weight. */
+  readonly callNow: readonly string[];
   readonly forDoctor: readonly string[];
   readonly measuredOn: Day;
 };
 
-/** Thresholds come before calm sentences. */
-const RULES = [firstWeeksWords, crossedWords, beyondWords, calmFirstWeeksWords, followingWords] as const;
+/** What waits least comes first, and thresholds before calm sentences. */
+const RULES = [
+  firstWeeksWords,
+  farBeyondWords,
+  lostWords,
+  headWords,
+  crossedWords,
+  beyondWords,
+  calmFirstWeeksWords,
+  followingWords,
+] as const;
 
 /**
- * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days. Never
- * throws.
+ * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days; a newborn's
+ * weight and a head that rose fast do not wait for a second. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
   for (const rule of RULES) {

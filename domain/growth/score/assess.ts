@@ -3,6 +3,7 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageUsed, type AgeUsed } from './age-used.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
+import { isLargeNewbornLoss } from './newborn-loss.ts';
 import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from '../references/reference.ts';
 import { readReference, scoreOf, type Score } from './score.ts';
 
@@ -10,6 +11,8 @@ export type GrowingChild = {
   readonly gender: Gender | null;
   readonly bornOn: Day;
   readonly gestationDays: number | null;
+  /** Missing where nobody asked for it. */
+  readonly birthWeightKg?: number | null;
 };
 
 /** Null if not measured. */
@@ -26,6 +29,7 @@ export type NoScoreReason =
   | 'impossible-value'
   | 'sex-unknown'
   | 'before-birth'
+  | 'newborn-loss'
   | 'before-due-date'
   | 'age-out-of-range'
   | 'length-out-of-range'
@@ -50,27 +54,28 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** Never throws. */
-export function assess(
-  child: GrowingChild,
-  { measuredOn, weightKg, heightCm, position, headCm }: MeasuredValues,
-  plan: ReferencePlan,
-): Assessment {
+/** Never throws. A weight that asks for a doctor today gets no score that could calm. */
+export function assess(child: GrowingChild, values: MeasuredValues, plan: ReferencePlan): Assessment {
+  const { measuredOn, weightKg, heightCm, position, headCm } = values;
   const age = ageDays(child.bornOn, measuredOn);
   const used = ageUsed(age, child.gestationDays);
   const usedCm = heightCm === null ? null : lengthUsedCm(used.days, heightCm, position);
   const reference = referenceAt(plan, used.days);
   const judge = (indicator: Indicator, value: number | null) =>
     judgeValue({ gender: child.gender, age, used, usedCm, reference }, indicator, value);
+  const judgeWeight = (indicator: Indicator, value: number | null): Score | NoScore =>
+    value !== null && isLargeNewbornLoss(child, values)
+      ? { scored: false, reason: 'newborn-loss', reference }
+      : judge(indicator, value);
   return {
     ageDays: age,
     ageUsed: used,
     lengthUsedCm: usedCm,
-    weight: judge('weight-for-age', weightKg),
+    weight: judgeWeight('weight-for-age', weightKg),
     height: judge('length-for-age', usedCm),
     head: judge('head-for-age', headCm),
-    bmi: judge('bmi-for-age', bodyMassIndex(weightKg, usedCm)),
-    weightForLength: judge('weight-for-length', usedCm === null ? null : weightKg),
+    bmi: judgeWeight('bmi-for-age', bodyMassIndex(weightKg, usedCm)),
+    weightForLength: judgeWeight('weight-for-length', usedCm === null ? null : weightKg),
   };
 }
 

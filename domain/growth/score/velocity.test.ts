@@ -70,6 +70,16 @@ describe('the increments of a child', () => {
     expect(found.map(({ from, to, row }) => [from.value, to.value, row.fromMonth])).toEqual([[5.4, 6.5, 0]]);
   });
 
+  test('leave out a newborn’s weight more than a tenth below birth weight, which would look like a large gain', () => {
+    const born = { ...child, birthWeightKg: 4 };
+    const weights = [measured(8, 3.5), measured(69, 5.4)];
+    const found = incrementsOf(tables, { measure: 'weight', child: born, measurements: weights, most: 9 });
+    const usual = incrementsOf(tables, { measure: 'weight', child, measurements: weights, most: 9 });
+
+    expect(found).toEqual([]);
+    expect(usual.map(({ from }) => from.value)).toEqual([3.5]);
+  });
+
   test('need the gender', () => {
     expect(
       incrementsOf(tables, { measure: 'weight', child: { ...child, gender: null }, measurements, most: 9 }),

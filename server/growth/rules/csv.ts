@@ -7,6 +7,7 @@ import { csvColumns, isBmiAlone, isCsvHead, type CsvColumns, type CsvField } fro
 import { isCovered, isSameMeasured } from '#domain/growth/csv/csv-duplicates.ts';
 import { isMeasured, readCsvRow, type CsvMeasurement, type CsvProblem } from '#domain/growth/csv/csv-row.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
+import { knownBirthWeightKg } from '#domain/growth/score/newborn-loss.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { readCsv, type CsvCells } from '#server/csv/csv-reading.ts';
@@ -82,10 +83,14 @@ export type JudgedLine = {
 export function judgeRows(
   { columns, rows }: CsvTable,
   stored: readonly MeasurementFacts[],
-  reading: Reading,
+  asked: Reading,
 ): JudgedLine[] {
   const there = byDay(stored.map((facts) => ({ values: measuredIn(facts), line: null })));
-  return rows.map((row) => {
+  const read = rows.map((row) => ({ line: row.line, ...readCsvRow(row.cells, columns, asked.units) }));
+  const weighed = [...stored.map(measuredIn), ...read.flatMap(({ measurement }) => birthWeights(measurement, asked))];
+  const child = { ...asked.child, birthWeightKg: knownBirthWeightKg(asked.child, weighed) };
+  const reading = { ...asked, child };
+  return read.map((row) => {
     const judged = judgeRow(row, columns, reading);
     if (judged.facts === null) return judged;
     const values = measuredIn(judged.facts);
@@ -97,6 +102,11 @@ export function judgeRows(
     there.set(values.measuredOn, [...ofDay, { values, line: row.line }]);
     return judged;
   });
+}
+
+function birthWeights({ measuredOn, weightKg }: CsvMeasurement, { child: { bornOn } }: Reading): MeasuredValues[] {
+  if (measuredOn !== bornOn || weightKg === null) return [];
+  return [{ measuredOn: bornOn, weightKg, heightCm: null, position: null, headCm: null }];
 }
 
 type Known = { readonly values: MeasuredValues; readonly line: number | null };
@@ -113,8 +123,13 @@ function duplicate(outcome: CsvLine, of: number | null): JudgedLine {
 const bmiAlone = 'Not imported: Fernling works BMI out itself from weight and height.';
 const notMeasured = 'Not imported: nothing was measured.';
 
-function judgeRow({ line: at, cells }: CsvCells, columns: CsvColumns, { child, today, units }: Reading): JudgedLine {
-  const { measurement, problems } = readCsvRow(cells, columns, units);
+type ReadRow = ReturnType<typeof readCsvRow> & Pick<CsvCells, 'line'>;
+
+function judgeRow(
+  { line: at, measurement, problems }: ReadRow,
+  columns: CsvColumns,
+  { child, today }: Reading,
+): JudgedLine {
   const outcomeOf = (status: CsvLine['status'], said: CsvLine['said']): CsvLine => ({
     line: at,
     status,

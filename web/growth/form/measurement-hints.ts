@@ -53,12 +53,20 @@ function isOtherUnit(text: string): boolean {
   return /[a-z"]/i.test(text.replace(/kg|cm/i, ''));
 }
 
-/** @param lastValue the previous one in the same unit, or null */
-export function unlikelyText(measure: Measure, value: number, lastValue: number | null, firstName: string): string {
+/**
+ * @param lastValue the previous one in the same unit, or null
+ * @param isLoss whether it is more than 15 % below birth weight in the first 14 days
+ */
+export function unlikelyText(
+  measure: Measure,
+  value: number,
+  { lastValue, firstName, isLoss }: { lastValue: number | null; firstName: string; isLoss: boolean },
+): string {
   const slip = 'A slipped decimal point happens to everyone.';
   const noun = { weight: 'weight', height: 'height', head: 'head circumference' }[measure];
   const ratio = lastValue === null ? 0 : value / lastValue;
   if (ratio > 8 && ratio < 12) return `That is about ten times ${firstName}'s last ${noun}. ${slip}`;
   if (ratio > 1 / 12 && ratio < 1 / 8) return `That is about a tenth of ${firstName}'s last ${noun}. ${slip}`;
+  if (isLoss) return `It is more than 15% below the birth weight. ${slip} If it is right, call your doctor today.`;
   return `It is an unusual ${noun} for this age. ${slip}`;
 }

@@ -67,13 +67,21 @@ describe('the hints under the fields', () => {
     expect(convertedHint('weight', { value: NaN, text: 'abc' }, 'us')).toBeNull();
   });
 
+  test('a newborn’s weight far below birth weight is asked about as such, and says what to do when it is right', () => {
+    expect(unlikelyText('weight', 3, { lastValue: 3.6, firstName: 'Maya', isLoss: true })).toBe(
+      'It is more than 15% below the birth weight. A slipped decimal point happens to everyone. If it is right, call your doctor today.',
+    );
+  });
+
   test.each([
     { value: 69.4, last: 6.94, begins: "That is about ten times Maya's last weight." },
     { value: 0.694, last: 6.94, begins: "That is about a tenth of Maya's last weight." },
     { value: 20, last: 6.94, begins: 'It is an unusual weight for this age.' },
     { value: 20, last: null, begins: 'It is an unusual weight for this age.' },
   ])('$value kg after $last kg: $begins', ({ value, last, begins }) => {
-    expect(unlikelyText('weight', value, last, 'Maya')).toBe(`${begins} A slipped decimal point happens to everyone.`);
+    expect(unlikelyText('weight', value, { lastValue: last, firstName: 'Maya', isLoss: false })).toBe(
+      `${begins} A slipped decimal point happens to everyone.`,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { isFirstWeeks } from '#domain/growth/score/newborn-loss.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
@@ -17,6 +18,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
 import { chartedOf } from '../chart/charted.ts';
@@ -27,6 +29,8 @@ import { noneYetText } from './none-yet-text.ts';
 const drawn = () => import('../chart/growth-sparkline.tsx');
 const LatestBadge = lazily(drawn, 'LatestBadge');
 const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
+// Only for a newborn who may have lost too much weight.
+const NewbornStatement = lazily(() => import('./line-statement.tsx'), 'NewbornStatement');
 
 const waiting = <Loading text="Loading growth charts..." rows={1} />;
 
@@ -80,6 +84,11 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       }
       footer={<Links mayAdd={mayEdit(child)} />}
     >
+      {isFirstWeeks(child.bornOn, today) && (
+        <WhenLoaded fallback={null} isQuiet>
+          <NewbornStatement child={child} measurements={measurements} today={today} units={me.units} />
+        </WhenLoaded>
+      )}
       <div className="two">
         <div className="growth-mini">
           <Headline {...first} units={me.units} today={today} />

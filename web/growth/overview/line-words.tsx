@@ -7,15 +7,29 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The sentence, its source and, past a threshold, the numbers for the doctor. */
 export function LineWords({ words }: { words: Words }) {
-  const { tone, title, text, forDoctor, source } = words;
+  const { tone, title, text, callNow, forDoctor, sources } = words;
   return (
     <Alert tone={tone} title={title} {...(tone === 'fern' && { icon: Leaf })}>
       <div className="stack tight">
         <p>{text}</p>
+        {callNow.length > 0 && (
+          <>
+            <p>
+              <strong>Call now, day or night, if you see one of these:</strong>
+            </p>
+            <ul className="discs" aria-label="Signs to call with now">
+              {callNow.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {forDoctor.length > 0 && <NumbersForDoctor numbers={forDoctor} />}
-        <SourceLine>
-          <SourceLink source={source} />
-        </SourceLine>
+        {sources.map((source) => (
+          <SourceLine key={source.title}>
+            <SourceLink source={source} />
+          </SourceLine>
+        ))}
       </div>
     </Alert>
   );
@@ -35,10 +49,14 @@ function SourceLink({ source: { title, publisher, edition, url } }: { source: Li
   return (
     <>
       {publisher}, {edition}:{' '}
-      <a href={url} target="_blank" rel="noreferrer">
-        {title}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
+      {url === null ? (
+        title
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {title}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { addDays } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -46,6 +46,15 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
         'Oct 22, 2026 3 months 3 days Home 6.43 74th +0.65 – not measured – not measured ' +
         'Jul 19, 2026 0 days Home, lying 3.39 63rd +0.34 49.7 62nd +0.30 34.0 54th +0.10',
     );
+  });
+
+  test('has no percentile and no z-score beside a newborn’s weight more than a tenth below birth weight', () => {
+    const child = { ...maya, bornOn: day('2026-11-17'), birthWeightKg: 3.6, birthWeightText: null };
+    const sheet = words({ child, growth: [measured('2026-11-21', { weightKg: 3.2, heightCm: 50 })] });
+
+    expect(sheet).toContain('4 days 3.20 kg – no percentile – no z-score');
+    expect(sheet).toContain('Weight for length Nov 21, 2026, 4 days – no percentile – no z-score');
+    expect(sheet).toContain('No percentile beside a weight more than 10% below birth weight in the first two weeks.');
   });
 
   test('draws a chart of each measure that has values, the latest one written beside its point', () => {

@@ -1,0 +1,44 @@
+import { longDayText } from '#domain/time/day-text.ts';
+import { pointsWithThreshold, type LineInput, type ScoredPoint } from './line-point.ts';
+import { HEADS_THAT_CROSS } from './line-sources.ts';
+import { placeText, pointText, possessive, showToDoctor } from './line-text.ts';
+import type { LineWords } from './line-words.ts';
+import { valueText } from '../words/value-text.ts';
+
+/** From 2 to 6 months, in days of the age used. */
+const WATCHED_DAYS = { first: 60, last: 182 } as const;
+
+/** In standard deviations. Our judgment: three spaces between lines, and more than a tape at home is wrong by. */
+const LARGE_RISE_Z = 2;
+
+/**
+ * A head circumference that rose by more than 2 standard deviations between 2 and 6 months, wherever it was measured: it
+ * asks for nothing but another measurement at the doctor. Ends with a later measurement that is lower or outside these
+ * months.
+ */
+export function headWords(input: LineInput): LineWords | null {
+  const points = pointsWithThreshold(input, 'head');
+  const watched = points.filter(({ ageDays }) => ageDays >= WATCHED_DAYS.first && ageDays <= WATCHED_DAYS.last);
+  const to = watched.at(-1);
+  const [from] = watched.toSorted((one, other) => one.z - other.z);
+  if (!to || !from || to !== points.at(-1) || to.z - from.z <= LARGE_RISE_Z) return null;
+  return wordsOf(input, from, to);
+}
+
+function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWords {
+  const { firstName, units } = input;
+  return {
+    kind: 'head',
+    tone: 'amber',
+    title: `Have ${possessive(input.gender)} head measured again.`,
+    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape that sat differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours in the next days to measure it again. ${showToDoctor(input)}`,
+    sources: [HEADS_THAT_CROSS],
+    callNow: [],
+    forDoctor: [
+      pointText('head', from, units),
+      pointText('head', to, units),
+      `Rise: ${(to.z - from.z).toFixed(2)} standard deviations`,
+    ],
+    measuredOn: to.measuredOn,
+  };
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, maya, point } from '#testing/growth/line-input.ts';
+import { assess } from '../score/assess.ts';
+import { isLargeNewbornLoss } from '../score/newborn-loss.ts';
+import { unlikelyFields } from '../score/unlikely.ts';
+import { referencePlan } from '../references/reference-plan.ts';
+import { references } from '../references/references-client-data.ts';
+import { WHO_STANDARDS, type LineInput, type LineMeasure } from './line-point.ts';
+import { lineWords, type LineWords } from './line-words.ts';
+
+const PLACES = ['doctor', 'home', null] as const;
+const MEASURES = ['weight', 'height', 'head', 'weight-for-length'] as const;
+const VALUES = { weight: 5, height: 60, head: 40, 'weight-for-length': 5 };
+const AGES = [0, 1, 13, 14, 15, 28, 29, 59, 60, 182, 183, 365, 730, 731, 1095];
+const Z_SCORES = [-6.01, -6, -3.5, -3.01, -3, -2.5, -2.01, -2, -1, 0, 1, 2, 2.01, 2.5, 3, 3.01, 3.5, 6, 6.01];
+
+const unweighed: LineInput = { ...maya, birthWeightKg: null, birthWeightZ: null };
+
+/** What one value may lead to, by the thresholds alone. */
+function expectedOf(measure: LineMeasure, z: number, age: number, place: (typeof PLACES)[number]): string | null {
+  const isRead = age >= 14 && age <= 730 && Math.abs(z) <= 6 && place === 'doctor';
+  const isLookedAt = z < -2 || (z > 2 && (measure === 'head' || measure === 'weight-for-length'));
+  if (!isRead || !isLookedAt) return null;
+  return Math.abs(z) > 3 ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.';
+}
+
+describe('a single value of any measure, z-score, age and place', () => {
+  const cells = MEASURES.flatMap((measure) =>
+    AGES.flatMap((age) => PLACES.flatMap((place) => Z_SCORES.map((z) => ({ measure, age, place, z })))),
+  );
+
+  test(`says what its threshold asks for and nothing else, in each of ${cells.length} cells`, () => {
+    const said = cells.map((cell) => {
+      const { measure, age, place, z } = cell;
+      const series = { [measure]: [point({ age, z, place, value: VALUES[measure] })] };
+      return { ...cell, ...claims(lineWords({ ...unweighed, today: addDays(bornOn, age), series })) };
+    });
+
+    expect(said).toEqual(cells.map((cell) => ({ ...cell, ...claimsFor(cell) })));
+  });
+
+  function claims(words: LineWords | null) {
+    const text = words?.text ?? '';
+    return {
+      title: words?.title ?? null,
+      isTwoOf100: text.includes('about 2 of 100 healthy children'),
+      isOneOf1000: text.includes('about 1 of 1,000 healthy children'),
+      isSoon: text.includes('call your doctor without waiting'),
+      isToday: text.endsWith('Show this to your doctor today.'),
+      signs: words?.callNow.length ?? 0,
+    };
+  }
+
+  function claimsFor({ measure, z, age, place }: (typeof cells)[number]) {
+    const title = expectedOf(measure, z, age, place);
+    const [isSaid, isFar] = [title !== null, Math.abs(z) > 3];
+    return {
+      title,
+      isTwoOf100: isSaid && !isFar,
+      isOneOf1000: isSaid && isFar,
+      isSoon: isSaid && isFar,
+      isToday: isSaid && age <= 28,
+      signs: 0,
+    };
+  }
+});
+
+describe("a newborn's weight on any day, by any loss, anywhere", () => {
+  const birthKg = 4;
+  /** Grams of 4 kg: a gain of 2 %, 0, 5, 10.0, 10.025, 10.1, 15.0, 15.025 and 25 %. */
+  const weights = [4080, 4000, 3800, 3600, 3599, 3596, 3400, 3399, 3000];
+  const days = Array.from({ length: 31 }, (_, age) => age);
+  const cellsOf = (age: number) =>
+    PLACES.flatMap((place) =>
+      [null, 245].flatMap((gestationDays) => weights.map((grams) => ({ age, place, gestationDays, grams }))),
+    );
+  type Cell = ReturnType<typeof cellsOf>[number];
+  const who = referencePlan(references, 'who');
+
+  test.each(days)('on day %i a loss of more than a tenth asks for the doctor today, beside no percentile', (age) => {
+    const cells = cellsOf(age);
+
+    expect(cells.map((cell) => ({ ...cell, ...claims(cell) }))).toEqual(
+      cells.map((cell) => ({ ...cell, ...claimsFor(cell) })),
+    );
+  });
+
+  function claims({ age, place, gestationDays, grams }: Cell) {
+    const measuredOn = addDays(bornOn, age);
+    const child = { ...maya, gestationDays, birthWeightKg: birthKg, birthWeightZ: null };
+    const values = { measuredOn, weightKg: grams / 1000, heightCm: 50, position: null, headCm: null };
+    const { weight, bmi, weightForLength } = assess(child, values, who);
+    const series = { weight: [point({ age, place, z: null, value: grams / 1000 })] };
+    const words = lineWords({ ...child, today: measuredOn, series });
+    return {
+      isLarge: isLargeNewbornLoss(child, values),
+      withoutScore: [weight, bmi, weightForLength].filter((score) => !score.scored && score.reason === 'newborn-loss')
+        .length,
+      asked: unlikelyFields(child, values, who),
+      tone: words?.tone ?? null,
+      isCallToday: words?.title === 'Weigh again, and call your doctor today.',
+      isToday: (words?.text ?? '').endsWith(' your doctor today.'),
+      signs: words?.callNow.length ?? 0,
+      isPlaced: /percentile|z-score/.test(words?.forDoctor.join(' ') ?? ''),
+    };
+  }
+
+  function claimsFor({ age, place, gestationDays, grams }: Cell) {
+    const isFirstDays = age >= 1 && age <= 14;
+    const isLarge = isFirstDays && grams < 3600;
+    const isRead = isLarge || (age >= 1 && age <= 28 && gestationDays === null && place === 'doctor');
+    const isCallToday = isRead && grams < 3600;
+    const isAmber = isCallToday || (isRead && grams < 4000 && age > 14);
+    const calm = grams >= 4000 ? 'fern' : 'sky';
+    return {
+      isLarge,
+      withoutScore: isLarge ? 3 : 0,
+      asked: isFirstDays && grams < 3400 ? ['weightKg'] : [],
+      tone: isRead ? (isAmber ? 'amber' : calm) : null,
+      isCallToday,
+      isToday: isAmber,
+      signs: isCallToday ? 3 : 0,
+      isPlaced: false,
+    };
+  }
+});
+
+describe('a head between 2 and 6 months', () => {
+  const cells = [59, 60, 61, 120].flatMap((fromAge) =>
+    [121, 182, 183].flatMap((toAge) =>
+      PLACES.flatMap((place) => [0.5, 1.99, 2, 2.01, 2.6].map((rise) => ({ fromAge, toAge, place, rise }))),
+    ),
+  );
+
+  test.each(cells)(
+    'that rose by $rise z from day $fromAge to day $toAge, $place',
+    ({ fromAge, toAge, place, rise }) => {
+      const head = [
+        point({ age: fromAge, z: -1, value: 37, place }),
+        point({ age: toAge, z: rise - 1, value: 41, place }),
+      ];
+      const words = lineWords({ ...unweighed, series: { head } });
+      const isAsked = fromAge >= 60 && toAge <= 182 && rise > 2;
+
+      expect(words?.title ?? null).toBe(isAsked ? 'Have her head measured again.' : null);
+      expect(words?.text.includes('Ask yours in the next days to measure it again.') ?? false).toBe(isAsked);
+    },
+  );
+
+  test('is not asked about for moving to lower lines, nor once it was measured lower again', () => {
+    const head = (...scores: number[]) => scores.map((z, index) => point({ age: 60 + 30 * index, z, value: 40 }));
+
+    expect(lineWords({ ...unweighed, series: { head: head(1.5, -1.5) } })).toBeNull();
+    expect(lineWords({ ...unweighed, series: { head: head(-1, 1.5, 0) } })).toBeNull();
+    expect(lineWords({ ...unweighed, series: { head: head(-1, 0.2, 1.5) } })?.kind).toBe('head');
+  });
+});
+
+describe('two weights at the doctor', () => {
+  const cells = [10, 15, 29, 400, 1095, 4000].flatMap((age) =>
+    [9500, 9499, 9000].flatMap((grams) => PLACES.map((place) => ({ age, grams, place }))),
+  );
+  const weights = (age: number, grams: number, place: (typeof PLACES)[number]) => [
+    point({ age: age - 5, z: null, value: 10, reference: 'CDC growth charts' }),
+    point({ age, z: null, value: grams / 1000, place, reference: 'CDC growth charts' }),
+  ];
+
+  test.each(cells)('10 kg, then $grams g on day $age, $place', ({ age, grams, place }) => {
+    const words = lineWords({
+      ...unweighed,
+      today: addDays(bornOn, age),
+      series: { weight: weights(age, grams, place) },
+    });
+    const isSaid = age > 14 && grams < 9500 && place === 'doctor';
+
+    const loss = grams === 9499 ? 'a little over 5% less' : '10.0% less';
+
+    expect(words?.kind ?? null).toBe(isSaid ? 'lost' : null);
+    expect(words?.tone ?? null).toBe(isSaid ? 'amber' : null);
+    expect(words?.text.includes(loss) ?? false).toBe(isSaid);
+    expect(words?.text.endsWith(' doctor today.') ?? false).toBe(isSaid && age <= 28);
+  });
+
+  test('are compared with the heaviest before, and two at home that agree on more end it', () => {
+    const today = addDays(bornOn, 1200);
+    const weigh = (age: number, value: number, place: 'doctor' | 'home' = 'doctor') =>
+      point({ age, value, place, z: 0, reference: WHO_STANDARDS });
+    const slow = [weigh(900, 10), weigh(1000, 9.7), weigh(1100, 9.4)];
+
+    expect(lineWords({ ...unweighed, today, series: { weight: slow } })?.kind).toBe('lost');
+    expect(lineWords({ ...unweighed, today, series: { weight: [...slow, weigh(1105, 10, 'home')] } })?.kind).toBe(
+      'lost',
+    );
+    expect(
+      lineWords({
+        ...unweighed,
+        today,
+        series: { weight: [...slow, weigh(1105, 10, 'home'), weigh(1110, 10, 'home')] },
+      })?.kind,
+    ).not.toBe('lost');
+  });
+
+  test('are never blamed for what two weights at home lost', () => {
+    const today = addDays(bornOn, 1200);
+    const weight = [
+      point({ age: 900, value: 10 }),
+      point({ age: 1000, value: 9, place: 'home' }),
+      point({ age: 1010, value: 9, place: 'home' }),
+    ];
+
+    expect(lineWords({ ...unweighed, today, series: { weight } })?.kind).not.toBe('lost');
+  });
+});
