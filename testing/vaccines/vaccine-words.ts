@@ -64,7 +64,7 @@ export function wordsInput({
     askDoctorOn,
     today: day(today),
     noted: notedIn(patient, edition),
-    child: { bornOn: child.bornOn, motherHepatitisB },
+    child: { bornOn: child.bornOn, motherHepatitisB, birthWeightKg: null },
   };
 }
 

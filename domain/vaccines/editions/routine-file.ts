@@ -52,8 +52,25 @@ export type RoutineVaccine = {
     readonly emergency: readonly string[];
     readonly note?: string;
   };
-  /** For newborns whose mother has hepatitis B or an unknown result. */
-  readonly newbornNote?: string;
+  /** What the mother's hepatitis B result means for the child. */
+  readonly motherNotes?: MotherNotes;
+};
+
+type MotherNote = {
+  readonly known: string;
+  /** In the first days, before the first dose. */
+  readonly atBirth: string;
+  /** Until the series is complete. */
+  readonly series?: string;
+  /** Of the blood test of a positive mother's child. */
+  readonly test: string;
+};
+
+export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', MotherNote>> & {
+  readonly source: string;
+  /** Under 2,000 g, unless the mother tested negative. */
+  readonly light: string;
+  readonly lightAndNegative: string;
 };
 
 /** What to say of a fever at some ages. */
@@ -96,6 +113,20 @@ export type RoutineSchedule = {
   readonly fever: FeverAdvice;
   readonly vaccines: readonly RoutineVaccine[];
 };
+
+const motherNote = object<MotherNote>({ known: text, atBirth: text, test: text }, { series: text });
+
+const motherNotesCheck = object<MotherNotes>(
+  {
+    source: text,
+    positive: motherNote,
+    unknown: motherNote,
+    'not-said': motherNote,
+    light: text,
+    lightAndNegative: text,
+  },
+  {},
+);
 
 const feverCheck = also(
   object<FeverAdvice>(
@@ -152,7 +183,7 @@ export function routineCheck({
         { note: text },
       ),
     },
-    { newbornNote: text, until: duration, codeWhenUnknown: product },
+    { motherNotes: motherNotesCheck, until: duration, codeWhenUnknown: product },
   );
   const file = object<RoutineSchedule>(
     {

@@ -25,7 +25,7 @@ export type ChildOfBirthDose = { readonly bornOn: Day; readonly motherHepatitisB
  * Null unless the dose is the birth dose of a child under 4 weeks. 12 hours where the mother's hepatitis B result is
  * positive or unknown; what nobody said counts as unknown.
  *
- * Source: content/vaccines/routine.json, the first row of hepatitis B and its `newbornNote`.
+ * Source: content/vaccines/routine.json, the first row of hepatitis B and its `motherNotes`.
  */
 export function birthHours(
   dose: DatedDose,

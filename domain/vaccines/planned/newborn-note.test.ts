@@ -1,38 +1,80 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { newbornNote } from './newborn-note.ts';
 
 const bornOn = day('2026-11-02');
-const note = (motherHepatitisB: Parameters<typeof newbornNote>[1]['motherHepatitisB'], today = '2026-11-29') =>
-  newbornNote(routineSchedule(), { bornOn, motherHepatitisB }, day(today));
+type Result = 'positive' | 'negative' | 'unknown' | null;
+type At = { on?: Day; birthWeightKg?: number | null; isStarted?: boolean; isComplete?: boolean };
 
-describe("[VAX-01] the note above a newborn's plan", () => {
-  test.each(['positive', 'unknown'] as const)('is shown when the mother’s hepatitis B is %s', (mother) => {
-    expect(note(mother)).toMatch(/^If the mother has hepatitis B or her status is unknown/);
+function note(
+  motherHepatitisB: Result,
+  { on = bornOn, birthWeightKg = 3.4, isStarted = false, isComplete = false }: At,
+) {
+  const child = { bornOn, motherHepatitisB, birthWeightKg };
+  return newbornNote(routineSchedule(), child, { isStarted, isComplete }, on);
+}
+
+describe('[decision 59] what the mother’s hepatitis B result means for the child', () => {
+  test.each([
+    { result: 'positive', says: "The mother's hepatitis B test was positive." },
+    { result: 'unknown', says: "The mother's hepatitis B result is not known." },
+    { result: null, says: "Nobody has said here what the mother's hepatitis B test showed" },
+  ] as const)('is worded for what was entered: $result', ({ result, says }) => {
+    expect(note(result, {})?.startsWith(says)).toBe(true);
+    expect(note(result, {})).toContain('within 12 hours of birth');
   });
 
-  test.each(['negative', null] as const)('is not shown when it is %s', (mother) => {
-    expect(note(mother)).toBeNull();
+  test('a negative mother’s baby has no note', () => {
+    expect(note('negative', {})).toBeNull();
   });
 
-  test('is shown for four weeks from birth', () => {
-    expect(note('positive', '2026-11-29')).not.toBeNull();
-    expect(note('positive', '2026-11-30')).toBeNull();
+  test('immune globulin, the last dose at 6 months and the blood test are named for a positive mother', () => {
+    const said = note('positive', {});
+
+    expect(said).toContain('immune globulin');
+    expect(said).toContain('The last dose is for 6 months');
+    expect(said).toContain('A blood test at 9 to 12 months');
   });
 
-  test('is that of the first vaccine that has one', () => {
-    const schedule = routineSchedule();
-    const [first, ...rest] = schedule.vaccines.map((vaccine) => ({ ...vaccine, newbornNote: vaccine.id }));
-    const all = { ...schedule, vaccines: first ? [first, ...rest] : [] };
-
-    expect(newbornNote(all, { bornOn, motherHepatitisB: 'positive' }, bornOn)).toBe(first?.id);
+  test('what is for the birth is said for 28 days, and until the first dose', () => {
+    expect(note('positive', { on: addDays(bornOn, 27) })).toContain('12 hours');
+    expect(note('positive', { on: addDays(bornOn, 28) })).not.toContain('12 hours');
+    expect(note('positive', { isStarted: true })).not.toContain('12 hours');
   });
 
-  test('is not shown when no vaccine has one', () => {
-    const schedule = routineSchedule();
-    const others = { ...schedule, vaccines: schedule.vaccines.filter((vaccine) => !vaccine.newbornNote) };
+  test.each(['positive', 'unknown', null] as const)('%s: stays until series and blood test are behind', (result) => {
+    const [last, behind] = [addDays(addMonths(bornOn, 13), -1), addMonths(bornOn, 13)];
 
-    expect(newbornNote(others, { bornOn, motherHepatitisB: 'positive' }, bornOn)).toBeNull();
+    expect(note(result, { on: last, isStarted: true, isComplete: true })).toContain('9 to 12 months');
+    expect(note(result, { on: behind, isStarted: true, isComplete: true })).toBeNull();
+    expect(note(result, { on: behind, isStarted: true })).not.toBeNull();
+    expect(note(result, { on: behind, isStarted: true })).not.toContain('9 to 12 months');
+  });
+
+  test.each([
+    { birthWeightKg: 1.999, isLight: true },
+    { birthWeightKg: 2, isLight: false },
+    { birthWeightKg: null, isLight: false },
+  ])('at $birthWeightKg kg the fourth dose is named: $isLight', ({ birthWeightKg, isLight }) => {
+    for (const result of ['positive', 'unknown', null] as const) {
+      expect(note(result, { birthWeightKg })?.includes('under 2,000 g need four doses')).toBe(isLight);
+      expect(note(result, { birthWeightKg, isComplete: true })).not.toContain('2,000 g');
+    }
+  });
+
+  test('under 2,000 g and a negative mother: the first dose is for 1 month or going home', () => {
+    const light = { birthWeightKg: 1.8 };
+
+    expect(note('negative', light)).toContain('1 month of age or for going home');
+    expect(note('negative', { ...light, on: addDays(bornOn, 60) })).not.toBeNull();
+    expect(note('negative', { ...light, on: addDays(bornOn, 61) })).toBeNull();
+    expect(note('negative', { ...light, isStarted: true })).toBeNull();
+  });
+
+  test('there is no note without a vaccine that has one', () => {
+    const child = { bornOn, motherHepatitisB: 'positive', birthWeightKg: null } as const;
+
+    expect(newbornNote({ vaccines: [] }, child, { isStarted: false, isComplete: false }, bornOn)).toBeNull();
   });
 });

@@ -1,22 +1,47 @@
-import { addDays, type Day } from '#domain/time/day.ts';
-import type { MotherHepatitisB } from '../editions/authorities.ts';
+import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
+import { isLightNewborn, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 
 const NEWBORN_DAYS = 28;
+/** The blood test is for 9 to 12 months: behind when the child is 13 months old. */
+const TESTED_MONTHS = 13;
+/** The first dose of a light baby of a negative mother is for 1 month or going home. */
+const WAITING_DAYS = 61;
 
-type Newborn = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB | null };
+export type HepatitisBSeries = {
+  readonly isStarted: boolean;
+  readonly isComplete: boolean;
+};
 
 /**
- * Null unless the mother has hepatitis B or her result is unknown.
+ * What the mother's hepatitis B result means for the child, until the series and the blood test are behind; null if
+ * there is nothing to say.
  *
- * Source: content/vaccines/routine.json, `newbornNote`. Showing it for 28 days is ours.
+ * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth for 28 days is ours.
  */
 export function newbornNote(
-  { vaccines }: RoutineSchedule,
-  { bornOn, motherHepatitisB }: Newborn,
+  { vaccines }: Pick<RoutineSchedule, 'vaccines'>,
+  child: HepatitisBAtBirth,
+  { isStarted, isComplete }: HepatitisBSeries,
   today: Day,
 ): string | null {
-  if (motherHepatitisB !== 'positive' && motherHepatitisB !== 'unknown') return null;
-  if (today >= addDays(bornOn, NEWBORN_DAYS)) return null;
-  return vaccines.find((vaccine) => vaccine.newbornNote)?.newbornNote ?? null;
+  const notes = vaccines.find((vaccine) => vaccine.motherNotes)?.motherNotes;
+  if (!notes) return null;
+  const { bornOn, motherHepatitisB: result } = child;
+  if (result === 'negative') {
+    const isWaiting = isLightNewborn(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
+    return isWaiting ? notes.lightAndNegative : null;
+  }
+  const isNewborn = today < addDays(bornOn, NEWBORN_DAYS);
+  const isTestAhead = today < addMonths(bornOn, TESTED_MONTHS);
+  if (isComplete && !isTestAhead) return null;
+  const { known, atBirth, series = null, test } = notes[result ?? 'not-said'];
+  const said = [
+    known,
+    !isStarted && isNewborn ? atBirth : null,
+    !isComplete && needsFourthDose(child) ? notes.light : null,
+    isComplete ? null : series,
+    isTestAhead ? test : null,
+  ];
+  return said.filter((text) => text !== null).join(' ');
 }

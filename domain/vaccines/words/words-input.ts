@@ -2,8 +2,8 @@ import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import type { ChildOfBirthDose } from '../planned/birth-dose.ts';
 import type { ObservationCode } from '../supporting-data.ts';
+import type { HepatitisBAtBirth } from '../planned/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
 
@@ -19,7 +19,7 @@ export type WordsInput = {
   readonly today: Day;
   /** What is noted of the child: a condition's title by each of its observations. */
   readonly noted: ReadonlyMap<ObservationCode, string>;
-  readonly child: ChildOfBirthDose;
+  readonly child: HepatitisBAtBirth;
 };
 
 /** 'March 9', with the year if it is not this one. */

@@ -1,9 +1,11 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/planned/known-dose.ts';
-import { newbornNote } from '#domain/vaccines/planned/newborn-note.ts';
+import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
+import { newbornNote, type HepatitisBSeries } from '#domain/vaccines/planned/newborn-note.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
@@ -43,9 +45,9 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     }),
     conditions: noted.map(({ row, ...condition }) => ({ ...condition, ...makingOf(row) })),
     forWhom: forWhomText(noted),
-    vaccines: shown.map((group) => standing(group, judged)),
+    vaccines: shown.map((group) => standing(group, judged, child)),
     findings: judged.findings,
-    newbornNote: newbornNote(routineSchedule(), child, today),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(judged, child), today),
     authority: authorityReply(authority),
     authorities: authorities().map(authorityReply),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
@@ -135,15 +137,30 @@ function whyOf(
   return { why: sentence(words.text), details: [...words.details] };
 }
 
-function standing({ id, group }: PlannedGroup, { forecasts, ofGroups }: Judged): VaccinePlan['vaccines'][number] {
+function hepatitisBSeries({ assessment, forecasts }: Judged, child: ReplyContext['child']): HepatitisBSeries {
+  const given = hepatitisBDoses(assessment);
+  const isComplete = isDone(mainForecast(forecasts, HEPATITIS_B)) && !lacksFourthDose(child, given);
+  return { isStarted: given > 0, isComplete };
+}
+
+function standing(
+  { id, group }: PlannedGroup,
+  judged: Judged,
+  child: ReplyContext['child'],
+): VaccinePlan['vaccines'][number] {
+  const { forecasts, ofGroups } = judged;
   const forecast = mainForecast(forecasts, group);
   const words = ofGroups.find((one) => one.vaccineGroup === group && one.seriesGroup === forecast?.seriesGroup);
   return {
     vaccine: id,
-    isComplete: forecast?.status === 'complete' || forecast?.status === 'immune',
+    isComplete: group === HEPATITIS_B ? hepatitisBSeries(judged, child).isComplete : isDone(forecast),
     text: sentence(words?.text ?? ''),
     details: [...(words?.details ?? [])],
   };
+}
+
+function isDone(forecast: GroupForecast | undefined): boolean {
+  return forecast?.status === 'complete' || forecast?.status === 'immune';
 }
 
 function doseReply(

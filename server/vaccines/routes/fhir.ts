@@ -3,7 +3,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { fhirVaccineBundle } from '#domain/vaccines/fhir/fhir.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import { cvxForClinics, judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
@@ -13,6 +13,7 @@ import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { storedVaccinesOf } from '../queries.ts';
 import { knownDose } from '../rules/dose.ts';
+import { editionOfChild } from '../rules/edition-of-child.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
 
 /** Leaves out doses of unknown day. */
@@ -31,7 +32,11 @@ export async function serveFhir(
     return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot };
   });
   const asOf = judgedOn(stored, today);
-  const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), stored.map(knownDose));
+  const edition = editionOfPlan(
+    editionOfChild(child, { doses: stored })(asOf),
+    routineSchedule(),
+    stored.map(knownDose),
+  );
   const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);
   const record = { child: await childOf(db, child), doses, observations: patient.observations ?? [] };

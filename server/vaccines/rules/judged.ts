@@ -1,7 +1,7 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import type { GroupForecast } from '#domain/vaccines/assessment.ts';
+import type { Assessment, GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
-import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import { judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
@@ -12,6 +12,7 @@ import { forecastWords, type ForecastWords } from '#domain/vaccines/words/foreca
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { knownDose } from './dose.ts';
+import { editionOfChild } from './edition-of-child.ts';
 import type { Reading, PlanData } from './row-status.ts';
 import { askDoctorFor, judgedOn, notedTitles, patientOf } from './plan.ts';
 
@@ -19,6 +20,7 @@ import { askDoctorFor, judgedOn, notedTitles, patientOf } from './plan.ts';
 export type Judged = {
   readonly edition: Edition;
   readonly doses: readonly JudgedDose[];
+  readonly assessment: Assessment;
   readonly forecasts: readonly GroupForecast[];
   readonly ofDoses: readonly DoseWords[];
   readonly ofGroups: readonly ForecastWords[];
@@ -30,7 +32,7 @@ export type Judged = {
 export function judge({ plan, doses, conditions }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = doses.map(knownDose);
-  const edition = editionOfPlan(editionOn(CURRENT_EDITION, asOf), routineSchedule(), all);
+  const edition = editionOfPlan(editionOfChild(child, { doses })(asOf), routineSchedule(), all);
   const known = judgedDoses(routineSchedule(), all);
   const given = known.map((dose) => dose.given);
   const trace: TraceEntry[] = [];
@@ -54,6 +56,7 @@ export function judge({ plan, doses, conditions }: PlanData, { child, today }: R
   return {
     edition,
     doses: known,
+    assessment,
     forecasts: assessment.forecasts,
     ofDoses: doseWords(words),
     ofGroups: forecastWords(words),

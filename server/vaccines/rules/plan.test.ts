@@ -21,7 +21,13 @@ type StoredRow = Tables['planned_doses'];
 
 const NOW = new Date('2026-07-15T12:00:00Z');
 const bornOn = day('2026-01-15');
-const child: PlannedChild = { bornOn, gender: 'female', motherRsvVaccine: null, motherHepatitisB: null };
+const child: PlannedChild = {
+  bornOn,
+  gender: 'female',
+  motherRsvVaccine: null,
+  motherHepatitisB: null,
+  birthWeightKg: null,
+};
 
 /** Rows as they are stored once a change is saved. */
 function saved(stored: readonly StoredRow[], worked: readonly PlanRow[]): StoredRow[] {

@@ -19,6 +19,7 @@ import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { NotedConditions } from './conditions.ts';
 import { knownDose } from './dose.ts';
+import { editionOfChild } from './edition-of-child.ts';
 
 export type PlanFacts = {
   readonly authority: string;
@@ -27,10 +28,13 @@ export type PlanFacts = {
   readonly conditions: NotedConditions;
 };
 
-export type PlannedChild = Pick<MyChild, 'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB'>;
+export type PlannedChild = Pick<
+  MyChild,
+  'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB' | 'birthWeightKg'
+>;
 
 export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
-  const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB'] as const;
+  const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB', 'birthWeightKg'] as const;
   return names.some((name) => before[name] !== now[name]);
 }
 
@@ -84,7 +88,7 @@ export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day)
     doses: facts.doses.map(knownDose),
     decided: decidedIn(facts),
     schedule: routineSchedule(),
-    editionOn: (on) => editionOn(CURRENT_EDITION, on),
+    editionOn: editionOfChild(child, facts),
     categoryOn: (group, on) => categoryFor(child, facts.authority, group, on),
   };
   return planOn(input, today);

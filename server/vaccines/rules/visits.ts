@@ -13,6 +13,7 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
+import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
 import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 
@@ -40,7 +41,7 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
     {
       patient: patientOf(child, facts, today),
       doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
-      editionOn: (on) => editionOn(CURRENT_EDITION, on),
+      editionOn: editionOfChild(child, facts),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
         withoutGroups: [...edition.vaccineGroups.keys()].filter(

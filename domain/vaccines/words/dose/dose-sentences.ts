@@ -82,6 +82,8 @@ export const NOT_COUNTED = {
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
+  // Our own age for it; the rule of a baby under 2,000 g is that of content/vaccines/routine.json.
+  'birth-dose': { rule: 'routine-schedule/1', text: 'Right at birth, but not counted under 2,000 g: {next}' },
 } as const satisfies Record<string, Sentence>;
 
 /**
@@ -158,6 +160,10 @@ export const DETAIL = {
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
   'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
+  'birth-dose': {
+    rule: 'routine-schedule/1',
+    text: "Babies under 2,000 g need four doses in all where the mother's test for hepatitis B was positive or is not known. Ask the doctor.",
+  },
   expired: { rule: 'CALCDTLOTEXP-1', text: 'Its lot was good until {date}.' },
   'volume-low': { rule: 'TABLE 6-26', text: 'Less than the full amount is written down; it counts anyway.' },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
+import { HEPATITIS_B, needsFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { daysText } from '../days-text.ts';
@@ -31,10 +32,11 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
   }
 }
 
-type Special = 'oral-polio' | 'measles-before-travel';
+type Special = 'birth-dose' | 'oral-polio' | 'measles-before-travel';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
+  if (reason === 'age-too-young' && isBirthDose(input, shown)) return 'birth-dose';
   const cvx = input.doses[shown.dose]?.cvx ?? '';
   if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx)) return 'oral-polio';
   if (reason !== 'age-too-young' || shown.vaccineGroup !== 'MMR' || cvx !== MMR || shown.target !== 1) return null;
@@ -120,7 +122,7 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
 function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): string | null {
   const product = productInWords(input, shown.dose);
   const special = specialOf(input, shown, reason);
-  if (special === 'oral-polio') return DETAIL[special].text;
+  if (special === 'oral-polio' || special === 'birth-dose') return DETAIL[special].text;
   switch (reason) {
     case 'inadvertent-vaccine':
     case 'vaccine-not-allowed':
@@ -134,6 +136,11 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
     default:
       return null;
   }
+}
+
+/** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */
+function isBirthDose({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
+  return needsFourthDose(child) && vaccineGroup === HEPATITIS_B && target === 1;
 }
 
 function tooYoungDetail(entry: TraceEntry | undefined): string | null {

@@ -20,6 +20,10 @@ export const NEXT = {
   recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },
   'before-season': { rule: 'FORECASTDTCAN-1', text: 'Not in season: next dose from {date}' },
   complete: { rule: 'TABLE 7-10', text: 'Complete' },
+  'ask-for-fourth': {
+    rule: 'routine-schedule/1',
+    text: 'Ask the doctor: babies under 2,000 g need a fourth dose',
+  },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
@@ -82,6 +86,10 @@ export const FORECAST_DETAIL = {
   'shared-decision': {
     rule: 'vaccine-authorities/1',
     text: 'You and the doctor decide together whether to give it.',
+  },
+  'ask-for-fourth': {
+    rule: 'routine-schedule/1',
+    text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as the one at birth does not count.',
   },
   'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
+import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
 import { birthHours } from '../../planned/birth-dose.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
@@ -36,6 +37,7 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 }
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
+  if (forecast.status === 'complete' && lacksFourth(input, forecast)) return { ...NEXT['ask-for-fourth'], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
@@ -45,10 +47,20 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
       lastDayDetail(input, forecast),
+      isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
+}
+
+function lacksFourth({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
+  if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
+  return lacksFourthDose(child, hepatitisBDoses(assessment));
+}
+
+function isFourthAhead(input: WordsInput, forecast: GroupForecast): boolean {
+  return lacksFourth(input, forecast) && hepatitisBDoses(input.assessment) > 0;
 }
 
 function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, recommended: Day): Sentence {

@@ -1,0 +1,54 @@
+import { parseDuration } from '../duration.ts';
+import type { AgeLimits, Antigen, Edition, Series, SeriesDose } from '../edition.ts';
+import type { DurationText } from '../supporting-data.ts';
+
+/** Ages of one target dose in place of those of the edition, in its standard series. */
+export type AgeChange = {
+  readonly antigen: string;
+  /** The recommended age that is published for it; null if none is. */
+  readonly of: DurationText | null;
+  readonly dose: number;
+  readonly ages: Readonly<Partial<Record<'absoluteMin' | 'min' | 'recommended' | 'late', DurationText>>>;
+};
+
+/**
+ * The edition with the ages that hold for one child or by one authority. The same edition with the same changes is the
+ * same object.
+ */
+export function withAges(edition: Edition, changes: readonly AgeChange[]): Edition {
+  if (changes.length === 0) return edition;
+  const ofEdition = made.get(edition) ?? new Map<string, Edition>();
+  made.set(edition, ofEdition);
+  const key = JSON.stringify(changes);
+  const found = ofEdition.get(key) ?? {
+    ...edition,
+    antigens: edition.antigens.map((one) => antigenWith(one, changes)),
+  };
+  ofEdition.set(key, found);
+  return found;
+}
+
+const made = new WeakMap<Edition, Map<string, Edition>>();
+
+function antigenWith(antigen: Antigen, changes: readonly AgeChange[]): Antigen {
+  const ofAntigen = changes.filter((change) => change.antigen === antigen.name);
+  if (ofAntigen.length === 0) return antigen;
+  return { ...antigen, series: antigen.series.map((series) => seriesWith(series, ofAntigen)) };
+}
+
+function seriesWith(series: Series, changes: readonly AgeChange[]): Series {
+  if (series.type !== 'standard') return series;
+  let doses: readonly SeriesDose[] | null = null;
+  return { ...series, doses: () => (doses ??= series.doses().map((dose) => doseWith(dose, changes))) };
+}
+
+function doseWith(dose: SeriesDose, changes: readonly AgeChange[]): SeriesDose {
+  const ofDose = changes.filter((change) => change.dose === dose.number);
+  return ofDose.length === 0 ? dose : { ...dose, ages: dose.ages.map((age) => ofDose.reduce(limitsWith, age)) };
+}
+
+function limitsWith(limits: AgeLimits, { of, ages }: AgeChange): AgeLimits {
+  if ((limits.recommended?.text ?? null) !== of) return limits;
+  const changed = Object.entries(ages).map(([name, text]) => [name, parseDuration(text)] as const);
+  return { ...limits, ...Object.fromEntries(changed) };
+}

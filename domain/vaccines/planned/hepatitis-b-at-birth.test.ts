@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import { planInput, ofProduct, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
+import { withAges } from '../editions/with-ages.ts';
+import { hepatitisBAges, lacksFourthDose, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import { planOn } from './plan-on.ts';
+
+const bornOn = day('2026-01-15');
+const months = (count: number, days = 0) => addDays(addMonths(bornOn, count), days);
+
+type Facts = Omit<HepatitisBAtBirth, 'bornOn'>;
+
+function plannedFor(facts: Facts, given: readonly Day[], today: Day) {
+  const doses = ofProduct('08', ...given);
+  const child = { bornOn, ...facts };
+  const editionFor = (on: Day) => {
+    const edition = editionOn(CURRENT_EDITION, on);
+    return withAges(edition, hepatitisBAges(child, doses, { edition, schedule: routineSchedule() }));
+  };
+  return planOn({ ...planInput(bornOn, doses), editionOn: editionFor }, today).filter(
+    ({ vaccine }) => vaccine === 'hepb',
+  );
+}
+
+const texts = (...given: Parameters<typeof plannedFor>) => rowTexts(plannedFor(...given), 'hepb');
+
+describe('[decision 59] hepatitis B of a baby born under 2,000 g', () => {
+  test.each(['positive', 'unknown', null] as const)(
+    'mother %s: 0, 1 and 6 months are not enough',
+    (motherHepatitisB) => {
+      const light = { motherHepatitisB, birthWeightKg: 1.8 };
+
+      expect(texts(light, [bornOn, months(1), months(6)], months(7))).toEqual([
+        '1 given',
+        '2 given',
+        '3 given',
+        `4 due ${addDays(months(6), 56)}`,
+      ]);
+      expect(texts(light, [bornOn, months(1), months(2), months(6)], months(7))).toHaveLength(4);
+    },
+  );
+
+  test.each([
+    { what: '2,000 g', facts: { motherHepatitisB: 'positive', birthWeightKg: 2 } },
+    { what: 'an unknown weight', facts: { motherHepatitisB: 'positive', birthWeightKg: null } },
+    { what: '1,800 g and a negative mother', facts: { motherHepatitisB: 'negative', birthWeightKg: 1.8 } },
+  ] as const)('with $what they are', ({ facts }) => {
+    expect(texts(facts, [bornOn, months(1), months(6)], months(7))).toEqual(['1 given', '2 given', '3 given']);
+  });
+
+  test('after the birth dose three more begin at 1 month', () => {
+    const light = { motherHepatitisB: 'positive', birthWeightKg: 1.8 } as const;
+
+    expect(texts(light, [bornOn], addDays(bornOn, 3))).toEqual([
+      '1 given',
+      `2 due ${months(1)}`,
+      expect.stringMatching(/^3 due /),
+      `4 due ${months(6)}`,
+    ]);
+  });
+
+  test('the birth dose itself is due on the day of birth', () => {
+    const light = { motherHepatitisB: 'unknown', birthWeightKg: 1.8 } as const;
+
+    expect(texts(light, [], bornOn)[0]).toBe(`1 due ${bornOn}`);
+  });
+
+  test.each([
+    { birthWeightKg: 1.999, first: months(1) },
+    { birthWeightKg: 2, first: bornOn },
+  ])('of a negative mother, at $birthWeightKg kg, the first is due $first', ({ birthWeightKg, first }) => {
+    expect(texts({ motherHepatitisB: 'negative', birthWeightKg }, [], bornOn)[0]).toBe(`1 due ${first}`);
+  });
+
+  test.each([
+    { motherHepatitisB: 'positive', birthWeightKg: 1.8, needs: true },
+    { motherHepatitisB: 'unknown', birthWeightKg: 1.999, needs: true },
+    { motherHepatitisB: null, birthWeightKg: 0.4, needs: true },
+    { motherHepatitisB: 'negative', birthWeightKg: 1.8, needs: false },
+    { motherHepatitisB: 'positive', birthWeightKg: 2, needs: false },
+    { motherHepatitisB: 'positive', birthWeightKg: null, needs: false },
+  ] as const)('mother $motherHepatitisB, $birthWeightKg kg: a fourth dose is needed: $needs', ({ needs, ...facts }) => {
+    expect(needsFourthDose(facts)).toBe(needs);
+    expect([0, 3, 4].map((given) => lacksFourthDose(facts, given))).toEqual([needs, needs, false]);
+  });
+});
+
+describe('[decision 59] the last dose of a positive mother’s baby', () => {
+  test.each([
+    { motherHepatitisB: 'positive', until: months(7, 27) },
+    { motherHepatitisB: 'negative', until: months(19, 27) },
+  ] as const)('mother $motherHepatitisB: is for 6 months, until $until', ({ motherHepatitisB, until }) => {
+    const rows = plannedFor({ motherHepatitisB, birthWeightKg: 3.4 }, [bornOn, months(1)], months(2));
+
+    expect(rows.at(-1)?.due).toEqual({ dueOn: months(6), windowEndsOn: until });
+  });
+});

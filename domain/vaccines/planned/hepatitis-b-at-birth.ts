@@ -1,0 +1,88 @@
+import { addDays, type Day } from '#domain/time/day.ts';
+import type { Assessment } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { RoutineSchedule } from '../editions/routine-file.ts';
+import type { AgeChange } from '../editions/with-ages.ts';
+import { groupsOfDose, type KnownDose } from './known-dose.ts';
+
+export const HEPATITIS_B = 'HepB';
+
+/** Below this birth weight hepatitis B vaccine has its own rules. */
+const LIGHT_BELOW_KG = 2;
+
+/** Doses that a light baby needs in all if its mother may have hepatitis B, the one at birth among them. */
+const DOSES_OF_LIGHT = 4;
+
+/** CDSi's absolute minimum age of the second dose: a dose before it can only be the one at birth. */
+const SECOND_DOSE_DAYS = 24;
+
+export type HepatitisBAtBirth = {
+  readonly bornOn: Day;
+  /** Null if nobody said, which counts as unknown. */
+  readonly motherHepatitisB: MotherHepatitisB | null;
+  readonly birthWeightKg: number | null;
+};
+
+export function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
+  return birthWeightKg !== null && birthWeightKg < LIGHT_BELOW_KG;
+}
+
+/**
+ * Whether the dose at birth is not one of the three of the series.
+ *
+ * Source: CDC child and adolescent schedule 2025, hepatitis B, as kept in content/vaccines/routine.json `motherNotes`.
+ */
+export function needsFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>): boolean {
+  return isLightNewborn(child) && child.motherHepatitisB !== 'negative';
+}
+
+/** Fewer than four doses are never called complete. */
+export function lacksFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>, given: number): boolean {
+  return needsFourthDose(child) && given < DOSES_OF_LIGHT;
+}
+
+/** Doses given, also one that does not count. */
+export function hepatitisBDoses({ evaluations }: Pick<Assessment, 'evaluations'>): number {
+  const given = evaluations.filter(({ vaccineGroup }) => vaccineGroup === HEPATITIS_B);
+  return new Set(given.map(({ dose }) => dose)).size;
+}
+
+/**
+ * The ages of CDSi's doses that differ for this child. A light baby whose mother may have hepatitis B: once the dose at
+ * birth is given, the series counts from the second one's ages. A light baby of a negative mother: the first dose is
+ * recommended at 1 month. A positive mother's baby: the last dose is for 6 months, with the end that CDSi gives
+ * others recommended at that age.
+ *
+ * Source: CDC child and adolescent schedule 2025, hepatitis B; the durations are CDSi 4.64's.
+ */
+export function hepatitisBAges(
+  child: HepatitisBAtBirth,
+  doses: readonly KnownDose[],
+  { edition, schedule }: { readonly edition: Edition; readonly schedule: RoutineSchedule },
+): readonly AgeChange[] {
+  const first = { antigen: HEPATITIS_B, dose: 1, of: '0d' };
+  const isAtBirth = (dose: KnownDose) =>
+    dose.givenOn !== null &&
+    dose.givenOn < addDays(child.bornOn, SECOND_DOSE_DAYS) &&
+    groupsOfDose(edition, schedule, dose).includes(HEPATITIS_B);
+  const changes: AgeChange[] = [];
+  if (needsFourthDose(child) && doses.some(isAtBirth)) {
+    const { absoluteMin, min } = OF_SECOND;
+    // A series that ends in adult life takes a first dose of any age, and recommends none.
+    changes.push({ ...first, ages: OF_SECOND }, { ...first, of: null, ages: { absoluteMin, min } });
+  }
+  if (isLightNewborn(child) && child.motherHepatitisB === 'negative') {
+    changes.push({ ...first, ages: { recommended: OF_SECOND.recommended, late: OF_SECOND.late } });
+  }
+  if (child.motherHepatitisB === 'positive') {
+    changes.push(
+      { antigen: HEPATITIS_B, dose: 3, of: '6m', ages: { late: AT_SIX_MONTHS } },
+      { antigen: HEPATITIS_B, dose: 4, of: '6m', ages: { late: AT_SIX_MONTHS } },
+    );
+  }
+  return changes;
+}
+
+const OF_SECOND = { absoluteMin: '4w-4d', min: '4w', recommended: '1m', late: '3m+4w' } as const;
+const AT_SIX_MONTHS = '7m+4w';

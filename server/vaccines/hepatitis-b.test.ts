@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { addChild, changeChild, type NewChild } from '#contract/children.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import { addDays, addMonths, day } from '#domain/time/day.ts';
+import { aFamily } from '#testing/family.ts';
+import { marked, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
+
+const bornOn = day('2026-04-15');
+const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn, gender: 'male', gestationDays: 231 };
+
+async function givenAt(months: readonly number[], facts: Partial<NewChild>) {
+  const family = await aFamily();
+  const { parent } = family;
+  const child = await parent.call(addChild, { body: { ...noah, ...facts } });
+  const doses = months.map((count) => ({ givenOn: addMonths(bornOn, count), cvx: '08' }));
+  const plan = await marked({ child, parent }, doses);
+  return { family, child, plan };
+}
+
+const hepB = ({ vaccines }: Awaited<ReturnType<typeof givenAt>>['plan']) => {
+  return vaccines.find(({ vaccine }) => vaccine === 'hepb');
+};
+
+describe('[decision 59] three doses of a baby under 2,000 g', () => {
+  test.each(['positive', 'unknown', null] as const)(
+    'never read Complete when the mother’s test is %s: a fourth is asked for',
+    async (motherHepatitisB) => {
+      const { plan } = await givenAt([0, 1, 6], { motherHepatitisB, birthWeightKg: 1.8 });
+
+      expect(rowsOf(plan, 'hepb')).toEqual([
+        'completed 2026-04-15',
+        'completed 2026-05-15',
+        'completed 2026-10-15',
+        'upcoming 2026-12-10',
+      ]);
+      expect(hepB(plan)).toMatchObject({ isComplete: false });
+      expect(hepB(plan)?.details.join()).toContain('Ask the doctor: babies under 2,000 g need a fourth dose');
+      expect(plan.doses[0]?.verdicts[0]).toMatchObject({
+        counts: false,
+        text: expect.stringMatching(/^Right at birth, but not counted under 2,000 g: /),
+        details: [expect.stringContaining('four doses in all')],
+      });
+    },
+  );
+
+  test('also without one at birth', async () => {
+    const { plan } = await givenAt([1, 2, 6], { motherHepatitisB: 'positive', birthWeightKg: 1.8 });
+
+    expect(hepB(plan)).toMatchObject({
+      isComplete: false,
+      text: 'Ask the doctor: babies under 2,000 g need a fourth dose.',
+    });
+    expect(plan.newbornNote).toContain('under 2,000 g');
+  });
+
+  test.each([
+    { months: [0, 1, 2, 6], facts: { motherHepatitisB: 'positive', birthWeightKg: 1.8 } },
+    { months: [0, 1, 6], facts: { motherHepatitisB: 'positive', birthWeightKg: 2 } },
+    { months: [0, 1, 6], facts: { motherHepatitisB: 'negative', birthWeightKg: 1.8 } },
+  ] as const)('$months.length are complete for $facts', async ({ months, facts }) => {
+    const { plan } = await givenAt(months, facts);
+
+    expect(hepB(plan)).toMatchObject({ isComplete: true, text: 'Complete.' });
+  });
+
+  test('a corrected birth weight changes the plan', async () => {
+    const { family, child } = await givenAt([0, 1, 6], { motherHepatitisB: 'positive', birthWeightKg: 3.4 });
+    const read = () => family.parent.call(readVaccinePlan, { params: { childId: child.id } });
+    const before = await read();
+    const body = { ...noah, birthWeightKg: 1.8, motherHepatitisB: 'positive', version: child.version } as const;
+    await family.parent.call(changeChild, { params: { childId: child.id }, body });
+
+    expect(hepB(before)?.isComplete).toBe(true);
+    expect(hepB(await read())?.isComplete).toBe(false);
+    expect(rowsOf(await read(), 'hepb')).toHaveLength(4);
+  });
+});
+
+test('[decision 59] the first dose of a light baby of a negative mother is for 1 month or going home', async () => {
+  const family = await aFamily();
+  const born = addDays(day('2026-11-21'), -2);
+  const body = { ...noah, bornOn: born, birthWeightKg: 1.8, motherHepatitisB: 'negative' } as const;
+  const { id: childId } = await family.parent.call(addChild, { body });
+  const plan = await family.parent.call(readVaccinePlan, { params: { childId } });
+
+  expect(rowsOf(plan, 'hepb')[0]).toBe(`upcoming ${addMonths(born, 1)}`);
+  expect(plan.newbornNote).toContain('1 month of age or for going home');
+});
