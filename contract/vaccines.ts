@@ -127,13 +127,11 @@ export const PlannedDose = z.object({
   /** When the child reaches that age; null if no age is named, and for seasonal vaccines. */
   recommendedOn: z.nullable(StoredDay),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
-  /** Last day of the recommended window; null if it has none. */
+  /** The last day before it is overdue; null if that is its due day, or if it cannot become overdue. */
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
   birthHours: z.nullable(z.literal([12, 24])),
   status: z.enum(plannedStatuses),
-  /** Past the window's last day, and not deferred. */
-  isPastWindow: z.boolean(),
   /** Due before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),
   /** For whom the child's authority recommends it. */

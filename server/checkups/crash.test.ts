@@ -33,7 +33,7 @@ test('[CHK-01] a crash between two reminders sends none twice and forgets none',
 async function aReminded(home: TestHouse): Promise<string> {
   const parent = await aPerson(home, 'Hannah Brooks');
   const child = await aChild(home, parent);
-  await turnOnReminders({ ...home, child }, parent);
+  await turnOnReminders({ ...home, child }, parent, { checkups: true });
   await aCheckup(home, child, parent, { scheduled_on: day('2026-11-24') });
   return parent.id;
 }

@@ -31,6 +31,7 @@ const dtap = {
   dueOn: day('2026-11-28'),
   windowEndsOn: day('2027-01-18'),
   birthHours: null,
+  status: 'upcoming' as const,
 };
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
@@ -42,6 +43,13 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       dtap,
       { ...dtap, shortName: 'Hib', dueOn: day('2026-11-21') },
       { ...dtap, shortName: 'HepB', dueOn: day('2026-09-19'), windowEndsOn: null },
+      {
+        ...dtap,
+        shortName: 'PCV',
+        dueOn: day('2026-09-19'),
+        windowEndsOn: day('2026-11-15'),
+        status: 'overdue' as const,
+      },
       { ...dtap, shortName: 'MenB', category: 'ask-your-doctor' as const, dueOn: day('2026-12-01') },
     ];
 
@@ -51,7 +59,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
     expect(text.trim().split('\n\n')).toEqual([
       'Hello,',
       'These vaccine doses are next for Maya:',
-      'Due since September 19, 2026: HepB 2.',
+      'Due since September 19, 2026: HepB 2, PCV 2 (overdue).',
       'Due today, November 21, 2026: Hib 2 (until January 18, 2027).',
       'Due November 28, 2026: IPV 2, DTaP 2 (until January 18, 2027).',
       'Due December 1, 2026: MenB 2 (ask your doctor; until January 18, 2027).',

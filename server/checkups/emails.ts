@@ -18,7 +18,7 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours'> & {
+type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'status'> & {
   readonly dueOn: Day;
 };
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
@@ -96,6 +96,7 @@ function dueText(dueOn: Day, today: Day): string {
 
 function doseWithWindow(dose: Dose, today: Day): string {
   if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
+  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue']);
   const endsOn = windowEnd(dose);
   return doseWithNotes(dose, endsOn === null ? [] : [`until ${longDayText(endsOn)}`]);
 }

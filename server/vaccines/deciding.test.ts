@@ -21,7 +21,7 @@ describe('[VAX-03] a vaccine that is declined', () => {
     const plan = await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
 
     expect(rowsOf(plan, 'dtap').map((row) => row.split(' ')[0])).toEqual(Array.from({ length: 5 }, () => 'declined'));
-    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-09-19', isPastWindow: false });
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-09-19', status: 'declined' });
     expect(plan.decisions).toMatchObject([
       {
         vaccine: 'dtap',

@@ -68,8 +68,8 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       recommendedOn: '2027-01-02',
       dueOn: '2027-01-02',
       windowEndsOn: '2027-03-01',
+      birthHours: null,
       status: 'upcoming',
-      isPastWindow: false,
       isUnanswered: false,
       birthHours: null,
       category: 'routine',
@@ -200,17 +200,18 @@ async function farApart(bornOn: string) {
 }
 
 describe('[VAX-02] the status of a dose', () => {
-  test('is overdue from the day after, for each parent by their own calendar', async () => {
-    const family = await farApart('2026-09-21');
+  test('is overdue from the day after its window, for each parent by their own calendar', async () => {
+    const family = await farApart('2026-07-25');
     await closePast(family);
 
     const statusFor = async (reader: Person) => rowOf(await aPlan(family, reader), 'dtap', 1);
 
-    expect(await statusFor(family.tia)).toMatchObject({ dueOn: '2026-11-21', status: 'overdue', isPastWindow: false });
-    expect(await statusFor(family.lou)).toMatchObject({ dueOn: '2026-11-21', status: 'upcoming' });
+    const days = { dueOn: '2026-09-25', windowEndsOn: '2026-11-21' };
+    expect(await statusFor(family.tia)).toMatchObject({ ...days, status: 'overdue' });
+    expect(await statusFor(family.lou)).toMatchObject({ ...days, status: 'upcoming' });
   });
 
-  test('is past its window from the day after its last day', async () => {
+  test('is upcoming from its due day to the last day of its window, and overdue from the day after', async () => {
     const family = await aFamily();
     const { params } = await added(family);
     const on = async (at: string) => {
@@ -220,8 +221,10 @@ describe('[VAX-02] the status of a dose', () => {
       return rowOf(await reader.call(readVaccinePlan, { params }), 'dtap', 1);
     };
 
-    expect(await on('2027-03-01T12:00:00.000Z')).toMatchObject({ status: 'overdue', isPastWindow: false });
-    expect(await on('2027-03-02T12:00:00.000Z')).toMatchObject({ status: 'overdue', isPastWindow: true });
+    expect(await on('2027-01-01T12:00:00.000Z')).toMatchObject({ status: 'upcoming' });
+    expect(await on('2027-01-03T12:00:00.000Z')).toMatchObject({ status: 'upcoming' });
+    expect(await on('2027-03-01T12:00:00.000Z')).toMatchObject({ status: 'upcoming', windowEndsOn: '2027-03-01' });
+    expect(await on('2027-03-02T12:00:00.000Z')).toMatchObject({ status: 'overdue', windowEndsOn: '2027-03-01' });
   });
 
   test('is completed with the time of marking on the day itself, and without one on another day', async () => {
@@ -282,8 +285,8 @@ describe('[VAX-01] what is known of the mother', () => {
 
   test.each([
     { had: true, rows: ['not-needed'] },
-    { had: false, rows: ['overdue 2026-11-02'] },
-    { had: null, rows: ['overdue 2026-11-02'] },
+    { had: false, rows: ['upcoming 2026-11-02'] },
+    { had: null, rows: ['upcoming 2026-11-02'] },
   ])('decides about RSV: her vaccine $had, the baby’s dose $rows', async ({ had, rows }) => {
     const { plan } = await added(await aFamily(), { motherRsvVaccine: had });
 
@@ -300,7 +303,7 @@ describe('[VAX-02] a child that is added late', () => {
     expect(plan.isPastOpen).toBe(true);
     expect(plan.planned.map(({ status }) => status)).not.toContain('overdue');
     expect(plan.planned.filter(({ isUnanswered }) => isUnanswered).map(({ vaccine }) => vaccine)).toEqual(
-      'hepb rsv-ab dtap hib pcv ipv'.split(' '),
+      'hepb dtap hib pcv ipv'.split(' '),
     );
   });
 
@@ -312,12 +315,12 @@ describe('[VAX-02] a child that is added late', () => {
 
     expect(plan.isPastOpen).toBe(false);
     expect(plan.planned.some(({ isUnanswered }) => isUnanswered)).toBe(false);
-    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isPastWindow: true });
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ status: 'overdue' });
   });
 
   test('has overdue doses that fell due after it was added, with or without an answer', async () => {
     const family = await aFamily();
-    const child = await aChild(family, family.parent, { born_on: day('2026-09-23') });
+    const child = await aChild(family, family.parent, { born_on: day('2026-07-26') });
     const mine = { ...family, child };
     await aPlan(mine);
     family.clock.goOn({ days: 3 });
@@ -325,8 +328,8 @@ describe('[VAX-02] a child that is added late', () => {
     const plan = await aPlan(mine);
 
     expect(plan.isPastOpen).toBe(true);
-    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-11-23', status: 'overdue', isUnanswered: false });
-    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-09-23', status: 'upcoming', isUnanswered: true });
+    expect(rowOf(plan, 'dtap', 1)).toMatchObject({ dueOn: '2026-09-26', status: 'overdue', isUnanswered: false });
+    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-07-26', status: 'upcoming', isUnanswered: true });
   });
 
   test('was added on the same day for every reader, in any time zone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseVaccineAuthority, decideVaccine } from '#contract/vaccines/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { readVisitPlan, type VisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
@@ -16,6 +17,9 @@ function shown({ visits }: VisitPlan): string[] {
 function visitsOf({ child, parent }: Pick<Family, 'child' | 'parent'>, reader = parent): Promise<VisitPlan> {
   return reader.call(readVisitPlan, { params: { childId: child.id } });
 }
+
+const hasOverdue = ({ products }: VisitPlan['visits'][number]) =>
+  products.some(({ doses }) => doses.some(({ isOverdue }) => isOverdue));
 
 describe('[VAX-01] the next visits of a child', () => {
   test('begin as soon as it can, and go on at the shortest safe times', async () => {
@@ -39,7 +43,13 @@ describe('[VAX-01] the next visits of a child', () => {
       '2026-12-19: DTaP 2, HepB 2, Hib 2, IPV 2, PCV 2',
       '2027-01-19: DTaP 3, Flu 1, Hib 3, IPV 3, PCV 3',
     ]);
-    expect(plan.visits[0]?.products[0]).toMatchObject({ names: ['Vaxelis'], doses: [{ isOverdue: true }, {}, {}, {}] });
+    expect(plan.visits[0]?.products[0]).toMatchObject({ names: ['Vaxelis'], doses: [{}, {}, {}, {}] });
+    expect(plan.visits.map(hasOverdue)).not.toContain(true);
+    await family.parent.call(answerPast, {
+      params: { childId: family.child.id },
+      body: { checkups: [], isDone: true },
+    });
+    expect((await visitsOf(family)).visits.map(hasOverdue).slice(0, 2)).toEqual([true, false]);
     expect(plan).toMatchObject({ notPlanned: [], edition: 'cdsi-4.64 + delta-4.65 + season-2026' });
   });
 

@@ -129,7 +129,6 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     windowEndsOn: null,
     birthHours: null,
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
-    isPastWindow: false,
     recommendedOn: null,
     isUnanswered: false,
     category: 'routine',

@@ -62,7 +62,6 @@ export function planned(
     windowEndsOn: null,
     birthHours: null,
     status: 'upcoming',
-    isPastWindow: false,
     recommendedOn: null,
     isUnanswered: false,
     category: 'routine',
@@ -103,7 +102,6 @@ const due = (vaccine: string, values: Partial<PlannedDose> = {}) =>
   planned(vaccine, 2, '2026-11-19', {
     recommendedAge: '4 months',
     windowEndsOn: day('2027-01-15'),
-    status: 'overdue',
     why: 'The recommended age, 4 months, is reached on November 19, 2026.',
     details: ['At least 4 weeks after dose 1, from October 19, 2026.'],
     ...values,
@@ -204,9 +202,11 @@ export function planWith(
   return { ...vaccinePlan, planned: vaccinePlan.planned.map((row) => ({ ...row, ...change(row) })), ...more };
 }
 
+const isDueNow = ({ completed, dueOn }: PlannedDose) => !completed && dueOn !== null && dueOn <= today;
+
 /** After its windows have passed. */
-export const latePlan = planWith(({ status }) =>
-  status === 'overdue' ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), isPastWindow: true } : {},
+export const latePlan = planWith((row) =>
+  isDueNow(row) ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), status: 'overdue' } : {},
 );
 
 const tooSoon = given('2026-10-05', ['pcv'], {
@@ -232,9 +232,9 @@ export const planWithOneNotCounted: VaccinePlan = {
 
 /** Flu deferred, rotavirus declined. */
 export const planWithDecisions = planWith(
-  ({ vaccine, status }) => {
-    if (vaccine === 'flu') return { status: 'deferred' };
-    return vaccine === 'rv' && status === 'overdue' ? { status: 'declined' } : {};
+  (row) => {
+    if (row.vaccine === 'flu') return { status: 'deferred' };
+    return row.vaccine === 'rv' && isDueNow(row) ? { status: 'declined' } : {};
   },
   {
     decisions: [
@@ -251,12 +251,9 @@ export const planWithDecisions = planWith(
 );
 
 /** Added late; earlier rows are unanswered. */
-export const planBeforeAnswers = planWith(
-  ({ status }) => (status === 'overdue' ? { status: 'upcoming', isUnanswered: true } : {}),
-  {
-    isPastOpen: true,
-  },
-);
+export const planBeforeAnswers = planWith((row) => (isDueNow(row) ? { isUnanswered: true } : {}), {
+  isPastOpen: true,
+});
 
 export const visitPlan: VisitPlan = {
   visits: [

@@ -93,7 +93,7 @@ describe('[VAX-01] a season that is over', () => {
     const window = (today: string, bornOn = JANUARY_CHILD) =>
       planOn(planInput(bornOn), day(today)).find(({ vaccine }) => vaccine === 'flu')?.due;
     expect(window('2026-01-15')).toEqual({ dueOn: '2026-09-01', windowEndsOn: '2026-10-31' });
-    expect(window('2026-11-20', day('2026-11-20'))).toEqual({ dueOn: '2027-05-20', windowEndsOn: null });
+    expect(window('2026-11-20', day('2026-11-20'))).toEqual({ dueOn: '2027-05-20', windowEndsOn: '2027-06-30' });
   });
 });
 

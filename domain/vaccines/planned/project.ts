@@ -6,13 +6,14 @@ import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from './birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
+import { lastDayOf } from './last-day.ts';
 import { groupsOfProduct } from './known-dose.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */
   readonly dueOn: Day;
-  /** The last day before it is overdue. */
+  /** The last day before it is overdue; null if that is its due day. */
   readonly windowEndsOn: Day | null;
 };
 
@@ -39,10 +40,11 @@ const MOST_DOSES = 20;
  * group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
-  const { patient, assessment, today, until } = request;
+  const { patient, assessment, editionOn, today, until } = request;
+  const edition = editionOn(today);
   const projected = new Map<string, readonly ProjectedDose[]>();
   for (const of of groups) {
-    const next = nextDose(of, patient, assessment, today);
+    const next = nextDose(of, { edition, patient, assessment }, today);
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
   }
   return withNextSeason(request, groups, projected);
@@ -71,7 +73,7 @@ function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edi
     const more = [...doses, { givenOn: on, cvx }];
     const assessment = evaluateAndForecast(edition, patient, more, on);
     const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
-    return { doses: more, next: nextDose(of, patient, assessment, today), isComplete };
+    return { doses: more, next: nextDose(of, { edition, patient, assessment }, today), isComplete };
   };
   const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(edition, cvx).join('|') === of.group;
   const { plannedWith } = vaccineOn(of, patient.bornOn, on);
@@ -88,10 +90,12 @@ type NextDose = ProjectedDose & {
   readonly on: Day;
 };
 
-function nextDose(of: PlannedGroup, { bornOn }: Patient, { forecasts }: Assessment, today: Day): NextDose | null {
-  const forecast = mainForecast(forecasts, of.group);
+type Assessed = { readonly edition: Edition; readonly patient: Patient; readonly assessment: Assessment };
+
+function nextDose(of: PlannedGroup, { edition, patient, assessment }: Assessed, today: Day): NextDose | null {
+  const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
-  const days = dueDays(forecast, bornOn);
+  const days = dueDays(edition, forecast, patient.bornOn);
   return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
 }
 
@@ -116,16 +120,14 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
 }
 
 /** Influenza waits until September and is best given by the end of October; the birth dose is for the day of birth. */
-function dueDays(
-  forecast: DatedGroupForecast,
-  bornOn: string,
-): { readonly dueOn: Day; readonly windowEndsOn: Day | null } {
+function dueDays(edition: Edition, forecast: DatedGroupForecast, bornOn: string): ProjectedDose {
   const { recommended, pastDue, vaccineGroup } = forecast;
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
   const window = windowOf(forecast, bornOn, 'recommended');
+  const lastDay = lastDayOf(edition, forecast);
   return vaccineGroup === 'Influenza'
-    ? { dueOn: window.opensOn, windowEndsOn: window.closesOn > window.opensOn ? window.closesOn : null }
-    : { dueOn: recommended, windowEndsOn: pastDue };
+    ? { dueOn: window.opensOn, windowEndsOn: window.closesOn > window.opensOn ? window.closesOn : lastDay }
+    : { dueOn: recommended, windowEndsOn: pastDue ?? lastDay };
 }
 
 function withNextSeason(
@@ -139,8 +141,9 @@ function withNextSeason(
   const over = groups.filter(isOver);
   if (over.length === 0) return projected;
   const turn = nextTurn(today);
-  const inSeason = evaluateAndForecast(editionOn(turn), patient, doses, turn);
-  const found = over.flatMap((of) => nextDose(of, patient, inSeason, today) ?? []);
+  const edition = editionOn(turn);
+  const inSeason = evaluateAndForecast(edition, patient, doses, turn);
+  const found = over.flatMap((of) => nextDose(of, { edition, patient, assessment: inSeason }, today) ?? []);
   return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
 }
 

@@ -9,9 +9,8 @@ const uncounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === 
 describe('[VAX-02] the status of a dose', () => {
   test.each<{ row: StandingRow; standing: DoseStanding }>([
     { row: dtapDue, standing: 'due' },
-    { row: { ...dtapDue, windowEndsOn: null }, standing: 'due' },
-    { row: { ...dtapDue, isPastWindow: true }, standing: 'overdue' },
-    { row: { ...dtapDue, status: 'upcoming', isUnanswered: true }, standing: 'unanswered' },
+    { row: { ...dtapDue, status: 'overdue' }, standing: 'overdue' },
+    { row: { ...dtapDue, isUnanswered: true }, standing: 'unanswered' },
     { row: planned('dtap', 2, today), standing: 'due' },
     { row: planned('dtap', 2, '2026-11-22'), standing: 'upcoming' },
     { row: { ...planned('dtap', 2, today), dueOn: null }, standing: 'upcoming' },
@@ -20,7 +19,7 @@ describe('[VAX-02] the status of a dose', () => {
     { row: { ...planned('rv', 2, '2026-11-19'), status: 'declined' }, standing: 'declined' },
     { row: { ...planned('flu', 1, '2026-11-19'), status: 'deferred' }, standing: 'deferred' },
     { row: { ...planned('hib', 4, '2026-11-19'), status: 'not-needed' }, standing: 'not-needed' },
-  ])('$row.status, due $row.dueOn, past its window $row.isPastWindow: $standing', ({ row, standing }) => {
+  ])('$row.status, due $row.dueOn: $standing', ({ row, standing }) => {
     expect(standingOf(row, planWithOneNotCounted)).toBe(standing);
   });
 });

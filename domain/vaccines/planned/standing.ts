@@ -7,7 +7,6 @@ export type StandingRow = {
   readonly vaccine: string;
   readonly status: PlannedStatus;
   readonly dueOn: Day | null;
-  readonly isPastWindow: boolean;
   readonly isUnanswered: boolean;
   readonly doseId: string | null;
 };
@@ -16,13 +15,11 @@ type Verdict = { readonly vaccine: string; readonly counts: boolean };
 
 type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[] };
 
-/** Due: overdue within its window, or due today. */
+/** Due: inside its recommended window. */
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
   switch (row.status) {
     case 'completed':
       return notCounted(row, plan) ? 'not-counted' : 'completed';
-    case 'overdue':
-      return row.isPastWindow ? 'overdue' : 'due';
     case 'upcoming':
       if (row.isUnanswered) return 'unanswered';
       return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 
 export type VaccineStatus = 'completed' | 'overdue' | 'upcoming';
 
@@ -10,37 +10,40 @@ export type StatusRow = {
   readonly completed: boolean;
   /** Null if no dose is needed. */
   readonly dueOn: Day | null;
-  /** Due before the child was added, and nobody has said what happened. */
+  /** Null if it is overdue from the day after its due day. */
+  readonly windowEndsOn: Day | null;
+  /** Of the time before the child was added, and nobody has said what happened. */
   readonly isUnanswered: boolean;
+  /** Parents and doctor decide together about the vaccine. */
+  readonly isDecidedTogether: boolean;
 };
 
-export function vaccineStatus({ completed, dueOn }: { completed: boolean; dueOn: Day }, today: Day): VaccineStatus {
-  if (completed) return 'completed';
-  return dueOn < today ? 'overdue' : 'upcoming';
-}
-
 /**
- * A declined vaccine has no open rows; doses of a deferred one due before its date wait until then; unanswered rows are
- * never overdue.
+ * A declined vaccine has no open rows; doses of a deferred one due before its date wait until then; unanswered rows and
+ * vaccines decided together are never overdue.
  */
-export function plannedStatus(
-  { completed, dueOn, isUnanswered }: StatusRow,
-  decided: Decision | undefined,
-  today: Day,
-): PlannedStatus {
+export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
+  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether } = row;
   if (completed) return 'completed';
   if (dueOn === null) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
   if (isDeferred(decided, dueOn, today)) return 'deferred';
-  return isUnanswered ? 'upcoming' : vaccineStatus({ completed, dueOn }, today);
+  return !isUnanswered && !isDecidedTogether && isOverdue({ dueOn, windowEndsOn }, today) ? 'overdue' : 'upcoming';
+}
+
+/**
+ * Once its recommended window has ended: past due, in CDSi's words. A dose without a past due day is overdue after the
+ * last day on which it can be given, by age or season; without that, after its due day.
+ */
+export function isOverdue(
+  { dueOn, windowEndsOn }: { readonly dueOn: Day; readonly windowEndsOn: Day | null },
+  today: Day,
+): boolean {
+  return laterDay(dueOn, windowEndsOn ?? dueOn) < today;
 }
 
 function isDeferred(decided: Decision | undefined, dueOn: Day, today: Day): boolean {
   if (decided?.decision !== 'deferred') return false;
   const { until } = decided;
   return until === null || (today < until && dueOn < until);
-}
-
-export function isPastWindow(status: PlannedStatus, windowEndsOn: Day | null, today: Day): boolean {
-  return status === 'overdue' && windowEndsOn !== null && windowEndsOn < today;
 }

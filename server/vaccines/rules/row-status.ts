@@ -4,7 +4,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { isPastWindow, plannedStatus } from '#domain/vaccines/planned/status.ts';
+import { isOverdue, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -32,7 +32,6 @@ export type RowStatus = Pick<
   | 'windowEndsOn'
   | 'birthHours'
   | 'status'
-  | 'isPastWindow'
   | 'isUnanswered'
   | 'category'
   | 'completed'
@@ -55,7 +54,7 @@ export function planToday(data: PlanData, reading: Reading): PlanToday {
 }
 
 /** Only vaccines in the schedule. */
-function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
+export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
   const rowStatus = rowStatusIn(data, reading);
   return data.rows.flatMap((row) => {
@@ -72,13 +71,15 @@ export function rowStatusIn(
   const addedOn = madeOn(plan);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
-    const isUnanswered = isFlag(plan.past_open) && !completed && dueOn !== null && dueOn < addedOn;
-    const status = plannedStatus({ completed, dueOn, isUnanswered }, decided.get(group.id), today);
+    const isEndedBy = (on: Day) => dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
+    const isUnanswered = isFlag(plan.past_open) && !completed && isEndedBy(addedOn);
+    const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
+    const isDecidedTogether = categories?.includes('ask-your-doctor') ?? false;
+    const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether };
+    const status = plannedStatus(row, decided.get(group.id), today);
+    const isWaiting = status === 'upcoming' || status === 'overdue';
     const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
-    const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
-    const isWaiting = status === 'upcoming' || status === 'overdue';
-    const isDecidedTogether = categories?.includes('ask-your-doctor') ?? false;
     return {
       id,
       vaccine: group.id,
@@ -87,13 +88,12 @@ export function rowStatusIn(
       shortName,
       number,
       dueOn,
-      windowEndsOn,
+      windowEndsOn: isDecidedTogether && isEndedBy(today) ? null : windowEndsOn,
       birthHours:
         isWaiting && !isDecidedTogether
           ? birthHours({ vaccineGroup: group.group, dose: number, recommended: dueOn }, child, today)
           : null,
       status,
-      isPastWindow: isPastWindow(status, windowEndsOn, today),
       isUnanswered,
       category: isDecidedTogether ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
       completed,

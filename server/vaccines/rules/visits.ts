@@ -11,24 +11,16 @@ import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { knownDose } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
 import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+import { rowStatuses, type PlanData } from './row-status.ts';
 
 const DAYS_AHEAD = 366;
 
-export type VisitFacts = {
-  readonly plan: Pick<Tables['vaccine_plans'], 'authority'>;
-  readonly doses: readonly Tables['doses'][];
-  readonly decisions: readonly Tables['vaccine_decisions'][];
-  readonly rows: readonly Tables['planned_doses'][];
-  readonly conditions: readonly Tables['vaccine_conditions'][];
-};
-
 /** Visits within a year, each on the earliest safe day for its doses. */
-export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day): VisitPlan {
+export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): VisitPlan {
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
   const decided = decidedIn(facts);
@@ -55,13 +47,18 @@ export function visitsReply(child: PlannedChild, facts: VisitFacts, today: Day):
     until,
   );
   const numberOf = numbering(groups, facts.rows);
+  const overdue = rowStatuses(facts, { child, today }).filter(({ status }) => status === 'overdue');
+  const isOverdue = (vaccineGroup: string, number: number) => {
+    const id = groups.find(({ group }) => group === vaccineGroup)?.id;
+    return overdue.some((row) => row.vaccine === id && row.number === number);
+  };
   const nameOn = (vaccineGroup: string, on: Day) => {
     const group = groups.find((one) => one.group === vaccineGroup);
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
   return {
     visits: plan.visits.map((visit, n) =>
-      visitReply(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn }),
+      visitReply(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn, isOverdue }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
@@ -93,6 +90,7 @@ type VisitContext = {
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
+  readonly isOverdue: (vaccineGroup: string, number: number) => boolean;
 };
 
 function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, context: VisitContext): PlannedVisit {
@@ -116,7 +114,7 @@ function titleOf(on: Day, before: Day | null, today: Day): string {
 }
 
 /** Call once per dose, in order. */
-function numbering(groups: readonly PlannedGroup[], rows: VisitFacts['rows']): VisitContext['numberOf'] {
+function numbering(groups: readonly PlannedGroup[], rows: PlanData['rows']): VisitContext['numberOf'] {
   const last = new Map<string, number>();
   const filled = (group: string) => {
     const id = groups.find((one) => one.group === group)?.id;
@@ -138,17 +136,14 @@ function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: VisitContext['nam
 function productReply(
   product: PlannedProduct,
   on: Day,
-  { today, edition, numberOf, nameOn }: VisitContext,
+  { edition, numberOf, nameOn, isOverdue }: VisitContext,
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {
     names: given.map(({ cvx }) => productTitle(edition, cvx)),
-    doses: product.doses.map(({ vaccineGroup, closesOn }) => {
-      return {
-        shortName: nameOn(vaccineGroup, on),
-        number: numberOf(vaccineGroup),
-        isOverdue: closesOn < today,
-      };
+    doses: product.doses.map(({ vaccineGroup }) => {
+      const number = numberOf(vaccineGroup);
+      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: isOverdue(vaccineGroup, number) };
     }),
   };
 }

@@ -14,7 +14,6 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/planned/standing.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { decisionOf } from '../schedule/known-vaccines.ts';
 import { standingText } from './dose-text.ts';
 
@@ -43,7 +42,6 @@ export function DoseBadge({ row, plan }: Props) {
       {row.category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
       {row.category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
-        {standing === 'due' && row.status === 'overdue' && <VisuallyHidden>Overdue. </VisuallyHidden>}
         {standingText(standing, row, decisionOf(row, plan))}
       </Badge>
     </>

@@ -22,8 +22,8 @@ export function DoseGroupSection({ group, known, act, isWhole, action }: Props) 
   const [isOpened, setOpened] = useState(false);
   const titleId = useId();
   const { title, rows, shownFirst } = group;
-  // Never hides a single row behind a button of the same height.
-  const isLong = shownFirst !== null && rows.length > shownFirst + 1;
+  // Below the first ones, a single row is never hidden behind a button of the same height.
+  const isLong = shownFirst !== null && rows.length > shownFirst + (shownFirst > 0 ? 1 : 0);
   const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
   const [hidden, ...others] = rows.slice(shown.length);
   const showAll = (next: PlannedDose) => {
@@ -43,7 +43,8 @@ export function DoseGroupSection({ group, known, act, isWhole, action }: Props) 
       ))}
       {hidden && (
         <Button look="quiet" className="start" onClick={() => showAll(hidden)}>
-          Show {others.length + 1} more
+          Show {others.length + 1}
+          {shown.length > 0 && ' more'}
         </Button>
       )}
     </section>

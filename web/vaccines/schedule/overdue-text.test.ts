@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { dtapDue } from '#testing/vaccines/vaccine-replies.ts';
-import { overdueText, overdueTitle } from './overdue-text.ts';
+import { dtapDue, latePlan, planned, planWith, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { today } from '#testing/web/replies.ts';
+import { dueRows, dueText, dueTitle, overdueText, overdueTitle } from './overdue-text.ts';
 
-const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), isPastWindow: true };
+const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
 
 describe('[VAX-02] what the overdue alert says', () => {
   test.each([
@@ -14,27 +15,57 @@ describe('[VAX-02] what the overdue alert says', () => {
   });
 
   test.each([
-    { rows: [dtapDue], says: 'Due since November 19, 2026, inside the recommended window until January 15, 2027.' },
-    { rows: [{ ...dtapDue, windowEndsOn: null }], says: 'Due since November 19, 2026.' },
     { rows: [past], says: 'Due since September 19, 2026. The recommended window ended on November 15, 2026.' },
-    {
-      rows: [dtapDue, past],
-      says: 'Due since September 19, 2026. The window of 1 of them ended on November 15, 2026.',
-    },
-    {
-      rows: [dtapDue, { ...dtapDue, windowEndsOn: day('2027-03-15') }],
-      says: 'Due since November 19, 2026, inside the recommended windows, the first of them until January 15, 2027.',
-    },
-    {
-      rows: [past, { ...past, windowEndsOn: day('2026-10-15') }, dtapDue],
-      says: 'Due since September 19, 2026. The windows of 2 of them have ended, the first on October 15, 2026.',
-    },
+    { rows: [{ ...past, windowEndsOn: null }], says: 'Due since September 19, 2026.' },
     {
       rows: [past, { ...past, windowEndsOn: day('2026-10-15') }],
       says: 'Due since September 19, 2026. The recommended windows have ended, the first on October 15, 2026.',
     },
-    { rows: [{ ...dtapDue, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
+    { rows: [{ ...past, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
   ])('$says', ({ rows, says }) => {
     expect(overdueText(rows)).toBe(says);
+  });
+});
+
+describe('[VAX-02] what the alert says of doses that are due and not late', () => {
+  test.each([
+    { count: 1, says: '1 shot is due.' },
+    { count: 6, says: '6 shots are due.' },
+  ])('of $count', ({ count, says }) => {
+    expect(dueTitle(count)).toBe(says);
+  });
+
+  test.each([
+    { visits: [], says: 'They can wait until January 15.' },
+    { visits: ['2026-11-21'], says: 'They can wait until January 15. Your checkup is today.' },
+    { visits: ['2026-11-22'], says: 'They can wait until January 15. Your checkup is tomorrow.' },
+    { visits: ['2026-12-03', '2026-11-25'], says: 'They can wait until January 15. Your checkup is on Wednesday.' },
+    { visits: ['2026-11-28'], says: 'They can wait until January 15. Your checkup is on November 28.' },
+    { visits: ['2026-11-20'], says: 'They can wait until January 15.' },
+    { visits: ['2027-01-16'], says: 'They can wait until January 15.' },
+  ])('with a checkup on $visits: $says', ({ visits, says }) => {
+    const rows = [dtapDue, { ...dtapDue, windowEndsOn: day('2027-03-15') }];
+    expect(dueText(rows, visits.map(day), today)).toBe(says);
+  });
+
+  test.each([
+    { windowEndsOn: null, says: '' },
+    { windowEndsOn: today, says: '' },
+    { windowEndsOn: day('2026-11-22'), says: 'It can wait until November 22.' },
+    { windowEndsOn: day('2028-02-29'), says: 'It can wait until February 29, 2028.' },
+  ])('of one that has until $windowEndsOn: $says', ({ windowEndsOn, says }) => {
+    expect(dueText([{ ...dtapDue, windowEndsOn }], [], today)).toBe(says);
+  });
+
+  test('nobody is told that doses can wait when one of them cannot', () => {
+    expect(dueText([dtapDue, { ...dtapDue, windowEndsOn: null }], [], today)).toBe('');
+  });
+
+  test('it counts neither what is late, not due yet or unanswered, nor what is decided together', () => {
+    expect(dueRows(vaccinePlan)).toHaveLength(5);
+    expect(dueRows(latePlan)).toEqual([]);
+    expect(dueRows(planWith(() => ({ isUnanswered: true })))).toEqual([]);
+    expect(dueRows(planWith(() => ({ category: 'ask-your-doctor' })))).toEqual([]);
+    expect(dueRows({ planned: [planned('dtap', 3, '2026-11-22')], asOf: today })).toEqual([]);
   });
 });

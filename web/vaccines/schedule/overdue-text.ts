@@ -1,6 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { longDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
+import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
 
 /** '1 vaccine is overdue. Please check with your pediatrician.' */
 export function overdueTitle(overdue: number): string {
@@ -8,32 +9,54 @@ export function overdueTitle(overdue: number): string {
   return `${vaccines} overdue. Please check with your pediatrician.`;
 }
 
-/** Since when doses are due and until when they are on time. @param rows at least one, all overdue */
+/** Since when they are due, and when their windows ended. @param rows at least one, all overdue */
 export function overdueText(rows: readonly PlannedDose[]): string {
   const since = earliest(rows.map(({ dueOn }) => dueOn));
-  const past = rows.filter(({ isPastWindow }) => isPastWindow);
-  const dueText = since ? `Due since ${longDayText(since)}` : 'Due now';
-  if (past.length === 0) {
-    const { first: until, isOne } = windowEnds(rows);
-    if (!until) return `${dueText}.`;
-    const inside = isOne
-      ? 'inside the recommended window until'
-      : 'inside the recommended windows, the first of them until';
-    return `${dueText}, ${inside} ${longDayText(until)}.`;
-  }
-  const { first: ended, isOne } = windowEnds(past);
-  if (!ended) return `${dueText}.`;
-  const of = past.length === rows.length ? '' : ` of ${past.length} of them`;
-  const recommended = past.length === rows.length ? 'recommended ' : '';
-  return isOne
-    ? `${dueText}. The ${recommended}window${of} ended on ${longDayText(ended)}.`
-    : `${dueText}. The ${recommended}windows${of} have ended, the first on ${longDayText(ended)}.`;
+  const dueSince = since ? `Due since ${longDayText(since)}` : 'Due now';
+  const ended = earliest(rows.map(({ windowEndsOn }) => windowEndsOn));
+  if (!ended) return `${dueSince}.`;
+  return rows.length === 1
+    ? `${dueSince}. The recommended window ended on ${longDayText(ended)}.`
+    : `${dueSince}. The recommended windows have ended, the first on ${longDayText(ended)}.`;
 }
 
-/** The first day a window ends, and whether it is the only one. */
-function windowEnds(rows: readonly PlannedDose[]): { first: Day | undefined; isOne: boolean } {
+type Planned = { readonly planned: readonly PlannedDose[]; readonly asOf: Day };
+
+/** What the alert counts: due, and recommended without a talk about it first. */
+export function dueRows({ planned, asOf }: Planned): PlannedDose[] {
+  return planned.filter((row) => row.category !== 'ask-your-doctor' && standingOf(row, { doses: [], asOf }) === 'due');
+}
+
+/** '6 shots are due.' */
+export function dueTitle(due: number): string {
+  return due === 1 ? '1 shot is due.' : `${due} shots are due.`;
+}
+
+/**
+ * 'They can wait until January 16. Your checkup is on Wednesday.' Leaves out what is not known: a day to wait for, or a
+ * scheduled checkup before it.
+ *
+ * @param rows at least one, all due
+ * @param visits days of scheduled checkups to come
+ */
+export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
   const ends = rows.map(({ windowEndsOn }) => windowEndsOn);
-  return { first: earliest(ends), isOne: new Set(ends.filter((on) => on !== null)).size === 1 };
+  const until = ends.includes(null) ? undefined : earliest(ends);
+  if (until === undefined || until <= today) return '';
+  const wait = `${rows.length === 1 ? 'It' : 'They'} can wait until ${soonText(until, today)}.`;
+  const visit = earliest(visits.filter((on) => on >= today && on <= until));
+  return visit ? `${wait} Your checkup is ${visitText(visit, today)}.` : wait;
+}
+
+function visitText(on: Day, today: Day): string {
+  const days = daysBetween(today, on);
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow';
+  return `on ${days < 7 ? weekdayText(on) : soonText(on, today)}`;
+}
+
+/** 'January 16': without the year, unless it is far away. */
+function soonText(on: Day, today: Day): string {
+  return daysBetween(today, on) < 300 ? monthAndDayText(on) : longDayText(on);
 }
 
 function earliest(days: readonly (Day | null)[]): Day | undefined {

@@ -5,43 +5,55 @@ import {
   dtapDue,
   latePlan,
   planBeforeAnswers,
+  planWith,
   planWithDecisions,
   planWithOneNotCounted,
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { byDisease, byStatus, byVisit, doseCounts, isFound, isOfTab } from './plan-groups.ts';
 import { doseName } from '../dose/dose-text.ts';
+import { vaccinesTabs } from '../vaccines-search.ts';
 
 const vaccines = new Map(vaccineFacts.vaccines.map((vaccine) => [vaccine.id, vaccine]));
-const titles = (plan: VaccinePlan) =>
-  byStatus(plan.planned, plan, 'Maya').map(({ title, rows }) => `${title}: ${rows.length}`);
+const planWithOneNotNeeded = planWith((row) => (row === dtapDue ? { status: 'not-needed', dueOn: null } : {}));
+const titles = (plan: VaccinePlan) => byStatus(plan.planned, plan).map(({ title, rows }) => `${title}: ${rows.length}`);
 
 describe('[VAX-02] the counts on the tabs', () => {
   test.each([
-    { plan: 'a plan', of: vaccinePlan, counts: { all: 28, completed: 8, upcoming: 15, overdue: 5 } },
+    { plan: 'late doses', of: latePlan, counts: { all: 28, completed: 8, upcoming: 15, overdue: 5, unanswered: 0 } },
+    {
+      plan: 'doses that are not needed',
+      of: planWith(({ vaccine }) => (vaccine === 'hib' ? { status: 'not-needed', dueOn: null } : {})),
+      counts: { all: 24, completed: 7, upcoming: 17, overdue: 0, unanswered: 0 },
+    },
+    { plan: 'a plan', of: vaccinePlan, counts: { all: 28, completed: 8, upcoming: 20, overdue: 0, unanswered: 0 } },
     {
       plan: 'declined and deferred doses',
       of: planWithDecisions,
-      counts: { all: 26, completed: 8, upcoming: 14, overdue: 4 },
+      counts: { all: 28, completed: 8, upcoming: 18, overdue: 0, unanswered: 0 },
     },
     {
       plan: 'doses nobody was asked about yet',
       of: planBeforeAnswers,
-      counts: { all: 23, completed: 8, upcoming: 15, overdue: 0 },
+      counts: { all: 28, completed: 8, upcoming: 15, overdue: 0, unanswered: 5 },
     },
     {
       plan: 'a dose that does not count',
       of: planWithOneNotCounted,
-      counts: { all: 28, completed: 9, upcoming: 15, overdue: 4 },
+      counts: { all: 28, completed: 9, upcoming: 19, overdue: 0, unanswered: 0 },
     },
   ])('$plan', ({ of, counts }) => {
     expect(doseCounts(of.planned)).toEqual(counts);
   });
 
-  test('a tab shows as many as it counts', () => {
-    const shown = vaccinePlan.planned.filter((row) => isOfTab(row, 'upcoming'));
-
-    expect(shown).toHaveLength(doseCounts(vaccinePlan.planned).upcoming);
+  test.each(vaccinesTabs)('the tab %s shows as many as it counts, by status, visit and disease', (tab) => {
+    for (const plan of [vaccinePlan, planWithDecisions, planBeforeAnswers, latePlan, planWithOneNotNeeded]) {
+      const rows = plan.planned.filter((row) => isOfTab(row, tab));
+      for (const groups of [byStatus(rows, plan), byVisit(rows), byDisease(rows, vaccines)]) {
+        const counted = groups.filter(({ id }) => id !== 'not-needed').flatMap((group) => group.rows);
+        expect(counted).toHaveLength(doseCounts(plan.planned)[tab]);
+      }
+    }
   });
 });
 
@@ -66,7 +78,7 @@ describe('[VAX-02] the groups by status', () => {
     {
       plan: 'nothing overdue of the time before the child was added',
       of: planBeforeAnswers,
-      groups: ['Before Maya was added: 5', 'Upcoming: 15', 'Completed: 8'],
+      groups: ['Not answered yet: 5', 'Upcoming: 15', 'Completed: 8'],
     },
   ])('$plan', ({ of, groups }) => {
     expect(titles(of)).toEqual(groups);
@@ -75,13 +87,13 @@ describe('[VAX-02] the groups by status', () => {
   test('the window that ends first is the one that is named', () => {
     const [row] = [dtapDue];
     const ending = { ...row, windowEndsOn: vaccinePlan.asOf };
-    const [due] = byStatus([row, ending], { ...vaccinePlan, planned: [row, ending] }, 'Maya');
+    const [due] = byStatus([row, ending], { ...vaccinePlan, planned: [row, ending] });
 
     expect(due?.title).toBe('Due now, until November 21, 2026');
   });
 
   test('the latest dose given comes first', () => {
-    const completed = byStatus(vaccinePlan.planned, vaccinePlan, 'Maya').find(({ id }) => id === 'completed');
+    const completed = byStatus(vaccinePlan.planned, vaccinePlan).find(({ id }) => id === 'completed');
 
     expect(completed?.rows.map(doseName).slice(0, 1)).toEqual(['RSV, dose 1']);
     expect(completed?.rows.map(doseName).at(-1)).toBe('HepB, dose 1');

@@ -14,12 +14,18 @@ export type DoseGroup = {
   readonly shownFirst: number | null;
 };
 
-export type DoseCounts = Readonly<Record<VaccinesTab, number>>;
+export type DoseCounts = Readonly<Record<VaccinesTab | 'unanswered', number>>;
 
+/** Without rows that are not needed, which the page shows on request. */
 export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
-  const of = (tab: VaccinesTab) => rows.filter((row) => isOfTab(row, tab)).length;
-  const [completed, upcoming, overdue] = [of('completed'), of('upcoming'), of('overdue')];
-  return { all: completed + upcoming + overdue, completed, upcoming, overdue };
+  const of = (tab: VaccinesTab) => rows.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab)).length;
+  return {
+    all: of('all'),
+    completed: of('completed'),
+    upcoming: of('upcoming'),
+    overdue: of('overdue'),
+    unanswered: rows.filter(({ isUnanswered }) => isUnanswered).length,
+  };
 }
 
 /** The 'all' tab also shows rows that no other tab does. */
@@ -35,7 +41,7 @@ export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: strin
 const upcomingShownFirst = 3;
 
 /** Due rows first, settled ones last. */
-export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childName: string): DoseGroup[] {
+export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseGroup[] {
   const of = (...standings: DoseStanding[]) => rows.filter((row) => standings.includes(standingOf(row, plan)));
   const due = of('due').toSorted(earliestFirst);
   const group = (id: string, title: string, found: readonly PlannedDose[], shownFirst: number | null = null) =>
@@ -43,12 +49,12 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan, childN
   return [
     ...group('overdue', 'Overdue', of('overdue').toSorted(earliestFirst)),
     ...group('due', dueTitle(due), due),
-    ...group('unanswered', `Before ${childName} was added`, of('unanswered')),
+    ...group('unanswered', 'Not answered yet', of('unanswered')),
     ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
     ...group('not-counted', 'Given, not counted', of('not-counted')),
     ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst)),
     ...group('decided', 'Declined or deferred', of('declined', 'deferred')),
-    ...group('not-needed', 'Not needed', of('not-needed')),
+    ...notNeeded(rows),
   ];
 }
 
@@ -62,7 +68,15 @@ export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<st
 }
 
 function grouped(rows: readonly PlannedDose[], titleOf: (row: PlannedDose) => string): DoseGroup[] {
-  return [...Map.groupBy(rows, titleOf)].map(([title, found]) => ({ id: title, title, rows: found, shownFirst: null }));
+  const needed = rows.filter(({ status }) => status !== 'not-needed');
+  const groups = [...Map.groupBy(needed, titleOf)];
+  return [...groups.map(([title, found]) => ({ id: title, title, rows: found, shownFirst: null })), ...notNeeded(rows)];
+}
+
+/** None of them is counted on a tab, so none is shown at first. */
+function notNeeded(rows: readonly PlannedDose[]): DoseGroup[] {
+  const found = rows.filter(({ status }) => status === 'not-needed');
+  return found.length > 0 ? [{ id: 'not-needed', title: 'Not needed', rows: found, shownFirst: 0 }] : [];
 }
 
 /** A birth dose never waits, so the end of another window would say too much. */

@@ -8,12 +8,11 @@ import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
 export function ScheduleNotes({ child, plan, act }: { child: Child; plan: VaccinePlan; act: Act }) {
-  const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   return (
     <>
       <ViewerNotePanel child={child} what="vaccines" />
       {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
-      <OverdueAlert rows={overdue} />
+      <OverdueAlert plan={plan} />
       <PastPanel child={child} today={plan.asOf} />
       <AuthorityBox plan={plan} act={act} />
       <Findings plan={plan} />

@@ -1,4 +1,5 @@
-import { Search } from 'lucide';
+import { CircleQuestionMark, Search } from 'lucide';
+import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Segment } from '#web/ui/form/segment.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
@@ -46,6 +47,11 @@ export function ScheduleTools({ tab, counts, search, onSearch, by, onGroup }: Pr
         tabs={vaccinesTabs.map((id) => ({ id, label: tabLabels[id], href: vaccinesHref(id), count: counts[id] }))}
         current={tab}
       />
+      {counts.unanswered > 0 && (
+        <div>
+          <Badge icon={CircleQuestionMark}>Not answered yet {counts.unanswered}</Badge>
+        </div>
+      )}
       <div className="row wrap">
         <span className="sm soft" aria-hidden>
           Group by

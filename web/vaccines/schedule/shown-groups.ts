@@ -5,11 +5,11 @@ import type { VaccinesTab } from '../vaccines-search.ts';
 type Chosen = { readonly tab: VaccinesTab; readonly search: string; readonly by: GroupedBy };
 
 export function shownGroups(
-  { plan, facts, child }: Pick<KnownVaccines, 'plan' | 'facts' | 'child'>,
+  { plan, facts }: Pick<KnownVaccines, 'plan' | 'facts'>,
   { tab, search, by }: Chosen,
 ): DoseGroup[] {
   const rows = plan.planned.filter((row) => isOfTab(row, tab) && isFound(row, vaccineOf(row.gives, facts), search));
   if (by === 'visit') return byVisit(rows);
   if (by === 'disease') return byDisease(rows, new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine])));
-  return byStatus(rows, plan, child.firstName);
+  return byStatus(rows, plan);
 }
