@@ -16,6 +16,11 @@ export async function openDose(page: Page, name: string): Promise<Locator> {
   return card;
 }
 
+/** The heading over the doses that are due, with how many they are. */
+export function dueHeading(page: Page, doses: number): Locator {
+  return page.getByRole('heading', { level: 2, name: new RegExp(`^Due now.* ${doses}$`) });
+}
+
 /** How many doses are 'Overdue'. */
 export function countOf(page: Page, tab: string): Locator {
   return page
