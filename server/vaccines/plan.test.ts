@@ -71,7 +71,6 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       birthHours: null,
       status: 'upcoming',
       isUnanswered: false,
-      birthHours: null,
       category: 'routine',
       why: 'Next dose: recommended from January 2, 2027, can be given from December 14.',
       details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
