@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 
 /** Added to the schemas in the OpenAPI document. */
 export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
@@ -26,6 +27,11 @@ export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
 // `Tables` guarantees that only days are stored.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const StoredDay = ours('date', 'A calendar day') as unknown as z.ZodMiniType<Day, Day>;
+
+/** A stored calendar month, 'YYYY-MM'. */
+// `Tables` guarantees that only months are stored.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const StoredMonth = ours('month', 'A calendar month') as unknown as z.ZodMiniType<Month, Month>;
 
 /** Counts changes; an edit sends back the version it saw. */
 export const Version = z

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Person, provenance, specified, StoredAt, StoredDay, StoredId, Version } from '#contract/stored.ts';
+import {
+  Person,
+  provenance,
+  specified,
+  StoredAt,
+  StoredDay,
+  StoredId,
+  StoredMonth,
+  Version,
+} from '#contract/stored.ts';
 
 /** A product that a parent can choose for a dose. */
 export const VaccineProduct = z.object({
@@ -93,8 +102,10 @@ const Verdict = z.object({
 
 export const Dose = z.object({
   id: StoredId,
-  /** Null if unknown; such a dose is stored but never counted. */
+  /** Null if unknown. */
   givenOn: z.nullable(StoredDay),
+  /** Where only the month is known: the dose is judged by its most likely day. A dose without both is never counted. */
+  givenIn: z.nullable(StoredMonth),
   cvx: z.nullable(z.string()),
   /** Like 'Pentacel'; null if unknown. */
   productName: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export type Room<Child> = {
 
 /** Reactions to a new child or to corrected facts of a child. */
 export type Life<Child> = {
-  /** For each column that holds a day of a child. */
+  /** For each column that holds a day or month of a child. */
   readonly days: DayRules;
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
   /** Moves the days whose rule is 'follows birth'. */
@@ -38,5 +38,7 @@ export type DayRule =
   | Excluded;
 
 export type DayRules = {
-  readonly [Table in keyof Tables]?: { readonly [Column in Extract<keyof Tables[Table], `${string}_on`>]: DayRule };
+  readonly [Table in keyof Tables]?: {
+    readonly [Column in Extract<keyof Tables[Table], `${string}_on` | `${string}_in`>]: DayRule;
+  };
 };

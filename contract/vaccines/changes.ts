@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
-import { day } from '#contract/entered-day.ts';
+import { day, month } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
 /** Of the routine schedule: 'dtap'. */
@@ -17,12 +19,15 @@ export const Cvx = z
   .check(z.regex(/^\d{2,3}$/, { error: 'This product is unknown' }));
 
 const GivenOn = day('Date given is required');
+const GivenIn = month('Choose the month');
 export const Lot = line(0, 40, { long: 'A lot number can have at most 40 characters' });
 export const Place = line(0, 80, { long: 'A place can have at most 80 characters' });
 
 const doseFacts = {
   /** Null if the day is unknown. */
   givenOn: z.nullable(GivenOn),
+  /** Only where the day is unknown and the month is known. */
+  givenIn: z.optional(z.nullable(GivenIn)),
   cvx: z.optional(z.nullable(Cvx)),
   /** If the product is unknown. */
   vaccine: z.optional(z.nullable(VaccineId)),
@@ -36,6 +41,12 @@ const someVaccine = z.refine<DoseFacts>(({ cvx, vaccine }) => (cvx ?? vaccine ??
   path: ['cvx'],
 });
 
+type When = { givenOn: Day | null; givenIn?: Month | null | undefined };
+export const dayOrMonth = z.refine<When>(({ givenOn, givenIn = null }) => givenOn === null || givenIn === null, {
+  error: 'Give the day or the month, not both',
+  path: ['givenIn'],
+});
+
 /** Sending the same id and content again is harmless. */
 export const NewDose = z
   .strictObject({
@@ -44,10 +55,10 @@ export const NewDose = z
     /** The planned doses it should fill, as shown to the parent. */
     fills: z.optional(z.array(Id).check(z.maxLength(10))),
   })
-  .check(someVaccine);
+  .check(someVaccine, dayOrMonth);
 export type NewDose = z.infer<typeof NewDose>;
 
-export const ChangedDose = z.strictObject({ ...doseFacts, version: Version }).check(someVaccine);
+export const ChangedDose = z.strictObject({ ...doseFacts, version: Version }).check(someVaccine, dayOrMonth);
 export type ChangedDose = z.infer<typeof ChangedDose>;
 
 const doses = z

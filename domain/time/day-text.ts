@@ -1,4 +1,5 @@
 import { dayNumber, type Day } from './day.ts';
+import type { Month } from './month.ts';
 
 const MONTHS = [
   'January',
@@ -31,6 +32,11 @@ export function longDayText(day: Day): string {
 export function monthAndDayText(day: Day): string {
   const { month, dayOfMonth } = parts(day);
   return `${month} ${dayOfMonth}`;
+}
+
+/** 'June 2026' */
+export function longMonthText(of: Month): string {
+  return `${MONTHS[Number(of.slice(5, 7)) - 1] ?? ''} ${Number(of.slice(0, 4))}`;
 }
 
 export function weekdayText(day: Day): string {

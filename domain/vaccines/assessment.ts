@@ -15,6 +15,8 @@ export type Patient = {
 export type GivenDose = {
   /** Text after the `YYYY-MM-DD` is ignored. Doses without a day are never passed in. */
   readonly givenOn: string;
+  /** Only its month is known; the day is the most likely one. */
+  readonly isDayLikely?: boolean;
   readonly cvx: string;
   /** CDC's manufacturer code. */
   readonly mvx?: string | null;

@@ -8,7 +8,15 @@ import { requireChild, requireChildToEdit } from './access.ts';
 
 const now = new Date('2026-11-21T08:30:00.000Z');
 const later = new Date('2026-11-22T08:30:00.000Z');
-const nothing = { given_on: null, marked_at_time: '00:00:00', cvx: null, vaccine: null, lot: null, place: null };
+const nothing = {
+  given_on: null,
+  given_in: null,
+  marked_at_time: '00:00:00',
+  cvx: null,
+  vaccine: null,
+  lot: null,
+  place: null,
+};
 const dose = { ...nothing, site: null };
 const doses = entries('doses', 5000);
 

@@ -5,7 +5,6 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import { isFirstName } from '#domain/children/child.ts';
 import { OTHER_VALUE_PROBLEM, storedWeight } from '#domain/growth/stored-value.ts';
-import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Entering } from '#server/auth/entering.ts';
 import type { DaySpan } from '#server/db/day-span.ts';
@@ -99,9 +98,9 @@ export function factsOf(given: Given, { today, units }: Entering, before: ChildF
  * @param entry the noun for one of them: 'measurement', 'vaccine dose'
  * @throws Problem `bad-input` on the date of birth
  */
-export function requireFitting(entry: string, { first, last }: DaySpan, bornOn: Day, lastDay: Day): void {
+export function requireFitting(entry: string, { first, last, firstText }: DaySpan, bornOn: Day, lastDay: Day): void {
   refuseFields([
-    ...problemOf('bornOn', first < bornOn ? `There is a ${entry} of ${longDayText(first)}` : null),
+    ...problemOf('bornOn', first < bornOn ? `There is a ${entry} of ${firstText}` : null),
     ...problemOf('bornOn', last > lastDay ? `A ${entry} would then lie in the future` : null),
   ]);
 }

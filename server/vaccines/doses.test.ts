@@ -225,6 +225,7 @@ describe('[VAX-03] doses of a visit', () => {
     expect(plan.doses[0]).toEqual({
       id: expect.any(String),
       givenOn: '2026-09-19',
+      givenIn: null,
       cvx: '120',
       productName: 'Pentacel',
       vaccines: ['dtap', 'hib', 'ipv'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { ConditionId, Cvx, Lot, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
-import { day } from '#contract/entered-day.ts';
+import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
+import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
@@ -45,6 +45,8 @@ const GivenOn = day('A day is YYYY-MM-DD');
 const DoseEntry = z
   .strictObject({
     givenOn: z.nullable(GivenOn),
+    /** Absent in older exports. */
+    givenIn: z.optional(z.nullable(month('A month is YYYY-MM'))),
     markedAt: Time,
     cvx: z.nullable(Cvx),
     vaccine: z.nullable(VaccineId),
@@ -58,6 +60,7 @@ const DoseEntry = z
       error: 'Say which vaccine it was',
       path: ['vaccine'],
     }),
+    dayOrMonth,
   );
 type DoseEntry = z.infer<typeof DoseEntry>;
 
@@ -69,13 +72,13 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   name: 'doses',
   entry: 'dose',
   tables: ['doses'],
-  about: 'Doses of vaccines given: day, product by its CVX code, lot, place.',
+  about: 'Doses of vaccines given: day or month, product by its CVX code, lot, place.',
   async read(trx, child) {
     const vaccines = await storedVaccinesOf(trx, child);
     const makingOf = await makersOf(trx, child, vaccines.doses);
     const entries = vaccines.doses.map((dose): DoseEntry => {
-      const { given_on: givenOn, marked_at_time: markedAt, cvx, vaccine, lot, place, site } = dose;
-      return { givenOn, markedAt, cvx, vaccine, lot, place, site, ...provenanceOf(makingOf(dose)) };
+      const { given_on: givenOn, given_in: givenIn, marked_at_time: markedAt, cvx, vaccine, lot, place, site } = dose;
+      return { givenOn, givenIn, markedAt, cvx, vaccine, lot, place, site, ...provenanceOf(makingOf(dose)) };
     });
     return { entries, table: { heads: DOSE_HEADS, rows: entries.map(doseCells) } };
   },
@@ -102,8 +105,8 @@ const DOSE_HEADS = [
 ];
 
 function doseCells(dose: DoseEntry) {
-  const { givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt } = dose;
-  return [givenOn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
+  const { givenOn, givenIn, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt } = dose;
+  return [givenOn ?? givenIn ?? null, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
 }
 
 function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: IncomingChild): DoseFacts {

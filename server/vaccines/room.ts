@@ -15,7 +15,7 @@ export const vaccinesRoom = {
   fates: vaccineFates,
   life: {
     days: {
-      doses: { given_on: { entry: 'vaccine dose' } },
+      doses: { given_on: { entry: 'vaccine dose' }, given_in: { entry: 'vaccine dose' } },
       vaccine_plans: { computed_on: workedOut },
       planned_doses: { due_on: workedOut, window_ends_on: workedOut },
       vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' } },

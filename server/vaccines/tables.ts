@@ -1,5 +1,6 @@
 import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 import type { Entry, Flag } from '#server/db/columns.ts';
 
 /** The last editor chose the authority. */
@@ -18,6 +19,8 @@ type DosesTable = Entry & {
   child_id: string;
   id: string;
   given_on: Day | null;
+  /** Where only the month is known; then `given_on` is null. */
+  given_in: Month | null;
   /** 'HH:mm:ss' when recorded on the day it was given, else midnight. */
   marked_at_time: string;
   cvx: string | null;

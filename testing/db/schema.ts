@@ -10,7 +10,7 @@ const isPersonal = /(^|_)(child|user|parent)_id$|_by$/;
 export async function dayColumns(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
   const columns = await columnsOf(db);
   const ofChildren = new Set(columns.flatMap(({ table, column }) => (column === 'child_id' ? [table] : [])));
-  return columns.filter(({ table, column }) => ofChildren.has(table) && column.endsWith('_on'));
+  return columns.filter(({ table, column }) => ofChildren.has(table) && /_(on|in)$/.test(column));
 }
 
 /** By a foreign key or by its name. */

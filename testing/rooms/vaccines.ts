@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { addDays, day } from '#domain/time/day.ts';
+import { monthOf } from '#domain/time/month.ts';
 import type { Family } from '../family.ts';
 import { aPlan, marked, rowOf } from '../vaccines/stored-vaccines.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
@@ -39,6 +40,7 @@ export const columns = {
     child_id: 'text',
     id: 'text',
     given_on: 'text?',
+    given_in: 'text?',
     marked_at_time: 'text',
     cvx: 'text?',
     vaccine: 'text?',
@@ -120,6 +122,7 @@ async function ofADose(family: Family) {
 
 const dose = fc.record({
   afterDays: fc.option(fc.integer({ min: 0, max: 320 })),
+  isMonth: fc.boolean(),
   given: fc.constantFrom({ cvx: '08' }, { cvx: '120' }, { cvx: '03' }, { vaccine: 'pcv' }, { vaccine: 'covid' }),
   lot: fc.option(words(40)),
   place: fc.option(words(80)),
@@ -160,6 +163,8 @@ export const generated: Generated<'doses' | 'vaccine-conditions' | 'vaccine-plan
   ),
 };
 
-function doseOf({ afterDays, given, ...facts }: Drawn<typeof dose>) {
-  return { givenOn: afterDays === null ? null : addDays(bornOn, afterDays), ...given, ...facts };
+function doseOf({ afterDays, isMonth, given, ...facts }: Drawn<typeof dose>) {
+  const on = afterDays === null ? null : addDays(bornOn, afterDays);
+  const when = isMonth ? { givenOn: null, givenIn: on && monthOf(on) } : { givenOn: on };
+  return { ...when, ...given, ...facts };
 }

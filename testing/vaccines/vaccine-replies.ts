@@ -23,6 +23,7 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
   return {
     id: idOf('d', `${on ?? 'none'}${vaccines.join('')}`.slice(-6)),
     givenOn: on === null ? null : day(on),
+    givenIn: null,
     cvx: null,
     productName: null,
     vaccines,

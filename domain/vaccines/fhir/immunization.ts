@@ -75,9 +75,10 @@ function isFhirDate(text: string): boolean {
   return isDay(text.length === 'YYYY-MM'.length ? `${text}-01` : text) && !text.startsWith('0000');
 }
 
-function occurrenceOf({ givenOn }: FhirDose): Partial<Immunization> {
+function occurrenceOf({ givenOn, isDayLikely }: FhirDose): Partial<Immunization> {
   const day = givenOn.slice(0, 10);
-  if (isDay(day) && isFhirDate(day)) return { occurrenceDateTime: day };
+  const known = isDayLikely ? day.slice(0, 'YYYY-MM'.length) : day;
+  if (isDay(day) && isFhirDate(day)) return { occurrenceDateTime: known };
   const written = fhirText(givenOn);
   return { occurrenceString: written === '' ? 'Day not known' : written };
 }

@@ -3,7 +3,7 @@ import { CVX, MVX, ORIGINS, SUBPOTENT_REASONS } from './codes.ts';
 import type { DoseSource, FhirDose, SubStandardBy } from './dose.ts';
 
 /** Null if not stated. */
-export type ReadDose = Required<Omit<FhirDose, 'id'>> & {
+export type ReadDose = Required<Omit<FhirDose, 'id' | 'isDayLikely'>> & {
   readonly id: string | null;
 };
 

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 import type { GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
@@ -6,8 +7,10 @@ import type { Cvx } from '../supporting-data.ts';
 
 export type KnownDose = {
   readonly id: string;
-  /** Null if unknown. */
+  /** Of a dose of a known month its most likely day (likely-day.ts). Null if unknown. */
   readonly givenOn: Day | null;
+  /** Where only the month is known. */
+  readonly givenIn?: Month | null;
   readonly cvx: Cvx | null;
   readonly vaccine: string | null;
 };
@@ -19,7 +22,8 @@ export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose
   return doses
     .flatMap((known): readonly JudgedDose[] => {
       const cvx = cvxOf(schedule, known);
-      return known.givenOn === null || cvx === null ? [] : [{ known, given: { givenOn: known.givenOn, cvx } }];
+      if (known.givenOn === null || cvx === null) return [];
+      return [{ known, given: { givenOn: known.givenOn, cvx, ...(known.givenIn && { isDayLikely: true }) } }];
     })
     .toSorted((one, other) => byText(one.given.givenOn, other.given.givenOn) || byText(one.known.id, other.known.id));
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../assessment.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { fill } from './sentence.ts';
-import { dayInWords, dayOfDose, productInWords, type WordsInput } from './words-input.ts';
+import { dateOfDose, productInWords, type WordsInput } from './words-input.ts';
 
 export type FindingWords = {
   readonly kind: Finding['kind'];
@@ -24,11 +24,11 @@ export function findingWords(input: WordsInput): readonly FindingWords[] {
 
 function textOf(input: WordsInput, finding: Finding): string {
   const { dose } = finding;
-  const day = dose === null ? null : dayOfDose(input, dose);
+  const date = dose === null ? null : dateOfDose(input, dose);
   const written = dose === null ? '' : (input.doses[dose]?.givenOn ?? '');
   const product = dose === null ? '' : productInWords(input, dose);
   const words = {
-    date: day ? dayInWords(day, input.today) : written,
+    date: date ?? written,
     product,
     Product: product.slice(0, 1).toUpperCase() + product.slice(1),
     value: (finding.kind === 'assumed' ? finding.value : null) ?? written,

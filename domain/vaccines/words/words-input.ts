@@ -1,5 +1,6 @@
-import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText, monthAndDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
+import { monthOf } from '#domain/time/month.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
@@ -34,8 +35,15 @@ export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): 
 }
 
 export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: number | undefined): string {
-  const day = place === undefined ? null : dayOfDose(input, place);
-  return day ? `the dose of ${dayInWords(day, input.today)}` : 'the dose before';
+  const date = place === undefined ? null : dateOfDose(input, place);
+  return date === null ? 'the dose before' : `the dose of ${date}`;
+}
+
+/** 'January 12', 'about June 2026' where only the month is known; null for an invalid day. */
+export function dateOfDose(input: Pick<WordsInput, 'doses' | 'today'>, place: number): string | null {
+  const day = dayOfDose(input, place);
+  if (day === null) return null;
+  return input.doses[place]?.isDayLikely ? `about ${longMonthText(monthOf(day))}` : dayInWords(day, input.today);
 }
 
 /** 'MMR', 'chickenpox vaccine'; falls back to CDC's name, then the code. */

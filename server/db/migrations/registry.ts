@@ -4,6 +4,7 @@ import { family } from './0003-family.ts';
 import { growthReference } from './0004-growth-reference.ts';
 import { care } from './0005-care.ts';
 import { vaccineConditions } from './0006-vaccine-conditions.ts';
+import { monthOfDose } from './0007-month-of-dose.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,4 +18,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...growthReference, sha256: '7228e474c2a96673dc83d965bed774197a8d750195fe2cc125e8ac8acf8506e4' },
   { ...care, sha256: '436df1145c0e77553be33fbb02f1140290aa978c9f4ddc2d630e4e3f1ee11011' },
   { ...vaccineConditions, sha256: '07a390d7759bc0ac0dc85647d664199929b74e38b94ca0788265b6618337c596' },
+  { ...monthOfDose, sha256: 'b72f8f394572482208f6d6e9a382837220a07b38f75d33eec402123aee6e5cb3' },
 ];

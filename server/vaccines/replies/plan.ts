@@ -3,9 +3,10 @@ import { day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { groupsOfDose } from '#domain/vaccines/planned/known-dose.ts';
+import { groupsOfDose, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
 import { newbornNote, type HepatitisBSeries } from '#domain/vaccines/planned/newborn-note.ts';
+import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
@@ -120,8 +121,9 @@ function whyOf(
   open: readonly Tables['planned_doses'][],
   group: PlannedGroup,
   { child, today }: ReplyContext,
-  { forecasts, ofGroups }: Judged,
+  judged: Judged,
 ): Pick<PlannedDose, 'why' | 'details'> {
+  const { forecasts, ofGroups } = judged;
   const place = open.indexOf(row);
   if (place === -1 || row.due_on === null) return { why: '', details: [] };
   if (place > 0) {
@@ -134,7 +136,13 @@ function whyOf(
   const forecast = mainForecast(forecasts, group.group);
   const words = ofGroups.find((one) => one.vaccineGroup === group.group && one.seriesGroup === forecast?.seriesGroup);
   if (!words || !forecast?.recommended) return { why: 'For the season to come.', details: [] };
-  return { why: sentence(words.text), details: [...words.details] };
+  return { why: sentence(words.text), details: [...words.details, ...byMonth(group, judged)] };
+}
+
+/** Where a dose that was given is judged by its month. */
+function byMonth({ group }: PlannedGroup, { edition, doses }: Judged): readonly string[] {
+  const isOfGroup = ({ known }: JudgedDose) => groupsOfDose(edition, routineSchedule(), known).includes(group);
+  return doses.some((dose) => dose.given.isDayLikely && isOfGroup(dose)) ? [DETAIL['by-month'].text] : [];
 }
 
 function hepatitisBSeries({ assessment, forecasts }: Judged, child: ReplyContext['child']): HepatitisBSeries {
@@ -175,6 +183,7 @@ function doseReply(
   return {
     id: dose.id,
     givenOn: dose.given_on,
+    givenIn: dose.given_in,
     cvx: dose.cvx,
     productName: dose.cvx === null ? null : productTitle(edition, dose.cvx),
     vaccines,

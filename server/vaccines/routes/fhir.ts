@@ -12,7 +12,7 @@ import { requireChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { storedVaccinesOf } from '../queries.ts';
-import { knownDose } from '../rules/dose.ts';
+import { datedDoses } from '../rules/dose.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
 
@@ -24,19 +24,16 @@ export async function serveFhir(
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
   const { doses: stored, conditions } = await storedVaccinesOf(db, child);
-  const judged = judgedDoses(routineSchedule(), stored.map(knownDose));
+  const asOf = judgedOn(stored, today);
+  const known = datedDoses(child, stored, asOf);
+  const judged = judgedDoses(routineSchedule(), known);
   const given = judged.map((dose) => dose.given);
   const doses = judged.map((dose) => {
     const { id } = dose.known;
     const lot = stored.find((one) => one.id === id)?.lot ?? null;
     return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot };
   });
-  const asOf = judgedOn(stored, today);
-  const edition = editionOfPlan(
-    editionOfChild(child, { doses: stored })(asOf),
-    routineSchedule(),
-    stored.map(knownDose),
-  );
+  const edition = editionOfPlan(editionOfChild(child, { doses: stored })(asOf), routineSchedule(), known);
   const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);
   const record = { child: await childOf(db, child), doses, observations: patient.observations ?? [] };

@@ -14,6 +14,7 @@ describe('[VAX-03] what is written down of a dose', () => {
   test('the time of marking, when that is the day on which it was given', () => {
     expect(readDose(child, { givenOn: today, vaccine: 'dtap' }, marking).facts).toEqual({
       given_on: '2026-03-15',
+      given_in: null,
       marked_at_time: '23:30:15',
       cvx: null,
       vaccine: 'dtap',
@@ -45,6 +46,7 @@ describe('[VAX-03] what is written down of a dose', () => {
 describe('[VAX-03] what is refused of a dose', () => {
   const before: DoseFacts = {
     given_on: day('2026-03-16'),
+    given_in: null,
     marked_at_time: '00:00:00',
     cvx: null,
     vaccine: 'dtap',

@@ -2,8 +2,10 @@ import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
+import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupGivenTwice } from '#domain/vaccines/planned/given-twice.ts';
+import { onLikelyDays } from '#domain/vaccines/planned/likely-day.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
@@ -17,6 +19,7 @@ export const mostDoses = 300;
 
 export const doseColumns = [
   'given_on',
+  'given_in',
   'marked_at_time',
   'cvx',
   'vaccine',
@@ -27,7 +30,7 @@ export const doseColumns = [
 
 export type DoseFacts = Pick<Tables['doses'], (typeof doseColumns)[number]>;
 
-type Given = Pick<NewDose, 'givenOn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
+type Given = Pick<NewDose, 'givenOn' | 'givenIn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
 
 export type Marking = { readonly timeZone: string; readonly now: Date };
 
@@ -45,6 +48,7 @@ export function readDose(
   return {
     facts: {
       given_on: given.givenOn,
+      given_in: given.givenIn ?? null,
       marked_at_time: before?.given_on === given.givenOn ? before.marked_at_time : timeOf(given.givenOn, marking),
       cvx,
       vaccine: cvx === null ? vaccineOf(child, given) : null,
@@ -52,14 +56,19 @@ export function readDose(
       place: given.place || null,
       site: given.site ?? null,
     },
-    problems: [...dayProblems(child, given.givenOn, marking, before), ...productProblems(given, marking)],
+    problems: [
+      ...dayProblems(child, given.givenOn, marking, before),
+      ...monthProblems(child, given.givenIn ?? null, marking, before),
+      ...productProblems(given, marking),
+    ],
   };
 }
 
 /** A group of the plan can be a different vaccine at each age. */
-function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn }: Given): string | null {
+function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn, givenIn }: Given): string | null {
+  const on = givenOn ?? (givenIn ? firstDayOf(givenIn) : null);
   const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
-  return group && givenOn !== null ? vaccineOn(group, bornOn, givenOn).id : vaccine;
+  return group && on !== null ? vaccineOn(group, bornOn, on).id : vaccine;
 }
 
 function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {
@@ -81,6 +90,20 @@ function dayProblems(
     : [];
 }
 
+function monthProblems(
+  { bornOn }: Pick<MyChild, 'bornOn'>,
+  givenIn: Month | null,
+  { timeZone, now }: Marking,
+  before: DoseFacts | null,
+): FieldProblem[] {
+  if (givenIn === null || givenIn === before?.given_in) return [];
+  if (firstDayOf(givenIn) > todayIn(timeZone, now))
+    return [fieldProblem('givenIn', 'Date given cannot be in the future', 'too-big')];
+  return lastDayOf(givenIn) < bornOn
+    ? [fieldProblem('givenIn', 'Date given cannot be before the date of birth', 'too-small')]
+    : [];
+}
+
 function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): FieldProblem[] {
   if (cvx != null) {
     const isKnown = editionOn(CURRENT_EDITION, todayIn(timeZone, now)).products.has(cvx);
@@ -95,13 +118,19 @@ export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
   return compared.every((name) => one[name] === other[name]);
 }
 
-export function knownDose({
-  id,
-  given_on,
-  cvx,
-  vaccine,
-}: Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>): KnownDose {
-  return { id, givenOn: given_on, cvx, vaccine };
+type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>;
+
+export function knownDose({ id, given_on, given_in, cvx, vaccine }: Recorded): KnownDose {
+  return { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
+}
+
+/** Doses of a known month on their most likely days. */
+export function datedDoses(
+  { bornOn }: Pick<MyChild, 'bornOn'>,
+  doses: readonly Recorded[],
+  today: Day,
+): readonly KnownDose[] {
+  return onLikelyDays(editionOn(CURRENT_EDITION, today), routineSchedule(), { bornOn, today }, doses.map(knownDose));
 }
 
 /** @throws Problem `already-exists` with the vaccine and the day */

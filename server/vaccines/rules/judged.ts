@@ -11,7 +11,7 @@ import { findingWords } from '#domain/vaccines/words/finding-words.ts';
 import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
-import { knownDose } from './dose.ts';
+import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import type { Reading, PlanData } from './row-status.ts';
 import { askDoctorFor, judgedOn, notedTitles, patientOf } from './plan.ts';
@@ -31,7 +31,7 @@ export type Judged = {
 
 export function judge({ plan, doses, conditions }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
-  const all = doses.map(knownDose);
+  const all = datedDoses(child, doses, asOf);
   const edition = editionOfPlan(editionOfChild(child, { doses })(asOf), routineSchedule(), all);
   const known = judgedDoses(routineSchedule(), all);
   const given = known.map((dose) => dose.given);

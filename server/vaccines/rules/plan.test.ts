@@ -192,7 +192,7 @@ describe('the input of a plan', () => {
   });
 
   test('[VAX-01] doses and decisions as they are stored', () => {
-    const stored = { id: 'a', given_on: bornOn, cvx: null, vaccine: 'hepb' };
+    const stored = { id: 'a', given_on: bornOn, given_in: null, cvx: null, vaccine: 'hepb' };
     const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
     const rows = calculateRows(child, { ...facts, doses: [stored], decisions }, bornOn);
     expect(rowsOf('hepb', rows).map((row) => row.dose?.id ?? row.due?.dueOn)).toEqual([

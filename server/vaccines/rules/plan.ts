@@ -1,4 +1,5 @@
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { firstDayOf } from '#domain/time/month.ts';
 import type { Patient } from '#domain/vaccines/assessment.ts';
 import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
 import {
@@ -18,12 +19,12 @@ import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { NotedConditions } from './conditions.ts';
-import { knownDose } from './dose.ts';
+import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 
 export type PlanFacts = {
   readonly authority: string;
-  readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'cvx' | 'vaccine'>[];
+  readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>[];
   readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
   readonly conditions: NotedConditions;
 };
@@ -78,14 +79,15 @@ export function editionFor(today: Day): string {
 }
 
 /** Today, or the day of a dose given where tomorrow has begun. */
-export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on'>[], today: Day): Day {
-  return doses.reduce((last, { given_on: on }) => laterDay(last, on ?? last), today);
+export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on' | 'given_in'>[], today: Day): Day {
+  const days = doses.flatMap(({ given_on, given_in }) => given_on ?? (given_in ? firstDayOf(given_in) : []));
+  return days.reduce(laterDay, today);
 }
 
 export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
   const input: PlanInput = {
     patient: patientOf(child, facts, today),
-    doses: facts.doses.map(knownDose),
+    doses: datedDoses(child, facts.doses, today),
     decided: decidedIn(facts),
     schedule: routineSchedule(),
     editionOn: editionOfChild(child, facts),

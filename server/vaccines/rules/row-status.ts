@@ -1,6 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
+import { firstDayOf } from '#domain/time/month.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -78,7 +79,8 @@ export function rowStatusIn(
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether };
     const status = plannedStatus(row, decided.get(group.id), today);
     const isWaiting = status === 'upcoming' || status === 'overdue';
-    const givenOn = doses.find((dose) => dose.id === dose_id)?.given_on;
+    const dose = doses.find((one) => one.id === dose_id);
+    const givenOn = dose?.given_on ?? (dose?.given_in ? firstDayOf(dose.given_in) : null);
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
     return {
       id,

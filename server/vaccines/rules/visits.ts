@@ -11,7 +11,7 @@ import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
-import { knownDose } from './dose.ts';
+import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
 import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
@@ -32,7 +32,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const plan = planVisits(
     {
       patient: patientOf(child, facts, today),
-      doses: judgedDoses(routineSchedule(), facts.doses.map(knownDose)).map(({ given }) => given),
+      doses: judgedDoses(routineSchedule(), datedDoses(child, facts.doses, today)).map(({ given }) => given),
       editionOn: editionOfChild(child, facts),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {

@@ -1,7 +1,7 @@
 import type { Dose } from '#contract/vaccines.ts';
-import { shortDayText } from '#domain/time/day-text.ts';
 import type { Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
+import { givenText } from '../dose/dose-text.ts';
 import { siteText } from './given-facts.tsx';
 
 /** The fields in the shape the contract takes. An unknown day may stay empty. */
@@ -17,9 +17,10 @@ export function readDose(fields: FormData, before: Dose) {
   };
 }
 
-export function factsWritten({ givenOn, productName, lot, place, site }: Dose): Fact[] {
+export function factsWritten(dose: Dose): Fact[] {
+  const { productName, lot, place, site } = dose;
   return [
-    { name: 'Date given', text: givenOn ? shortDayText(givenOn) : 'not recorded' },
+    { name: 'Date given', text: givenText(dose) ?? 'not recorded' },
     { name: 'Product', text: productName ?? 'not known' },
     { name: 'Lot number', text: lot ?? 'none' },
     { name: 'Place', text: place ?? 'none' },

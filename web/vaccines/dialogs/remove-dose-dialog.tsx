@@ -1,5 +1,5 @@
 import type { Dose } from '#contract/vaccines.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DoseNotRemoved } from '../dose/dose-not-removed.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
@@ -26,11 +26,16 @@ export function RemoveDoseDialog({ known: { child, me, plan, facts }, dose, onRe
     >
       <div className="stack">
         <p>
-          {dose.givenOn ? `What was given on ${longDayText(dose.givenOn)}` : 'It'} goes for every parent of{' '}
-          {child.firstName}. {filled.length > 0 && `Open again: ${listText(filled)}.`}
+          {whatText(dose)} goes for every parent of {child.firstName}.{' '}
+          {filled.length > 0 && `Open again: ${listText(filled)}.`}
         </p>
         <DoseNotRemoved failed={failed} seen={seen} me={me} verb="Remove" />
       </div>
     </ConfirmDialog>
   );
+}
+
+function whatText({ givenOn, givenIn }: Dose): string {
+  if (givenOn) return `What was given on ${longDayText(givenOn)}`;
+  return givenIn ? `What was given about ${longMonthText(givenIn)}` : 'It';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { today } from '#testing/web/replies.ts';
 import {
@@ -59,10 +60,18 @@ describe('[VAX-02] the text under the name of a dose', () => {
     expect(doseDateText(row, planWithDecisions)).toBe(says);
   });
 
+  test('of a dose of a known month it is the month', () => {
+    const dose = { ...given(null, ['dtap']), givenIn: month('2026-06') };
+
+    expect(doseDateText(filled(dose, 'dtap', 1), { ...planWithDecisions, doses: [dose] })).toBe(
+      'Completed: about June 2026',
+    );
+  });
+
   test('of a vaccine without a dose to come it is what there is to say about it', () => {
     const text = 'No longer given at this age.';
     const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const };
-    const closed = { planned: [row], vaccines: [{ vaccine: 'rv', isComplete: false, text, details: [] }] };
+    const closed = { planned: [row], doses: [], vaccines: [{ vaccine: 'rv', isComplete: false, text, details: [] }] };
 
     expect(doseDateText(row, closed)).toBe(text);
   });

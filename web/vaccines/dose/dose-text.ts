@@ -1,5 +1,5 @@
-import type { PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
-import { shortDayText } from '#domain/time/day-text.ts';
+import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
+import { longMonthText, shortDayText } from '#domain/time/day-text.ts';
 import { isDay } from '#domain/time/day.ts';
 import type { DoseStanding } from '#domain/vaccines/planned/standing.ts';
 
@@ -12,14 +12,16 @@ export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' 
   return `${shortName} dose ${number}`;
 }
 
-/** 'Completed: Nov 19, 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', or why a dose is not needed. */
+/** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', or why a dose is not needed. */
 export function doseDateText(
-  { completed, completedDate, dueOn, status, vaccine }: PlannedDose,
-  { planned, vaccines }: Pick<VaccinePlan, 'planned' | 'vaccines'>,
+  { completed, completedDate, doseId, dueOn, status, vaccine }: PlannedDose,
+  { planned, vaccines, doses }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses'>,
 ): string {
-  const completedOn = completedDate?.slice(0, 10);
   if (completed) {
-    return completedOn && isDay(completedOn) ? `Completed: ${shortDayText(completedOn)}` : 'Date not recorded';
+    const on = completedDate?.slice(0, 10) ?? '';
+    const dose = doses.find(({ id }) => id === doseId);
+    const when = isDay(on) ? shortDayText(on) : dose && givenText(dose);
+    return when ? `Completed: ${when}` : notRecorded;
   }
   if (status === 'declined') return 'Not planned';
   if (dueOn) return `Due: ${shortDayText(dueOn)}`;
@@ -27,6 +29,14 @@ export function doseDateText(
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
   const said = vaccines.find((one) => one.vaccine === vaccine)?.text;
   return (isOver && said) || 'As things stand, fewer doses are needed.';
+}
+
+export const notRecorded = 'Date not recorded';
+
+/** 'Nov 19, 2026', 'about June 2026'; null if neither is known. */
+export function givenText({ givenOn, givenIn }: Pick<Dose, 'givenOn' | 'givenIn'>): string | null {
+  if (givenOn) return shortDayText(givenOn);
+  return givenIn && `about ${longMonthText(givenIn)}`;
 }
 
 /** @param decision the family's decision about the vaccine, or null */

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
-import { shortDayText } from '#domain/time/day-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { givenText, notRecorded } from './dose-text.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
 /** Given doses that fill no row of the plan. */
@@ -18,7 +18,7 @@ export function OtherDoses({ known: { plan, facts }, act }: { known: KnownVaccin
           <li key={dose.id}>
             <div className="grow">
               <p>{doseTitle(dose, facts)}</p>
-              <p className="sm soft">{givenText(dose)}</p>
+              <p className="sm soft">{whenAndWhere(dose)}</p>
               {dose.remark && <p className="sm soft">{dose.remark}</p>}
               {dose.verdicts.map(({ vaccine, text }) => (
                 <p key={vaccine} className="sm soft">
@@ -38,6 +38,6 @@ export function OtherDoses({ known: { plan, facts }, act }: { known: KnownVaccin
   );
 }
 
-function givenText({ givenOn, place }: Dose): string {
-  return [givenOn ? shortDayText(givenOn) : 'Date not recorded', place].filter(Boolean).join(' · ');
+function whenAndWhere(dose: Dose): string {
+  return [givenText(dose) ?? notRecorded, dose.place].filter(Boolean).join(' · ');
 }

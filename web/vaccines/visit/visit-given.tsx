@@ -1,14 +1,13 @@
 import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { shortDayText } from '#domain/time/day-text.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
-import { listText } from '../dose/dose-text.ts';
+import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dialogs/given-facts.tsx';
 import { shortNames } from '../schedule/known-vaccines.ts';
 
 type Props = { plan: VaccinePlan; facts: Vaccines };
 
 export function VisitGiven({ plan, facts }: Props) {
-  const doses = plan.doses.toSorted((one, other) => (one.givenOn ?? '9999').localeCompare(other.givenOn ?? '9999'));
+  const doses = plan.doses.toSorted((one, other) => whenOf(one).localeCompare(whenOf(other)));
   if (doses.length === 0) return <p>No doses are written down.</p>;
   return (
     <div className="stack tight">
@@ -27,7 +26,7 @@ export function VisitGiven({ plan, facts }: Props) {
           {doses.map((dose) => (
             <tr key={dose.id}>
               <th scope="row" className="nowrap">
-                {dose.givenOn ? shortDayText(dose.givenOn) : 'Date not recorded'}
+                {givenText(dose) ?? notRecorded}
               </th>
               <td>{filledText(dose, plan, facts)}</td>
               <td>{dose.productName ?? 'not known'}</td>
@@ -40,6 +39,10 @@ export function VisitGiven({ plan, facts }: Props) {
       </ScrollTable>
     </div>
   );
+}
+
+function whenOf({ givenOn, givenIn }: Dose): string {
+  return givenOn ?? givenIn ?? '9999';
 }
 
 /** 'DTaP 1, Hib 1 and IPV 1', numbered by the rows it fills. */

@@ -159,6 +159,8 @@ export const DETAIL = {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
+  // Ours: planned/likely-day.ts.
+  'by-month': { rule: 'TABLE 6-31', text: 'By a month you remember: compare with the card.' },
   'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
   'birth-dose': {
     rule: 'routine-schedule/1',

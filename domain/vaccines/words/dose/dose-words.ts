@@ -41,8 +41,12 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
     counts: isCounted || isRoutine(input, parts.shown),
-    ...(isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.shown)),
+    ...byMonth(input, dose, isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.shown)),
   };
+}
+
+function byMonth({ doses }: WordsInput, dose: number, said: Said): Said {
+  return doses[dose]?.isDayLikely ? { ...said, details: [...said.details, DETAIL['by-month'].text] } : said;
 }
 
 function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): Said {

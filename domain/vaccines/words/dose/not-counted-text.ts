@@ -10,7 +10,14 @@ import { otherOfDay } from './other-of-day.ts';
 import { fill, say, type Sentence } from '../sentence.ts';
 import { thenText } from './then-text.ts';
 import { daysFrom, entriesOfDose, sawDay, sawText } from '../trace-facts.ts';
-import { dayInWords, dayOfDose, productInWords, referenceInWords, type WordsInput } from '../words-input.ts';
+import {
+  dateOfDose,
+  dayInWords,
+  dayOfDose,
+  productInWords,
+  referenceInWords,
+  type WordsInput,
+} from '../words-input.ts';
 
 export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
   if (isRoutine(input, shown)) return say(COUNTS, 'routine', { next: thenText(input, shown, forecast, THEN_FOR_RISK) });
@@ -173,7 +180,7 @@ function conflictDetail(input: WordsInput, entry: TraceEntry | undefined): strin
   return fill(DETAIL['live-vaccine-conflict'].text, {
     gap: daysText(daysBetween(other, entry.date)),
     product: productInWords(input, entry.ref),
-    date: dayInWords(other, input.today),
+    date: dateOfDose(input, entry.ref ?? -1) ?? '',
     needed: daysText(daysBetween(other, entry.limit)),
   });
 }

@@ -1,9 +1,8 @@
-import type { Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
 import { isOfHealthyChildren } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
-import { dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
+import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
 
 /**
  * 'one more is needed, from March 9'. Names the recommended day while it is ahead, if the dose is possible before
@@ -17,7 +16,7 @@ export function thenText(
 ): string {
   const { today } = input;
   const replacement = replacementOf(input, shown);
-  if (replacement) return fill(then.replaced, { date: dayInWords(replacement, today) });
+  if (replacement !== null) return fill(then.replaced, { date: dateOfDose(input, replacement) ?? '' });
   const status = statusOf(shown, forecast);
   if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
@@ -38,15 +37,14 @@ function statusOf(
   return isDone ? seriesStatus : (forecast?.status ?? null);
 }
 
-/** Of the later dose that satisfied the same target dose; null if none did. */
-function replacementOf(input: WordsInput, shown: DoseEvaluation): Day | null {
+/** The later dose that satisfied the same target dose; null if none did. */
+function replacementOf(input: WordsInput, shown: DoseEvaluation): number | null {
   const on = dayOfDose(input, shown.dose);
   if (on === null || shown.target === null) return null;
-  return (
-    input.assessment.evaluations
-      .filter(({ series, status, target }) => series === shown.series && status === 'valid' && target === shown.target)
-      .flatMap(({ dose }) => dayOfDose(input, dose) ?? [])
-      .toSorted()
-      .find((other) => other > on) ?? null
-  );
+  const later = input.assessment.evaluations
+    .filter(({ series, status, target }) => series === shown.series && status === 'valid' && target === shown.target)
+    .flatMap(({ dose }) => ({ dose, day: dayOfDose(input, dose) ?? on }))
+    .filter(({ day }) => day > on)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return later[0]?.dose ?? null;
 }

@@ -6,6 +6,7 @@ import { WHY_EARLIEST, WHY_RECOMMENDED } from './forecast-sentences.ts';
 import { fill } from '../sentence.ts';
 import { decidesEarliest, decidesRecommended } from '../trace-facts.ts';
 import {
+  dateOfDose,
   dayInWords,
   dayOfDose,
   doseInWords,
@@ -53,12 +54,12 @@ function inPlaceOf(input: WordsInput, { vaccineGroup }: GroupForecast, place: nu
 }
 
 function conflictText(input: WordsInput, { attr, ref }: TraceEntry): string | null {
-  const date = ref === undefined ? null : dayOfDose(input, ref);
-  if (!date) return null;
+  const date = ref === undefined ? null : dateOfDose(input, ref);
+  if (date === null) return null;
   return fill(WHY_EARLIEST.conflict.text, {
     interval: durationText(attr ?? ''),
     product: productInWords(input, ref),
-    date: dayInWords(date, input.today),
+    date,
   });
 }
 
