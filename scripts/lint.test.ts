@@ -25,6 +25,11 @@ test.each([
     text: 'export const Card = (p: { on: boolean }) => {\n  if (p.on) useState(1);\n  return <p>on</p>;\n};\n',
   },
   {
+    fault: 'a weight that is a text',
+    rule: 'typescript(TS2322)',
+    text: "export const weightKg: number = '5.2';\n",
+  },
+  {
     fault: 'a picture without a text',
     rule: 'jsx-a11y(alt-text)',
     text: 'export const Picture = () => <img src="/fern.png" />;\n',
@@ -39,6 +44,7 @@ test.each([
   writeFileSync(file, text);
 
   const { succeeded, output } = await run('oxlint', [
+    '--type-check',
     '--type-aware',
     '--deny-warnings',
     '-c',
