@@ -2,6 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
 import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
+import { isFluPause } from '#domain/vaccines/planned/flu-pause.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 
@@ -12,6 +13,8 @@ export type MoveCause =
   | 'other-dose'
   /** A new season began. */
   | 'season'
+  /** Influenza is not planned from April 15 to the last day of August. */
+  | 'flu-pause'
   /** An earlier row is due; this one is planned as if that were given today. */
   | 'waits-for-due'
   /** From this age on, no longer given or a dose is skipped. */
@@ -34,6 +37,7 @@ export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number
   const isLater = was != null && is != null && isNoSooner(was, is);
   if (idsOf(dosesOf(before)) !== idsOf(dosesOf(now))) return 'dose';
   if (now.isSeasonal && seasonYear(before.on) !== seasonYear(now.on)) return 'season';
+  if (now.isSeasonal && isLater && isPauseBegun(before.on, now.on)) return 'flu-pause';
   // While nothing is given, open rows move later from day to day, or are no longer needed.
   if (waitsForDue(before, now, number) && (isLater || is == null)) return 'waits-for-due';
   if (isLater && idsOf(before.given) !== idsOf(now.given)) return 'other-dose';
@@ -41,6 +45,10 @@ export function whyMoved(before: VaccineOnDay, now: VaccineOnDay, number: number
   // A skipped dose passes its number on to the next one, whose earliest day may be later.
   if (isLater && before.forecast?.earliest !== now.forecast?.earliest) return 'forecast';
   return before.category?.categories.join() === now.category?.categories.join() ? null : 'authority';
+}
+
+function isPauseBegun(before: Day, on: Day): boolean {
+  return isFluPause('Influenza', on) && !isFluPause('Influenza', before);
 }
 
 function isNoSooner(was: Due, is: Due): boolean {

@@ -13,11 +13,15 @@ export function isBirthDose({ vaccineGroup, dose, recommended }: DatedDose, born
   return vaccineGroup === 'HepB' && dose === 1 && recommended === bornOn;
 }
 
-/** Hours after birth within which the birth dose is given. */
-export type BirthHours = 12 | 24;
-
 /** Its own words end with CDSi's past due day of the birth dose, 4 weeks; later it is late like any other dose. */
 const NEWBORN_DAYS = 28;
+
+export function isNewbornsBirthDose(dose: DatedDose, bornOn: Day, today: Day): boolean {
+  return isBirthDose(dose, bornOn) && today < addDays(bornOn, NEWBORN_DAYS);
+}
+
+/** Hours after birth within which the birth dose is given. */
+export type BirthHours = 12 | 24;
 
 export type ChildOfBirthDose = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB | null };
 
@@ -32,6 +36,6 @@ export function birthHours(
   { bornOn, motherHepatitisB }: ChildOfBirthDose,
   today: Day,
 ): BirthHours | null {
-  if (!isBirthDose(dose, bornOn) || today >= addDays(bornOn, NEWBORN_DAYS)) return null;
+  if (!isNewbornsBirthDose(dose, bornOn, today)) return null;
   return motherHepatitisB === 'negative' ? 24 : 12;
 }

@@ -30,7 +30,9 @@ export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
   const doses = judgedDoses(schedule, input.doses).map((dose) => dose.given);
   const assessment = evaluateAndForecast(editionOfPlan(edition, schedule, input.doses), patient, doses, today);
   const until = plannedUntil(patient.bornOn, today);
-  const projection = projectDoses({ patient, doses, assessment, editionOn, today, until }, groups);
+  const asked = groups.filter(({ id }) => decided.get(id)?.decision === 'wanted');
+  const askedFor = new Set(asked.map(({ group }) => group));
+  const projection = projectDoses({ patient, doses, assessment, editionOn, today, until, askedFor }, groups);
   const isShown = (group: PlannedGroup) => {
     const [next] = projection.get(group.group) ?? [];
     const category = next ? categoryOn(group.group, laterDay(next.dueOn, today)) : null;

@@ -63,7 +63,9 @@ describe('[VAX-01] later doses are planned of the product that was given, where 
 describe('[VAX-01] a season that is over', () => {
   test.each([
     { today: '2026-10-31', rows: ['1 due 2026-09-01'] },
-    { today: '2027-06-30', rows: ['1 due 2026-09-01'] },
+    { today: '2027-04-14', rows: ['1 due 2026-09-01'] },
+    { today: '2027-04-15', rows: ['1 due 2027-09-01'] },
+    { today: '2027-06-30', rows: ['1 due 2027-09-01'] },
     { today: '2027-07-01', rows: ['1 due 2027-09-01'] },
     { today: '2027-09-01', rows: ['1 due 2027-09-01'] },
   ])('influenza on $today: $rows', ({ today, rows }) => {
@@ -93,7 +95,7 @@ describe('[VAX-01] a season that is over', () => {
     const window = (today: string, bornOn = JANUARY_CHILD) =>
       planOn(planInput(bornOn), day(today)).find(({ vaccine }) => vaccine === 'flu')?.due;
     expect(window('2026-01-15')).toEqual({ dueOn: '2026-09-01', windowEndsOn: '2026-10-31' });
-    expect(window('2026-11-20', day('2026-11-20'))).toEqual({ dueOn: '2027-05-20', windowEndsOn: '2027-06-30' });
+    expect(window('2026-11-20', day('2026-07-20'))).toEqual({ dueOn: '2027-01-20', windowEndsOn: '2027-06-30' });
   });
 });
 
@@ -107,7 +109,8 @@ describe('data that leads in a circle', () => {
     const [vaccine] = plannedGroup('mmr').vaccines;
     const group: PlannedGroup = { ...plannedGroup('mmr'), group: 'Fernpox', vaccines: [{ ...vaccine, plannedWith }] };
     const assessment = assess(edition, { asOf: bornOn });
-    const request = { patient: { bornOn, sex: 'female' }, doses: [], assessment, editionOn: () => edition };
+    const patient = { bornOn, sex: 'female' };
+    const request = { patient, doses: [], assessment, editionOn: () => edition, askedFor: new Set<string>() };
     const projection = projectDoses({ ...request, today: bornOn, until: day('2031-01-01') }, [group]);
     return projection.get('Fernpox')?.map(({ dueOn }) => dueOn);
   }
@@ -147,5 +150,22 @@ describe('the forecast that a parent sees', () => {
     const input = planInput(JANUARY_CHILD, ofProduct('20', '2026-03-20'));
     const recommended = forecastOf(input, 'dtap', day('2026-03-20'))?.recommended;
     expect(rowsOn('2026-03-20', 'dtap', input.doses)[1]).toBe(`2 due ${recommended}`);
+  });
+});
+
+describe('influenza from April 15 to the last day of August', () => {
+  const bornOn = day('2026-11-22');
+  const flu = (today: string, decided: NonNullable<Parameters<typeof planInput>[2]>['decided'] = {}) =>
+    rowTexts(planOn(planInput(bornOn, [], { decided }), day(today)), 'flu');
+
+  test.each(['2026-11-22', '2027-05-22', '2027-08-31', '2027-09-01'])(
+    'waits for September for a child who turns 6 months in May, seen on %s',
+    (today) => {
+      expect(flu(today)).toEqual(['1 due 2027-09-01']);
+    },
+  );
+
+  test('does not wait where a parent asked for it', () => {
+    expect(flu('2027-05-22', { flu: { decision: 'wanted', until: null } })).toEqual(['1 due 2027-05-22']);
   });
 });

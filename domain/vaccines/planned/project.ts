@@ -2,7 +2,7 @@ import { day, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
+import { autumnEndAfter, windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from './birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
@@ -25,6 +25,8 @@ export type ProjectionRequest = {
   readonly today: Day;
   /** The next seasonal dose may come later. */
   readonly until: Day;
+  /** Vaccine groups that a parent asked for. */
+  readonly askedFor: ReadonlySet<string>;
 };
 
 export type Projection = ReadonlyMap<string, readonly ProjectedDose[]>;
@@ -40,11 +42,11 @@ const MOST_DOSES = 20;
  * group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
-  const { patient, assessment, editionOn, today, until } = request;
+  const { assessment, editionOn, today, until } = request;
   const edition = editionOn(today);
   const projected = new Map<string, readonly ProjectedDose[]>();
   for (const of of groups) {
-    const next = nextDose(of, { edition, patient, assessment }, today);
+    const next = nextDose(request, of, { edition, assessment });
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
   }
   return withNextSeason(request, groups, projected);
@@ -67,13 +69,14 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
 
 type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
 
-function takenAsGiven({ patient, doses, today }: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
+function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
+  const { patient, doses } = request;
   const { of, on } = dose;
   const given = (cvx: Cvx): Taken => {
     const more = [...doses, { givenOn: on, cvx }];
     const assessment = evaluateAndForecast(edition, patient, more, on);
     const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
-    return { doses: more, next: nextDose(of, { edition, patient, assessment }, today), isComplete };
+    return { doses: more, next: nextDose(request, of, { edition, assessment }), isComplete };
   };
   const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(edition, cvx).join('|') === of.group;
   const { plannedWith } = vaccineOn(of, patient.bornOn, on);
@@ -90,13 +93,17 @@ type NextDose = ProjectedDose & {
   readonly on: Day;
 };
 
-type Assessed = { readonly edition: Edition; readonly patient: Patient; readonly assessment: Assessment };
+type Assessed = { readonly edition: Edition; readonly assessment: Assessment };
 
-function nextDose(of: PlannedGroup, { edition, patient, assessment }: Assessed, today: Day): NextDose | null {
+function nextDose(
+  request: ProjectionRequest,
+  of: PlannedGroup,
+  { edition, assessment }: Assessed,
+): NextDose | null {
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
-  const days = dueDays(edition, forecast, patient.bornOn);
-  return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, today) };
+  const days = dueDays(request, edition, forecast);
+  return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, request.today) };
 }
 
 /**
@@ -120,21 +127,26 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
 }
 
 /** Influenza waits until September and is best given by the end of October; the birth dose is for the day of birth. */
-function dueDays(edition: Edition, forecast: DatedGroupForecast, bornOn: string): ProjectedDose {
-  const { recommended, pastDue, vaccineGroup } = forecast;
+function dueDays(
+  { patient: { bornOn }, today, askedFor }: ProjectionRequest,
+  edition: Edition,
+  forecast: DatedGroupForecast,
+): ProjectedDose {
+  const { recommended, pastDue, latest, vaccineGroup } = forecast;
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
-  const window = windowOf(forecast, bornOn, 'recommended');
   const lastDay = lastDayOf(edition, forecast);
-  return vaccineGroup === 'Influenza'
-    ? { dueOn: window.opensOn, windowEndsOn: window.closesOn > window.opensOn ? window.closesOn : lastDay }
-    : { dueOn: recommended, windowEndsOn: pastDue ?? lastDay };
+  if (vaccineGroup !== 'Influenza') return { dueOn: recommended, windowEndsOn: pastDue ?? lastDay };
+  const isAskedFor = askedFor.has(vaccineGroup);
+  const { opensOn } = windowOf(forecast, { bornOn, asOf: today, pace: 'recommended', isAskedFor, lastDay: latest });
+  return { dueOn: opensOn, windowEndsOn: autumnEndAfter(opensOn) ?? lastDay };
 }
 
 function withNextSeason(
-  { patient, doses, assessment, editionOn, today }: ProjectionRequest,
+  request: ProjectionRequest,
   groups: readonly PlannedGroup[],
   projected: Projection,
 ): Projection {
+  const { patient, doses, assessment, editionOn, today } = request;
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
     !projected.has(group) &&
     (isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end'));
@@ -142,8 +154,8 @@ function withNextSeason(
   if (over.length === 0) return projected;
   const turn = nextTurn(today);
   const edition = editionOn(turn);
-  const inSeason = evaluateAndForecast(edition, patient, doses, turn);
-  const found = over.flatMap((of) => nextDose(of, { edition, patient, assessment: inSeason }, today) ?? []);
+  const assessed = { edition, assessment: evaluateAndForecast(edition, patient, doses, turn) };
+  const found = over.flatMap((of) => nextDose(request, of, assessed) ?? []);
   return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
 }
 

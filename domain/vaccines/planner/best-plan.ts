@@ -1,5 +1,7 @@
 import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GivenDose } from '../assessment.ts';
+import { isNewbornsBirthDose } from '../planned/birth-dose.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { nextProductDay } from './options.ts';
@@ -96,7 +98,7 @@ function isBetter(one: PartialPlan, other: PartialPlan): boolean {
 function followed(search: Search, plan: PartialPlan) {
   const { request } = search;
   const look = plan.look ?? lookOn(request, plan.given, plan.on);
-  const seen = seenOf(plan, look.nextDoses);
+  const seen = seenOf(search, plan, look.nextDoses);
   const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, nextDoses: look.nextDoses };
   const from = plan.isVisit ? addDays(plan.on, 1) : plan.on;
   const days = nextDays(search, visited.plan, visited.nextDoses, from);
@@ -106,12 +108,12 @@ function followed(search: Search, plan: PartialPlan) {
   };
 }
 
-function seenOf(plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
+function seenOf(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
   const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
   if (unseen.length === 0) return plan;
   return {
     ...plan,
-    closedOn: new Map([...plan.closedOn, ...unseen.map(({ key, closesOn }) => [key, closesOn] as const)]),
+    closedOn: new Map([...plan.closedOn, ...unseen.map((next) => [next.key, waitsUntil(search, next)] as const)]),
   };
 }
 
@@ -183,16 +185,30 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
     const opensOn = firstDay(plan, next, from);
     if (opensOn === null || opensOn > until) return [];
     const isPutOff = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
-    return [{ opensOn, closesOn: laterDay(opensOn, next.closesOn), isPutOff }];
+    return [{ opensOn, closesOn: laterDay(opensOn, waitsUntil(search, next)), isPutOff }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);
   const others = windows.filter(({ opensOn, isPutOff }) => !isPutOff && opensOn <= lastDay);
-  const opening = (others.length > 0 ? others : windows)
-    .map(({ opensOn }) => opensOn)
-    .filter((on) => on <= lastDay && (turn === null || on < turn));
-  const visits = [...new Set(opening)].map((on) => ({ on, isVisit: true }));
+  const opening = (others.length > 0 ? others : windows).map((of) => of.opensOn).filter((on) => on <= lastDay);
+  const days = onOpenDays(opening, lastDay).filter((on) => turn === null || on < turn);
+  const visits = [...new Set(days)].map((on) => ({ on, isVisit: true }));
   return turn !== null && turn <= lastDay ? [...visits, { on: turn, isVisit: false }] : visits;
+}
+
+/** Neither on a Sunday nor on a holiday, unless every window would be over: then on that day all the same. */
+function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
+  const open = opening.map(openDayFrom).filter((on) => on <= lastDay);
+  return open.length > 0 ? open : opening;
+}
+
+/** What is late already may wait over a weekend with a holiday, unless that would be too late for it. */
+const DAYS_LATE_MAY_WAIT = 3;
+
+function waitsUntil({ request: { patient }, from }: Search, { forecast, closesOn }: NextDose): Day {
+  if (closesOn >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return closesOn;
+  const waited = addDays(from, DAYS_LATE_MAY_WAIT);
+  return forecast.latest === null ? waited : earlierDay(waited, forecast.latest);
 }
 
 function turnAfter({ request, until, turns }: Search, on: Day): Day | null {

@@ -1,7 +1,15 @@
+import routine from '#content/vaccines/routine.json' with { type: 'json' };
 import content from '#content/vaccines/products.json' with { type: 'json' };
 import type { Cvx } from '../supporting-data.ts';
 
 const BRANDS: ReadonlyMap<Cvx, readonly string[]> = new Map(content.products.map(({ cvx, brands }) => [cvx, brands]));
+
+const USUAL: ReadonlySet<Cvx> = new Set(routine.vaccines.map(({ plannedWith }) => plannedWith));
+
+/** The product that a vaccine's rows are planned with. */
+export function isUsual(cvx: Cvx): boolean {
+  return USUAL.has(cvx);
+}
 
 export function brandsOf(cvx: Cvx): readonly string[] {
   return BRANDS.get(cvx) ?? [];

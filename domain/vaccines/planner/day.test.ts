@@ -16,7 +16,7 @@ describe('what can be given on a day', () => {
       'DTaP/Tdap/Td': ['20', '106'],
       HepB: ['08'],
       Hib: ['48', '49'],
-      Pneumococcal: ['215', '216'],
+      Pneumococcal: ['216', '215'],
       Polio: ['10'],
       Rotavirus: ['116', '119'],
     });
@@ -25,7 +25,7 @@ describe('what can be given on a day', () => {
       ['110', ['DTaP/Tdap/Td', 'HepB', 'Polio']],
       ['120', ['DTaP/Tdap/Td', 'Hib', 'Polio']],
     ]);
-    expect(products.map(cvxOf)).toEqual(['146', '215', '116']);
+    expect(products.map(cvxOf)).toEqual(['146', '216', '116']);
   });
 
   test('nothing is offered that holds a dose too early: no hepatitis B at 4 months after two doses', () => {
@@ -86,12 +86,12 @@ describe('what can be given on a day', () => {
   });
 
   test.each([
-    { what: 'the one of the edition’s list', doses: [], product: '215' },
-    { what: 'the one given before', doses: given('216', '2026-03-15'), product: '216' },
+    { what: 'the usual one', doses: [], product: '216' },
+    { what: 'the one given before', doses: given('215', '2026-03-15'), product: '215' },
     {
       what: 'the one given last, in whatever order they are handed in',
-      doses: [...given('215', '2026-05-15'), ...given('216', '2026-07-15', '2026-03-15')],
-      product: '216',
+      doses: [...given('216', '2026-05-15'), ...given('215', '2026-07-15', '2026-03-15')],
+      product: '215',
     },
   ])('of equal products it is $what', ({ doses, product }) => {
     const { products } = whatCanBeGiven(requestFor(JANUARY_CHILD, doses), atAge('12m'));

@@ -7,6 +7,7 @@ import { isOfAge } from '../organize/patient.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import { antigensOf, optionsOn, type Option } from './options.ts';
+import { withinFamily } from './brand-families.ts';
 import { seriesDose } from './series-dose.ts';
 
 export type ChosenProducts = {
@@ -24,7 +25,8 @@ export function fewestProducts(
   given: readonly GivenDose[],
   nextDoses: readonly NextDose[],
 ): ChosenProducts {
-  let options = withoutFirstMmrv(request, look, optionsOn(request, look, given, nextDoses));
+  const fitting = withinFamily(optionsOn(request, look, given, nextDoses), given);
+  let options = withoutFirstMmrv(request, look, fitting);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const products = fewest(request, look, nextDoses, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);

@@ -4,6 +4,7 @@ import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
+import { lastDayOf } from '../planned/last-day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -102,13 +103,23 @@ export function nextDosesOf(
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, edition, forecast, asOf) !== null) return [];
     const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
-    return { key, forecast, ...wishedWindow(request, forecast) };
+    return { key, forecast, ...wishedWindow(request, edition, forecast, asOf) };
   });
 }
 
-function wishedWindow({ patient, wishes = {} }: PlanRequest, forecast: DatedGroupForecast): Window {
-  const { opensOn, closesOn } = windowOf(forecast, patient.bornOn, wishes.pace ?? 'recommended');
-  const notBefore = wishes.notBefore?.get(forecast.vaccineGroup) ?? opensOn;
+function wishedWindow(
+  { patient: { bornOn }, wishes = {} }: PlanRequest,
+  edition: Edition,
+  forecast: DatedGroupForecast,
+  asOf: Day,
+): Window {
+  const { pace = 'recommended', withGroups = [] } = wishes;
+  const { vaccineGroup, latest } = forecast;
+  // Influenza that waits for September waits for a season that this edition may not have.
+  const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayOf(edition, forecast);
+  const isAskedFor = withGroups.includes(vaccineGroup);
+  const { opensOn, closesOn } = windowOf(forecast, { bornOn, asOf, pace, isAskedFor, lastDay });
+  const notBefore = wishes.notBefore?.get(vaccineGroup) ?? opensOn;
   return { opensOn: laterDay(opensOn, notBefore), closesOn: laterDay(closesOn, notBefore) };
 }
 

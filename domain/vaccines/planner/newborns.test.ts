@@ -24,7 +24,6 @@ const SEEN: readonly { readonly age: number; readonly motherRsvVaccine: boolean;
   { age: 1, motherRsvVaccine: false, every: 5 },
   { age: 4, motherRsvVaccine: false, every: 5 },
   { age: 27, motherRsvVaccine: false, every: 5 },
-  { age: 28, motherRsvVaccine: false, every: 5 },
   { age: 0, motherRsvVaccine: true, every: 5 },
   { age: 4, motherRsvVaccine: true, every: 5 },
 ];

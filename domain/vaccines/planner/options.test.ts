@@ -21,7 +21,7 @@ describe('where the weight decides which strength a child gets', () => {
     { age: 'at 7 months', born: '2026-04-22', on: '2026-11-22' },
   ])('the plan names both and picks none: the antibodies against RSV $age', ({ born, on }) => {
     const plan = planVisits(requestFor(day(born)), day(on), day('2026-12-31'));
-    const products = visitOn(plan, day(on))?.products.filter(({ doses }) =>
+    const products = plan.visits[0]?.products.filter(({ doses }) =>
       doses.some(({ vaccineGroup }) => vaccineGroup === 'RSV'),
     );
     expect(products).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('influenza at the turn of a season', () => {
     const days = plan.visits
       .filter(({ products }) => products.some(({ doses }) => doses.some((of) => of.vaccineGroup === 'Influenza')))
       .map(({ on }) => on);
-    expect(days).toEqual(['2027-05-21', '2027-06-18', '2027-09-01']);
+    expect(days).toEqual(['2027-09-01', '2027-09-29']);
     expect(plan.visits.filter(({ on }) => on.slice(5, 7) === '07').flatMap(({ products }) => products)).toEqual([]);
     expect(plan.visits.find(({ on }) => on === '2027-09-01')?.products[0]?.doses[0]?.why).toEqual({
       limit: 'autumn',

@@ -4,6 +4,7 @@ import type { GivenDose } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../organize/patient.ts';
+import { isUsual } from './brands-data.ts';
 import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
@@ -13,8 +14,8 @@ export type Option = { readonly product: Product; readonly nextDoses: readonly N
 /**
  * Best first: preferable for each dose, right for the age, wished for, not ruled out, and without antigens that no dose
  * needs.
- * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the order of the
- * edition.
+ * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the usual one, the
+ * order of the edition.
  */
 export function optionsOn(
   request: PlanRequest,
@@ -35,6 +36,7 @@ export function optionsOn(
       other.nextDoses.length - one.nextDoses.length ||
       Number(isSpray(one.product)) - Number(isSpray(other.product)) ||
       compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
+      Number(isUsual(other.product.cvx)) - Number(isUsual(one.product.cvx)) ||
       (rank.get(one.product) ?? 0) - (rank.get(other.product) ?? 0),
   );
 }

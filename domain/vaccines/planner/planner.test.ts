@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import {
   askDoctorBy,
   atAge,
@@ -17,6 +17,8 @@ import { planVisits, whatCanBeGiven } from './planner.ts';
 
 describe('a newborn', () => {
   const plan = planVisits(requestFor(JANUARY_CHILD, [], withoutFlu), JANUARY_CHILD, atAge('6y'));
+  // March 15, 2026 is a Sunday.
+  const dayOfVisit = (age: string) => (age === '2m' ? addDays(atAge(age), 1) : atAge(age));
 
   test.each([
     { age: '0d', doses: ['HepB 1', 'RSV 1'] },
@@ -27,13 +29,11 @@ describe('a newborn', () => {
     { age: '18m', doses: ['DTaP/Tdap/Td 4', 'HepA 2'] },
     { age: '4y', doses: ['DTaP/Tdap/Td 5', 'MMR 2', 'Polio 4', 'Varicella 2'] },
   ])('is given $doses at $age', ({ age, doses }) => {
-    expect(dosesOf(visitOn(plan, atAge(age)))).toEqual(doses);
+    expect(dosesOf(visitOn(plan, dayOfVisit(age)))).toEqual(doses);
   });
 
   test('has seven visits up to the sixth birthday', () => {
-    expect(plan.visits.map(({ on }) => on)).toEqual(
-      ['0d', '2m', '4m', '6m', '12m', '18m', '4y'].map((age) => atAge(age)),
-    );
+    expect(plan.visits.map(({ on }) => on)).toEqual(['0d', '2m', '4m', '6m', '12m', '18m', '4y'].map(dayOfVisit));
     expect(plan.isCut).toBe(false);
   });
 
@@ -110,11 +110,11 @@ describe('a newborn', () => {
   });
 
   test('is given the fewest products: Vaxelis, Pentacel, MMRV and DTaP-IPV where all of them is due', () => {
-    const products = (age: string) => productsOf(visitOn(plan, atAge(age)));
-    expect(products('2m')).toEqual(['116', '146', '215']);
+    const products = (age: string) => productsOf(visitOn(plan, dayOfVisit(age)));
+    expect(products('2m')).toEqual(['116', '146', '216']);
     // The third dose of hepatitis B is not due yet, and would not count before 24 weeks.
-    expect(products('4m')).toEqual(['116', '120', '215']);
-    expect(products('6m')).toEqual(['116', '146', '215']);
+    expect(products('4m')).toEqual(['116', '120', '216']);
+    expect(products('6m')).toEqual(['116', '146', '216']);
     expect(products('4y')).toEqual(['130', '94']);
   });
 
@@ -134,7 +134,7 @@ describe('a newborn', () => {
     });
     expect(doseIn(plan, 'HepB', 2)).toMatchObject({
       opensOn: atAge('1m'),
-      waitsFor: expect.arrayContaining(['Rotavirus']),
+      waitsFor: [],
     });
     expect(doseIn(plan, 'DTaP/Tdap/Td', 4)).toMatchObject({ opensOn: atAge('15m'), waitsFor: ['HepA'] });
     expect(doseIn(plan, 'HepA', 2)?.waitsFor).toEqual([]);
@@ -219,7 +219,7 @@ describe('catching up', () => {
     );
     expect(doses.map(({ vaccineGroup }) => vaccineGroup)).toContain('Hib');
     expect(combinations.map(({ product }) => product.cvx)).toEqual(['110', '120', '94']);
-    expect(products.map(cvxOf).toSorted()).toEqual(['03', '110', '21', '215', '48', '83']);
+    expect(products.map(cvxOf).toSorted()).toEqual(['03', '110', '21', '216', '48', '83']);
   });
 
   test('varicella waits 28 days after MMR that was given two weeks ago', () => {

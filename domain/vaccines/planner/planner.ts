@@ -1,5 +1,6 @@
 import { isDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, RefusedWhy } from '../assessment.ts';
+import { isBirthDose } from '../planned/birth-dose.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
 import { lookOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
@@ -35,7 +36,7 @@ function possibleDose(request: PlanRequest, look: Look, next: NextDose, options:
   const alone = options.filter(({ nextDoses }) => nextDoses.length === 1 && nextDoses[0] === next);
   return {
     ...doseOfGroup(request, look, next),
-    standing: standingOn(look.on, next),
+    standing: standingOn(look.on, request.patient.bornOn, next),
     earliest,
     recommended,
     pastDue,
@@ -49,7 +50,9 @@ function withoutRepeats(products: readonly ProductToGive[]): readonly ProductToG
   return products.filter((product) => product === first || !others.includes(product));
 }
 
-function standingOn(on: Day, { opensOn, forecast: { recommended, pastDue } }: NextDose): PlanStanding {
+function standingOn(on: Day, bornOn: Day, { opensOn, closesOn, forecast }: NextDose): PlanStanding {
+  const { recommended } = forecast;
+  const pastDue = isBirthDose(forecast, bornOn) ? closesOn : forecast.pastDue;
   if (pastDue !== null && on > pastDue) return 'overdue';
   return on < laterDay(recommended, opensOn) ? 'possible' : 'recommended';
 }

@@ -1,4 +1,5 @@
 import { earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
@@ -20,7 +21,7 @@ export function plannedVisit(of: VisitOf): PlannedVisit {
   const nextDoses = products.flatMap((option) => option.nextDoses);
   return {
     on: look.on,
-    noLaterThan: laterDay(look.on, nextDoses.map(({ closesOn }) => closesOn).reduce(earlierDay)),
+    noLaterThan: laterDay(look.on, openDayUntil(nextDoses.map(({ closesOn }) => closesOn).reduce(earlierDay))),
     edition: look.edition.chain,
     products: products.map((option, index) => ({
       place: place + index,
