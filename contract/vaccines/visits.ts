@@ -12,14 +12,14 @@ const VisitDose = z.object({
 
 /** A product at a planned visit; a combination contains several doses. */
 const VisitProduct = z.object({
-  /** Several if it depends on the child's weight. */
+  /** Examples; several if it depends on the child's weight, none where no brand is proposed. */
   names: z.array(z.string()),
   doses: z.array(VisitDose),
 });
 
 export const PlannedVisit = z.object({
   on: StoredDay,
-  /** Latest day on which none of its doses is past due. */
+  /** The last day on which nothing of it has waited too long; never a Sunday or a holiday if an earlier day will do. */
   noLaterThan: StoredDay,
   /** Like 'As soon as you can' or '4 weeks later' than the visit before. */
   title: z.string(),

@@ -32,7 +32,7 @@ describe('[VAX-01] the next visits of a child', () => {
         { on: '2026-11-21', noLaterThan: '2026-11-21', title: 'As soon as you can', why: null },
         {
           on: '2026-12-19',
-          noLaterThan: '2026-12-19',
+          noLaterThan: '2027-01-02',
           title: '4 weeks later',
           why: 'DTaP: the shortest time after the dose before, from December 19, 2026.',
         },
@@ -138,6 +138,29 @@ describe('[VAX-01] the next visits of a child', () => {
     });
 
     expect(shown(await visitsOf({ ...family, child }))[0]).toContain('COVID-19 1');
+  });
+
+  test('name no brand of COVID-19 vaccine to a healthy baby', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2026-03-10') });
+    const params = { childId: child.id, vaccine: 'covid' };
+    await family.parent.call(decideVaccine, { params, body: { decision: 'wanted', version: null } });
+
+    const { visits } = await visitsOf({ ...family, child });
+
+    const products = visits.flatMap((visit) => visit.products);
+    const covid = products.find(({ doses }) => doses.some(({ shortName }) => shortName === 'COVID-19'));
+    expect(covid?.names).toEqual([]);
+  });
+
+  test('say of RSV what the row says, where the mother had the vaccine', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2026-11-10'), mother_rsv_vaccine: 1 });
+
+    const { notPlanned } = await visitsOf({ ...family, child });
+
+    const text = 'Usually not needed: the mother had the RSV vaccine in pregnancy.';
+    expect(notPlanned).toContainEqual({ shortName: 'RSV', text });
   });
 
   test('say of a vaccine why it is not planned where the schedule leaves it to parents and doctor', async () => {

@@ -23,6 +23,7 @@ export type History = {
   readonly authority?: string;
   /** Default unknown. */
   readonly motherHepatitisB?: MotherHepatitisB;
+  readonly askedFor?: readonly string[];
 };
 
 export type DoseRow = History & {
@@ -48,6 +49,7 @@ export function wordsInput({
   isAsPublished,
   authority = 'cdc',
   motherHepatitisB = 'unknown',
+  askedFor = [],
 }: History): WordsInput {
   const edition = isAsPublished ? publishedEdition(CURRENT_EDITION) : editionOn(CURRENT_EDITION, day(today));
   const doses = given.map(doseOf);
@@ -65,6 +67,7 @@ export function wordsInput({
     today: day(today),
     noted: notedIn(patient, edition),
     child: { bornOn: child.bornOn, motherHepatitisB, birthWeightKg: null },
+    askedFor: new Set(askedFor),
   };
 }
 

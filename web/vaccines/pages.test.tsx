@@ -257,7 +257,7 @@ describe('the catch-up plan', () => {
 
   test('lists the visits in order, what to give, by which products, and why not before', () => {
     expect(panel(latePlan)).toContain(
-      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 as Pentacel PCV dose 2 as Vaxneuvance or Prevnar 20 Jan 19 Tue 8 weeks later',
+      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 for example Pentacel PCV dose 2 for example Vaxneuvance or Prevnar 20 Jan 19 Tue 8 weeks later',
     );
     expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
     expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');

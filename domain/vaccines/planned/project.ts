@@ -95,11 +95,7 @@ type NextDose = ProjectedDose & {
 
 type Assessed = { readonly edition: Edition; readonly assessment: Assessment };
 
-function nextDose(
-  request: ProjectionRequest,
-  of: PlannedGroup,
-  { edition, assessment }: Assessed,
-): NextDose | null {
+function nextDose(request: ProjectionRequest, of: PlannedGroup, { edition, assessment }: Assessed): NextDose | null {
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);

@@ -21,6 +21,8 @@ export type WordsInput = {
   /** What is noted of the child: a condition's title by each of its observations. */
   readonly noted: ReadonlyMap<ObservationCode, string>;
   readonly child: HepatitisBAtBirth;
+  /** Vaccine groups that a parent asked for. */
+  readonly askedFor: ReadonlySet<string>;
 };
 
 /** 'March 9', with the year if it is not this one. */

@@ -14,7 +14,7 @@ import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import type { Reading, PlanData } from './row-status.ts';
-import { askDoctorFor, judgedOn, notedTitles, patientOf } from './plan.ts';
+import { askDoctorFor, askedForIn, judgedOn, notedTitles, patientOf } from './plan.ts';
 
 /** The engine's evaluation of a child's doses, in words. */
 export type Judged = {
@@ -29,7 +29,7 @@ export type Judged = {
   readonly remarks: ReadonlyMap<string, string>;
 };
 
-export function judge({ plan, doses, conditions }: PlanData, { child, today }: Reading): Judged {
+export function judge({ plan, doses, conditions, decisions }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = datedDoses(child, doses, asOf);
   const edition = editionOfPlan(editionOfChild(child, { doses })(asOf), routineSchedule(), all);
@@ -49,6 +49,7 @@ export function judge({ plan, doses, conditions }: PlanData, { child, today }: R
     today: asOf,
     noted: notedTitles(child, conditions, asOf),
     child,
+    askedFor: askedForIn(decisions),
   };
   const found = findingWords(words)
     .filter(({ kind, dose }) => kind === 'refused' || dose !== null)

@@ -12,6 +12,7 @@ import {
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditions.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -71,6 +72,13 @@ function ofMother({ bornOn, motherHepatitisB }: PlannedChild) {
 
 export function decidedIn({ decisions }: Pick<PlanFacts, 'decisions'>): ReadonlyMap<string, Decision> {
   return new Map(decisions.map(({ vaccine, decision, until_on: until }) => [vaccine, { decision, until }]));
+}
+
+/** The vaccine groups that a parent asked for. */
+export function askedForIn(decisions: PlanFacts['decisions']): ReadonlySet<string> {
+  const wanted = decisions.filter(({ decision }) => decision === 'wanted').map(({ vaccine }) => vaccine);
+  const groups = plannedGroups(routineSchedule()).filter(({ id }) => wanted.includes(id));
+  return new Set(groups.map(({ group }) => group));
 }
 
 /** The chain of data files that plans of a day use. */

@@ -1,12 +1,15 @@
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlannedDose, PlannedProduct, PlannedVisit as Visit } from '#domain/vaccines/planner/plan.ts';
 import type { Decision } from '#domain/vaccines/planned/status.ts';
+import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
@@ -14,7 +17,8 @@ import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences
 import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
-import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+import { judge } from './judged.ts';
+import { askDoctorFor, askedForIn, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 import { rowStatuses, type PlanData } from './row-status.ts';
 
 const DAYS_AHEAD = 366;
@@ -28,7 +32,6 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const edition = editionOn(CURRENT_EDITION, today);
   const shown = new Set(inPlan.map(({ group }) => group));
   const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
-  const wanted = inPlan.filter(({ id }) => decided.get(id)?.decision === 'wanted');
   const plan = planVisits(
     {
       patient: patientOf(child, facts, today),
@@ -40,7 +43,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
           (group) => !shown.has(group) || notAtAll.includes(group),
         ),
         notBefore: new Map(inPlan.flatMap(({ id, group }) => daysPutOff(group, decided.get(id)))),
-        withGroups: wanted.map(({ group }) => group),
+        withGroups: [...askedForIn(facts.decisions)],
       },
     },
     today,
@@ -56,16 +59,25 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     const group = groups.find((one) => one.group === vaccineGroup);
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
+  const textOfRow = (vaccineGroup: string) => {
+    const { forecasts, ofGroups } = judge(facts, { child, today });
+    const isMeant = forecasts.find((of) => of.vaccineGroup === vaccineGroup)?.status === 'contraindicated';
+    const words = isMeant ? ofGroups.find((of) => of.vaccineGroup === vaccineGroup) : undefined;
+    return words && `${words.text}.`;
+  };
   return {
     visits: plan.visits.map((visit, n) =>
       visitReply(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn, isOverdue }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
-      .map(({ vaccineGroup, why }) => {
+      .map(({ vaccineGroup, why, observation }) => {
         const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
-        const text = why === 'not-wanted' ? decidedText(decided.get(id)) : NOT_PLANNED[why];
-        return { shortName: nameOn(vaccineGroup, today), text };
+        const shortName = nameOn(vaccineGroup, today);
+        if (why === 'not-wanted') return { shortName, text: decidedText(decided.get(id)) };
+        const said = why === 'contraindicated' ? textOfRow(vaccineGroup) : undefined;
+        if (said === undefined) return { shortName, text: NOT_PLANNED[why] };
+        return { shortName, text: observation === MOTHER_HAD_RSV_VACCINE ? said : `${said} Ask the doctor.` };
       }),
     edition: editionFor(today),
   };
@@ -100,13 +112,18 @@ function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, co
     on,
     noLaterThan,
     title: titleOf(on, before, today),
-    why: on <= today ? null : whyOn(on, doses, nameOn),
+    why: isAtOnce(on, before, today) ? null : whyOn(on, doses, nameOn),
     products: products.map((product) => productReply(product, on, context)),
   };
 }
 
+/** The first visit, if it is today or on the next day that is neither a Sunday nor a holiday. */
+function isAtOnce(on: Day, before: Day | null, today: Day): boolean {
+  return before === null && on <= openDayFrom(today);
+}
+
 function titleOf(on: Day, before: Day | null, today: Day): string {
-  if (on <= today) return 'As soon as you can';
+  if (isAtOnce(on, before, today)) return 'As soon as you can';
   const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
   const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
@@ -128,8 +145,9 @@ function numbering(groups: readonly PlannedGroup[], rows: PlanData['rows']): Vis
 }
 
 function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: VisitContext['nameOn']): string | null {
-  const decides = doses.find((dose) => dose.opensOn === on) ?? doses[0];
-  if (!decides) return null;
+  const [first, ...others] = doses;
+  if (!first) return null;
+  const decides = others.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last), first);
   return `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
 }
 
@@ -140,7 +158,7 @@ function productReply(
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {
-    names: given.map(({ cvx }) => productTitle(edition, cvx)),
+    names: given.filter((one) => isNamed(one, product.doses)).map(({ cvx }) => productTitle(edition, cvx)),
     doses: product.doses.map(({ vaccineGroup }) => {
       const number = numberOf(vaccineGroup);
       return { shortName: nameOn(vaccineGroup, on), number, isOverdue: isOverdue(vaccineGroup, number) };

@@ -25,8 +25,9 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
         </ul>
       )}
       <p className="sm soft">
-        What is late is planned for the first day on which it counts, everything else for its recommended age. A later
-        day is fine and the plan moves with it. The doctor&#39;s plan comes first.
+        What is late is planned for the first day on which it counts, or up to two weeks later where that saves a visit;
+        everything else for its recommended age. No visit is planned for a Sunday or a federal holiday if another day
+        will do. The plan moves with the days. The doctor&#39;s plan comes first.
       </p>
       <p className="xs faint">Worked out with {edition}.</p>
     </div>
@@ -67,7 +68,7 @@ function Visit({ visit }: { visit: PlannedVisit }) {
   );
 }
 
-/** 'as Pentacel or Vaxelis'; the clinic chooses. */
+/** ' for example Kinrix or Quadracel'; the clinic chooses. */
 function productText(names: readonly string[]): string {
-  return names.length > 0 ? ` as ${names.join(' or ')}` : '';
+  return names.length > 0 ? ` for example ${names.join(' or ')}` : '';
 }

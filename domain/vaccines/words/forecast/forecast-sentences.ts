@@ -15,6 +15,7 @@ export const NEXT = {
     rule: 'FORECASTDT-6',
     text: 'It was due at birth, within {hours} hours: as soon as possible',
   },
+  'in-the-fall': { rule: 'FORECASTDT-5', text: 'Next dose: in the fall, from {date}' },
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
   recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },

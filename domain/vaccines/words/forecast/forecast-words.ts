@@ -2,6 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
 import { birthHours } from '../../planned/birth-dose.ts';
+import { fluPauseEnd, isFluPause } from '../../planned/flu-pause.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
@@ -42,7 +43,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   return {
-    ...((isShared ? null : birthText(input, forecast)) ?? nextText(input, forecast, earliest, recommended)),
+    ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, earliest, recommended)),
     details: [
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
@@ -71,6 +72,19 @@ function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, rec
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
   if (earliest === recommended) return say(NEXT, 'from', { date: inWords(earliest) });
   return say(NEXT, 'recommended', { recommended: inWords(recommended), date: inWords(earliest) });
+}
+
+/** Of the birth dose, and of influenza in its pause. */
+function ownText(input: WordsInput, forecast: GroupForecast, isShared: boolean): Sentence | null {
+  return (isShared ? null : birthText(input, forecast)) ?? pauseText(input, forecast);
+}
+
+function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Sentence | null {
+  const { vaccineGroup, earliest, recommended } = forecast;
+  if (earliest === null || recommended === null || askedFor.has(vaccineGroup)) return null;
+  const soonest = laterDay(today, laterDay(earliest, recommended));
+  if (!isFluPause(vaccineGroup, soonest)) return null;
+  return say(NEXT, 'in-the-fall', { date: dayInWords(fluPauseEnd(soonest), today) });
 }
 
 function birthText({ child, today }: WordsInput, forecast: GroupForecast): Sentence | null {
