@@ -232,6 +232,16 @@ export const planWithOneNotCounted: VaccinePlan = {
 };
 
 /** Flu deferred, rotavirus declined. */
+/** Hannah noted that Maya has no spleen, and somebody at home hepatitis B. */
+export const planWithConditions: VaccinePlan = {
+  ...vaccinePlan,
+  conditions: [
+    { id: 'no-spleen', title: 'No spleen, or a spleen that does not work', isUsed: true, ...notedOn('2026-11-20') },
+    { id: 'hepatitis-b-contact', title: 'Somebody at home has hepatitis B', isUsed: false, ...notedOn('2026-11-20') },
+  ],
+  forWhom: 'Planned with what is noted: No spleen, or a spleen that does not work.',
+};
+
 export const planWithDecisions = planWith(
   (row) => {
     if (row.vaccine === 'flu') return { status: 'deferred' };

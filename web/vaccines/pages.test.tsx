@@ -12,6 +12,7 @@ import {
   planBeforeAnswers,
   planned,
   planWith,
+  planWithConditions,
   planWithDecisions,
   planWithOneNotCounted,
   vaccinePlan,
@@ -81,6 +82,22 @@ describe('[VAX-02] the page of vaccines', () => {
 
   test('says nothing about overdue vaccines where there are none', () => {
     expect(words(planBeforeAnswers)).not.toContain('overdue. Please');
+  });
+
+  test('says for whom the plan is, and lets a condition be noted', () => {
+    expect(words(vaccinePlan)).toContain(
+      'Conditions that change the plan For children without a condition that changes it. Note a condition',
+    );
+  });
+
+  test('says what is noted of the child and by whom, also to a viewer, who cannot change it', () => {
+    const box =
+      /Conditions that change the plan Planned with what is noted: No spleen, .* Added by .* on November 20, 2026\./;
+
+    expect(words(planWithConditions)).toMatch(box);
+    expect(words(planWithConditions)).toContain('Change what is noted');
+    expect(words(planWithConditions, 'all', viewed)).toMatch(box);
+    expect(words(planWithConditions, 'all', viewed)).not.toContain('Change what is noted');
   });
 
   test('names the authority, the edition and its day, and that another can be chosen', () => {

@@ -12,6 +12,7 @@ import {
   changingRow,
   choosingAuthority,
   decidingVaccine,
+  notingConditions,
   planningAgain,
   removingDose,
   undecidingVaccine,
@@ -126,6 +127,13 @@ describe('[VAX-03] what is sent', () => {
       method: 'PUT',
     },
     {
+      what: 'what is noted of the child',
+      send: () =>
+        new MutationObserver(client, notingConditions(client, maya.id)).mutate({ conditions: ['asthma'], seen: [] }),
+      path: of('vaccine-conditions'),
+      method: 'PUT',
+    },
+    {
       what: 'an authority',
       send: () =>
         new MutationObserver(client, choosingAuthority(client, maya.id)).mutate({ authority: 'aap-2026', version: 1 }),
@@ -145,6 +153,19 @@ describe('[VAX-03] what is sent', () => {
 });
 
 describe('[VAX-03] [UI-02] the messages after a change', () => {
+  test('what was noted of the child can be undone', async () => {
+    const fetched = answering(latePlan);
+    await new MutationObserver(client, notingConditions(client, maya.id)).mutate({
+      conditions: ['asthma'],
+      seen: ['travel'],
+    });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(fetched.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ conditions: ['travel'], seen: ['asthma'] }));
+  });
+
   test('the visits that follow from the plan are loaded again', async () => {
     answering(latePlan);
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '#contract/endpoint.ts';
 import type { Dose, Vaccine, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import {
@@ -7,6 +7,7 @@ import {
   changePlannedDose,
   chooseVaccineAuthority,
   decideVaccine,
+  noteVaccineConditions,
   removeDose,
   undecideVaccine,
   type ChangedDose,
@@ -18,14 +19,18 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
+
+const DONE = 'Vaccine record updated';
 
 type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
 type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
 type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
 type SeenDecision = Pick<VaccineDecision, 'vaccine' | 'version'>;
 type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
+type NotedConditions = Input<typeof noteVaccineConditions>['body'];
 type Authority = { readonly authority: string; readonly version: number };
 
 export function addingDoses(client: QueryClient, childId: string) {
@@ -77,6 +82,17 @@ export function choosingAuthority(client: QueryClient, childId: string) {
   );
 }
 
+export function notingConditions(client: QueryClient, childId: string): Change<VaccinePlan, NotedConditions> {
+  const undo = ({ conditions, seen }: NotedConditions) =>
+    new MutationObserver(client, notingConditions(client, childId)).mutate({ conditions: seen, seen: conditions });
+  return changingPlan(
+    client,
+    childId,
+    (body: NotedConditions) => call(noteVaccineConditions, { params: { childId }, body }),
+    (body) => offerUndo(DONE, () => void undo(body).catch(() => {})),
+  );
+}
+
 /** 'Update failed: The server did not answer. Nothing you entered is lost.' */
 export function updateFailedText(failed: CallFailed): string {
   return `Update failed: ${problemText(failed)}`;
@@ -87,16 +103,17 @@ function changingPlan<Given>(
   client: QueryClient,
   childId: string,
   send: (given: Given) => Promise<VaccinePlan>,
+  say: (given: Given) => void = () => toasts.show({ title: DONE }),
 ): Change<VaccinePlan, Given> {
   const query = vaccinePlanQuery(childId);
   return {
     // Replies out of order would leave the older plan.
     scope: { id: query.queryKey.join(' ') },
     mutationFn: send,
-    onSuccess: async (plan) => {
+    onSuccess: async (plan, given) => {
       await putAnswer(client, query, () => plan);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      toasts.show({ title: 'Vaccine record updated' });
+      say(given);
     },
     onError: (failed) => {
       if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: 'Update failed' });

@@ -13,6 +13,7 @@ import {
   given,
   pentacel,
   planned,
+  planWithConditions,
   planWithDecisions,
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
@@ -21,6 +22,7 @@ import type { Form } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { AuthorityFields, choiceOf } from './authority-dialog.tsx';
+import { ConditionsFields } from './conditions-fields.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { factsWritten, readDose } from './correct-facts.ts';
 import { DecideFields } from './decide-fields.tsx';
@@ -240,6 +242,44 @@ describe('not now', () => {
     const markup = decide(dtapDue, 'deferred', formWith({ until: 'Until when is it put off?' }, 1));
 
     expect(wordsOf(markup)).toContain('One field needs another look. Until');
+  });
+});
+
+describe('[VAX-01] what is noted of a child', () => {
+  const noting = (current = planWithConditions) =>
+    shown(<ConditionsFields known={{ ...known, plan: planWithConditions }} current={current} failed={null} />);
+
+  test('has what is noted checked, with what it changes and who noted it, and its topic open', () => {
+    const markup = noting();
+
+    expect(
+      [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="([^"]+)"/.exec(input)?.[1]),
+    ).toEqual(['no-spleen', 'hepatitis-b-contact']);
+    expect([...markup.matchAll(/<details[^>]*>/g)].map(([details]) => details.includes('open'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(wordsOf(markup)).toMatch(
+      /No spleen, or a spleen that does not work Missing from birth, removed, or not working\. Changes: More doses, .* Added by .* on November 20, 2026\./,
+    );
+  });
+
+  test('describes each box by its note', () => {
+    const markup = noting();
+    const described = [...markup.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+
+    expect(described.length).toBeGreaterThan(30);
+    for (const id of described) expect(markup).toContain(`id="${id}"`);
+  });
+
+  test('says what another parent noted meanwhile', () => {
+    expect(wordsOf(noting({ ...planWithConditions, conditions: [] }))).toContain(
+      'What is noted was changed while this was open. Now noted: nothing. Save again to note what is checked here.',
+    );
+    expect(wordsOf(noting())).not.toContain('while this was open');
   });
 });
 

@@ -8,6 +8,7 @@ export type VaccineAction =
   | { readonly kind: 'notes'; readonly row: PlannedDose }
   | { readonly kind: 'decide'; readonly row: PlannedDose }
   | { readonly kind: 'correct'; readonly dose: Dose }
+  | { readonly kind: 'conditions' }
   | { readonly kind: 'authority' };
 
 /** Starts an action; null for viewers. */

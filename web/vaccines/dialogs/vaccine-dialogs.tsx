@@ -1,4 +1,5 @@
 import { AuthorityDialog } from './authority-dialog.tsx';
+import { ConditionsDialog } from './conditions-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { GivenDialog } from './given-dialog.tsx';
@@ -21,6 +22,8 @@ export function VaccineDialogs({ action, ...rest }: Props) {
       return <DecideDialog row={action.row} {...rest} />;
     case 'correct':
       return <CorrectDialog dose={action.dose} {...rest} />;
+    case 'conditions':
+      return <ConditionsDialog {...rest} />;
     case 'authority':
       return <AuthorityDialog {...rest} />;
   }

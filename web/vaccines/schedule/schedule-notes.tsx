@@ -1,19 +1,24 @@
+import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { PastPanel } from '#web/checkups/past/past-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { AuthorityBox } from './authority-box.tsx';
+import { ConditionsBox } from './conditions-box.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-export function ScheduleNotes({ child, plan, act }: { child: Child; plan: VaccinePlan; act: Act }) {
+type Props = { child: Child; me: Me; plan: VaccinePlan; act: Act };
+
+export function ScheduleNotes({ child, me, plan, act }: Props) {
   return (
     <>
       <ViewerNotePanel child={child} what="vaccines" />
       {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
       <OverdueAlert plan={plan} />
       <PastPanel child={child} today={plan.asOf} />
+      <ConditionsBox plan={plan} me={me} act={act} />
       <AuthorityBox plan={plan} act={act} />
       <Findings plan={plan} />
     </>

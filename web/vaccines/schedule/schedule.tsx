@@ -48,7 +48,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   );
   return (
     <div className="stack">
-      <ScheduleNotes child={child} plan={plan} act={act} />
+      <ScheduleNotes child={child} me={me} plan={plan} act={act} />
       <AfterCarePanel child={child} today={today} />
       <ScheduleTools
         tab={tab}

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { listenForFaults } from '../faults.ts';
+import { byKeyboard } from '../keyboard.ts';
+import { lookOver } from '../look-over.ts';
+
+test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the note is taken back with one click', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  const faults = listenForFaults(page, house.url);
+  const { press, tick } = byKeyboard(page);
+  await page.goto('/vaccines');
+  await expect(page.getByText('For children without a condition that changes it.')).toBeVisible();
+
+  await press(page.getByRole('button', { name: 'Note a condition' }));
+  const dialog = page.getByRole('dialog');
+  await press(dialog.getByText('In the past'));
+  await tick(dialog.getByRole('checkbox', { name: 'Blocked bowel (intussusception)' }));
+  await lookOver(page);
+  await press(dialog.getByRole('button', { name: 'Save' }));
+
+  await expect(page.getByText('Planned with what is noted: Blocked bowel (intussusception).')).toBeVisible();
+  await expect(page.getByText('Blocked bowel (intussusception): Added by you on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change what is noted' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('For children without a condition that changes it.')).toBeVisible();
+  expect(faults()).toEqual([]);
+});

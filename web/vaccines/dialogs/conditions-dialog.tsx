@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { VaccinePlan } from '#contract/vaccines.ts';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
+import { useForm } from '#web/client/form/use-form.ts';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { notingConditions } from '../vaccine-changes.ts';
+import { ConditionsFields } from './conditions-fields.tsx';
+import { useUnsavedForm } from './use-unsaved-form.ts';
+
+const formId = 'conditions-form';
+
+/** What a doctor has told the family about the child. */
+export function ConditionsDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
+  const { child } = known;
+  const [plan, setPlan] = useState(known.plan);
+  const note = useChange(notingConditions, child.id);
+  const form = useForm({
+    schema: noteVaccineConditions.body,
+    read: (fields) => ({ conditions: fields.getAll('conditions'), seen: plan.conditions.map(({ id }) => id) }),
+    send: async (body) => {
+      await note.mutateAsync(body);
+      onClose();
+    },
+    onFailed: ({ current }) => {
+      setPlan(storedAs(VaccinePlan)(current) ?? plan);
+      return false;
+    },
+  });
+  const { unsaved, formProps } = useUnsavedForm(form);
+  return (
+    <FormDialog
+      wide
+      onClose={onClose}
+      title={`Conditions that change ${child.firstName}'s plan`}
+      formId={formId}
+      verb="Save"
+      busy={form.isBusy}
+      unsaved={unsaved}
+    >
+      <form {...formProps} id={formId} className="stack" aria-label="Conditions that change the plan">
+        <ConditionsFields known={known} current={plan} failed={form.failed} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { historyText } from '#web/client/text/history.ts';
+import { Check } from '#web/ui/form/check.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { More } from '../schedule/more.tsx';
+import { updateFailedText } from '../vaccine-changes.ts';
+
+type Props = {
+  known: KnownVaccines;
+  /** As last seen: after a refusal, what another parent noted meanwhile. */
+  current: VaccinePlan;
+  failed: CallFailed | null;
+};
+
+/** A fold for each topic; open where something is noted. */
+export function ConditionsFields({ known: { child, me, plan, facts }, current, failed }: Props) {
+  const notedOf = (id: string) => plan.conditions.find((one) => one.id === id);
+  return (
+    <>
+      <p className="soft">
+        Check what a doctor has told you about {child.firstName}. The plan is then made with it. If you are not sure,
+        leave it open and ask.
+      </p>
+      <SaveFailed title={updateFailedText} failed={failed} />
+      {current !== plan && (
+        <Alert tone="amber" title="What is noted was changed while this was open.">
+          Now noted: {current.conditions.map(({ title }) => title).join('; ') || 'nothing'}. Save again to note what is
+          checked here.
+        </Alert>
+      )}
+      {facts.conditions.map(({ title, conditions }, n) => (
+        <More key={title} title={title} open={n === 0 || conditions.some(({ id }) => notedOf(id) !== undefined)}>
+          <div role="group" aria-label={title}>
+            {conditions.map((condition) => {
+              const noted = notedOf(condition.id);
+              const history = noted ? historyText(noted, me) : null;
+              return <ConditionCheck key={condition.id} condition={condition} history={history} />;
+            })}
+          </div>
+        </More>
+      ))}
+      <p className="xs faint">
+        Kept with {child.firstName}, for all parents. What each changes is from CDC&#39;s data (CDSi 4.64); the words
+        are Fernling&#39;s own and have not been reviewed by a clinician. The list is not complete: tell the doctor
+        about every illness and allergy.
+      </p>
+    </>
+  );
+}
+
+type Condition = Vaccines['conditions'][number]['conditions'][number];
+
+function ConditionCheck({ condition, history }: { condition: Condition; history: string | null }) {
+  const { id, title, means, changes } = condition;
+  const noteId = useId();
+  const note = [means, changes && `Changes: ${changes}`, history].filter(Boolean).join(' ');
+  return (
+    <div>
+      <Check
+        name="conditions"
+        value={id}
+        defaultChecked={history !== null}
+        aria-describedby={note === '' ? undefined : noteId}
+      >
+        {title}
+      </Check>
+      {note !== '' && (
+        <p id={noteId} className="xs soft">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
