@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import type { DbSettings } from '#server/db/open-db.ts';
+import { giveBack, takeProcesses } from '../servers/racing-process.ts';
+import type { JobName } from './racing-jobs.ts';
+
+const Result = z.array(z.string());
 
 /**
  * Runs one job in several processes at once.
@@ -10,31 +11,10 @@ import type { DbSettings } from '#server/db/open-db.ts';
  * @returns the result of each
  * @throws Error when one of them fails
  */
-export async function raceJobs(
-  job: 'migrate' | 'spend' | 'measure' | 'work' | 'remind',
-  place: DbSettings,
-  processes = 2,
-): Promise<string[][]> {
-  const script = fileURLToPath(new URL('./job-racer.ts', import.meta.url));
-  const racers = Array.from({ length: processes }, () => startRacer(script, job, place));
-  await Promise.all(racers.map(({ ready }) => ready));
-  for (const { child } of racers) child.stdin?.end();
-  return Promise.all(racers.map(({ result }) => result));
-}
-
-type Racer = { child: ChildProcess; ready: Promise<unknown>; result: Promise<string[]> };
-
-function startRacer(script: string, job: string, place: DbSettings): Racer {
-  const child = spawn(process.execPath, [script, job, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const lines = createInterface(child.stdout);
-  const ready = once(lines, 'line');
-  const result = ready
-    .then(() => Promise.race([once(lines, 'line'), failure(child)]))
-    .then(([line]) => JSON.parse(line));
-  return { child, ready, result };
-}
-
-async function failure(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, 'exit');
-  throw new Error(`a process of the race ended with ${code}`);
+export async function raceJobs(job: JobName, place: DbSettings, count = 2): Promise<string[][]> {
+  const processes = takeProcesses(count);
+  await Promise.all(processes.map(({ ask }) => ask({ ready: true })));
+  const results = await Promise.all(processes.map(({ ask }) => ask({ job, place })));
+  giveBack(processes);
+  return results.map((result) => Result.parse(result));
 }

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import type * as z from 'zod/mini';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
@@ -8,13 +5,14 @@ import { aPlace, testEngine } from '../db/a-database.ts';
 import { aFamily, type Family, type Person } from '../family.ts';
 import { aHouse, type TestHouse } from '../house.ts';
 import { Finish, type Leg } from './racer.ts';
+import { giveBack, takeProcesses, type RacingProcess } from './racing-process.ts';
 import { temporaryStorage } from '../files/temporary-storage.ts';
 
 /** A process with its own house on a shared database. */
 export type Racer = {
   /** Sends a request several times at once. */
   readonly run: (leg: z.infer<typeof Leg>) => Promise<z.infer<typeof Finish>>;
-  readonly stop: () => Promise<void>;
+  readonly leave: () => Promise<void>;
 };
 
 export type Race = {
@@ -23,14 +21,18 @@ export type Race = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts a house and two processes on the same database and files. */
+/** Opens a house here and in two other processes, on the same database and files. */
 export async function aRace(): Promise<Race> {
   const place = await aPlace();
   const { storage, folder: files } = temporaryStorage();
   const home = await aHouse({ db: await openDb(place), storage });
-  const racers = await Promise.all([aRacer({ ...place, files }), aRacer({ ...place, files })]);
+  const processes = takeProcesses(2);
+  const [first, second] = processes.map((racing) => aRacer(racing, { ...place, files }));
+  if (!first || !second) throw new Error('a race takes two');
+  const racers = await Promise.all([first, second]);
   const end = async () => {
-    await Promise.all(racers.map((racer) => racer.stop()));
+    await Promise.all(racers.map((racer) => racer.leave()));
+    giveBack(processes);
     await close(home.house.db);
   };
   return { home, racers, end };
@@ -93,25 +95,12 @@ export async function twoServers(): Promise<TwoServers> {
   return { servers: [first, second], end };
 }
 
-async function aRacer(place: DbSettings & { readonly files: string }): Promise<Racer> {
-  const script = fileURLToPath(new URL('./racer.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const next = async () => {
-    const { value, done } = await lines.next();
-    if (done) throw new Error('a racing process ended');
-    return value;
-  };
-  await next();
+async function aRacer(racing: RacingProcess, place: DbSettings & { readonly files: string }): Promise<Racer> {
+  await racing.ask({ join: place });
   return {
-    run: async (leg) => {
-      child.stdin.write(`${JSON.stringify(leg)}\n`);
-      return Finish.parse(JSON.parse(await next()));
-    },
-    stop: async () => {
-      child.stdin.end();
-      await exited;
+    run: async (leg) => Finish.parse(await racing.ask(leg)),
+    leave: async () => {
+      await racing.ask({ leave: true });
     },
   };
 }

@@ -1,7 +1,5 @@
-// Runs a job at the same time as other processes: node job-racer.ts <job> <settings as JSON>.
-// Prints 'ready', starts when its standard input closes, and prints its result as JSON.
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { sendReminders } from '#server/checkups/jobs.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
@@ -13,7 +11,11 @@ import { JobRunner } from '#server/jobs/job-runner.ts';
 import { houseOn } from '../house-on.ts';
 import { measurementRow } from './rows.ts';
 
-const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
+/** What several processes do at the same moment. */
+export const JobName = z.enum(['migrate', 'spend', 'measure', 'work', 'remind']);
+export type JobName = z.infer<typeof JobName>;
+
+const jobs: Readonly<Record<JobName, (db: Db) => Promise<readonly string[]>>> = {
   migrate: (db) => migrate(db),
   spend: spendTokens,
   measure: measureOnce,
@@ -21,16 +23,13 @@ const jobs: Record<string, (db: Db) => Promise<readonly string[]>> = {
   remind: remindEverybody,
 };
 
-const [, , name = '', settings = ''] = process.argv;
-const job = jobs[name];
-if (job === undefined) throw new Error(`no job ${name}`);
-const place: DbSettings = JSON.parse(settings);
-
-process.stdout.write('ready\n');
-await once(process.stdin.resume(), 'end');
-const db = await openDb(place);
-process.stdout.write(`${JSON.stringify(await job(db))}\n`);
-await close(db);
+/** Opens the database, as a server does that starts, and closes it. */
+export async function runJob(name: JobName, place: DbSettings): Promise<readonly string[]> {
+  const db = await openDb(place);
+  const result = await jobs[name](db);
+  await close(db);
+  return result;
+}
 
 /** @returns the tokens that this process spent */
 async function spendTokens(on: Db): Promise<string[]> {
