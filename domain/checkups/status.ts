@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
+import { isAnswerAwaited, type Past } from './past.ts';
 
 export type CheckupDays = {
   readonly recommendedOn: Day;
@@ -6,7 +7,7 @@ export type CheckupDays = {
   readonly completed: boolean;
 };
 
-/** `before` is from before the child was added. */
+/** `before`: its window ended before the child was added, and nobody has said yet what happened. */
 export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'future';
 
 const UPCOMING_DAYS = 14;
@@ -15,18 +16,34 @@ export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'sc
   return scheduledOn ?? recommendedOn;
 }
 
-/** A visit recommended before the child was added is never overdue, unless a parent scheduled it. */
-export function checkupStatus(checkup: CheckupDays & { readonly addedOn: Day }, today: Day): CheckupStatus {
-  const { recommendedOn, scheduledOn, completed, addedOn } = checkup;
+export type StatusCheckup = CheckupDays & Past & { readonly recommendedUntil: Day };
+
+/**
+ * A visit recommended before the child was added is upcoming until the last day on which it is recommended, unless a
+ * parent scheduled it.
+ */
+export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus {
+  const { recommendedOn, recommendedUntil, scheduledOn, completed, addedOn } = checkup;
   if (completed) return 'completed';
-  if (scheduledOn === null && recommendedOn < addedOn) return 'before';
+  if (scheduledOn === null && recommendedOn < addedOn) {
+    if (today <= recommendedUntil) return 'upcoming';
+    return recommendedUntil < addedOn && isAnswerAwaited(checkup, today) ? 'before' : 'overdue';
+  }
   const on = checkupDay(checkup);
   if (on < today) return 'overdue';
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
-export function nextCheckup<Checkup extends CheckupDays>(checkups: readonly Checkup[], today: Day): Checkup | null {
-  const ahead = checkups.filter((checkup) => !checkup.completed && checkupDay(checkup) >= today);
+type Planned = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly status: CheckupStatus };
+
+/** Its day has passed, but it is still recommended. */
+export function isStillOpen(checkup: Planned, today: Day): boolean {
+  return checkup.status === 'upcoming' && checkupDay(checkup) < today;
+}
+
+/** The earliest that is today or later, or still recommended. */
+export function nextCheckup<Checkup extends Planned>(checkups: readonly Checkup[]): Checkup | null {
+  const ahead = checkups.filter(({ status }) => status === 'upcoming' || status === 'future');
   return ahead.reduce<Checkup | null>(
     (first, one) => (first === null || checkupDay(one) < checkupDay(first) ? one : first),
     null,

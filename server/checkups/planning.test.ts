@@ -102,7 +102,7 @@ describe('[CHK-01] a child that is added late', () => {
 
     const list = await parent.call(listCheckups, { params: { childId } });
 
-    expect(statusesOf(list)).toBe('before before before before before future');
+    expect(statusesOf(list)).toBe('before before before before upcoming future');
   });
 
   test('is late by the calendar of the parent who added it', async () => {
@@ -113,11 +113,11 @@ describe('[CHK-01] a child that is added late', () => {
     const ofHannah = await aChild(home, home.parent, born);
 
     await workOff(home);
-    home.clock.goOn({ days: 3 });
+    home.clock.goOn({ days: 1 });
     const [there] = await lin.call(listCheckups, { params: { childId: ofLin.id } });
     const [here] = await home.parent.call(listCheckups, { params: { childId: ofHannah.id } });
 
-    expect(there).toMatchObject({ visit: 'newborn', status: 'before' });
+    expect(there).toMatchObject({ visit: 'newborn', status: 'upcoming' });
     expect(here).toMatchObject({ visit: 'newborn', status: 'overdue' });
   });
 

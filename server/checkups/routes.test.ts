@@ -28,7 +28,7 @@ describe('[CHK-02] a checkup', () => {
       changedAt: clock.now().toISOString(),
       version: 2,
     });
-    expect(undone).toMatchObject({ completed: false, status: 'before', version: 3 });
+    expect(undone).toMatchObject({ completed: false, status: 'upcoming', version: 3 });
   });
 
   test('is rescheduled with notes; without notes there are none', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { storedCheckups, type StoredCheckup } from './queries.ts';
 import { insertCheckups } from './queries/planning.ts';
-import { checkupReplies, checkupSummary, type CheckupSummary } from './replies/checkups.ts';
+import { checkupReplies, checkupSummaryReplies, type CheckupSummary } from './replies/checkups.ts';
 
 /** By recommended day. Plans missing ones in its own transaction, so never call it inside one. */
 export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date): Promise<Checkup[]> {
@@ -16,7 +16,7 @@ export async function checkupsOf(db: Db, child: MyChild, today: Day, now: Date):
 /** Never call it inside a transaction. */
 export async function checkupSummaries(db: Db, child: MyChild, today: Day, now: Date): Promise<CheckupSummary[]> {
   const rows = await plannedOf(db, child, now);
-  return rows.map((row) => checkupSummary(row, today));
+  return checkupSummaryReplies(db, child, rows, today);
 }
 
 async function plannedOf(db: Db, child: MyChild, now: Date): Promise<StoredCheckup[]> {

@@ -75,11 +75,11 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     const params = { childId };
     const before = await parent.call(readVaccinePlan, { params });
 
-    await parent.call(changeChild, { params, body: { ...born, bornOn: '2026-11-01', version: 1 } });
+    await parent.call(changeChild, { params, body: { ...born, bornOn: '2026-11-20', version: 1 } });
 
     const plan = await parent.call(readVaccinePlan, { params });
     expect([before.isPastOpen, plan.isPastOpen]).toEqual([true, false]);
-    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-11-01', status: 'overdue', isUnanswered: false });
+    expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-11-20', status: 'overdue', isUnanswered: false });
   });
 
   test('of a child that was added late anyway does not ask again after an answer', async () => {

@@ -120,7 +120,7 @@ describe('[VAX-03] a decision', () => {
 
 describe('[VAX-03] a vaccine that is deferred', () => {
   test('waits until its day, and on that day is what it was', async () => {
-    const { clock, params, parent, ...family } = await withAChild('2026-10-25');
+    const { clock, params, parent, ...family } = await withAChild('2026-11-20');
     const ofHepB = { ...params, vaccine: 'hepb' };
     const body = { decision: 'deferred', until: '2026-11-24', version: null } as const;
 

@@ -4,7 +4,7 @@ import { addChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose } from '#contract/vaccines/changes.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
-import { day } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aFamilyAlone, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -37,7 +37,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
     const plan = await db.selectFrom('vaccine_plans').selectAll().where('child_id', '=', id).execute();
     const rows = await db.selectFrom('planned_doses').select('id').where('child_id', '=', id).execute();
     const checkups = await db.selectFrom('checkups').select('id').where('child_id', '=', id).execute();
-    expect(plan).toMatchObject([{ authority: 'cdc', computed_on: '2026-11-21', past_open: 0, made_by: parent.id }]);
+    expect(plan).toMatchObject([{ authority: 'cdc', computed_on: '2026-11-21', past_open: 1, made_by: parent.id }]);
     expect(rows).toHaveLength(31);
     expect(checkups).toHaveLength(checkupSchedule.visits.length);
   });
@@ -348,14 +348,35 @@ describe('[VAX-02] a child that is added late', () => {
     }
   });
 
-  test('is one of 28 days or more on the day of adding', async () => {
+  test.each([
+    { bornOn: '2026-11-19', isAsked: false, unanswered: [] },
+    { bornOn: '2026-11-18', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-11-16', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-11-11', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-11-01', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-10-12', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-07-25', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-07-24', isAsked: true, unanswered: ['hepb 1', 'dtap 1', 'hib 1', 'pcv 1', 'ipv 1'] },
+  ])('one born on $bornOn is asked: $isAsked, about $unanswered', async ({ bornOn, isAsked, unanswered }) => {
+    const { plan } = await added(await aFamily(), { bornOn: day(bornOn) });
+
+    expect(plan.isPastOpen).toBe(isAsked);
+    const asked = plan.planned.filter((row) => row.isUnanswered).map(({ vaccine, number }) => `${vaccine} ${number}`);
+    expect(asked).toEqual(unanswered);
+  });
+
+  test('waits 14 days for an answer; then what was due before is overdue', async () => {
     const family = await aFamily();
+    const { params } = await added(family, { bornOn: day('2026-07-24') });
+    const rowAfter = async (days: number) => {
+      family.clock.set(`${addDays(day('2026-11-21'), days)}T15:00:00.000Z`);
+      const reader = await aPerson(family, 'Ines Brooks');
+      await tie(family, { id: params.childId }, reader);
+      return rowOf(await reader.call(readVaccinePlan, { params }), 'dtap', 1);
+    };
 
-    const [before, from] = [
-      await added(family, { bornOn: day('2026-10-25') }),
-      await added(family, { bornOn: day('2026-10-24') }),
-    ];
-
-    expect([before.plan.isPastOpen, from.plan.isPastOpen]).toEqual([false, true]);
+    expect(await rowAfter(0)).toMatchObject({ status: 'upcoming', isUnanswered: true });
+    expect(await rowAfter(13)).toMatchObject({ status: 'upcoming', isUnanswered: true });
+    expect(await rowAfter(14)).toMatchObject({ status: 'overdue', isUnanswered: false });
   });
 });

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { entries } from '#server/db/entries.ts';
 import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
-import { asFlag } from '#server/db/flag.ts';
+import { asFlag, isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
@@ -159,6 +159,12 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
+}
+
+/** True as long as there is no plan, which would ask. */
+export async function isPastOpen(db: Db, { id }: MyChild): Promise<boolean> {
+  const plan = await db.selectFrom('vaccine_plans').select('past_open').where('child_id', '=', id).executeTakeFirst();
+  return plan === undefined || isFlag(plan.past_open);
 }
 
 /** The primary parent, because a viewer's read may create the plan. */

@@ -66,7 +66,7 @@ function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, K
       ...written(addedOn),
       ...known[visit],
     };
-    return { ...checkup, status: checkupStatus({ ...checkup, addedOn }, today) };
+    return { ...checkup, status: checkupStatus({ ...checkup, addedOn, isPastOpen: true }, today) };
   });
 }
 

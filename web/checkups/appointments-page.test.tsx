@@ -186,7 +186,7 @@ describe('[CHK-01] a child who was added late', () => {
       'What happened before? Until this is answered, nothing of that time is shown as overdue. Answer',
     );
     expect(all).not.toContain('Overdue');
-    expect(all).toContain('Before Noah was added 8 0 Month Newborn Checkup about October 10, 2025 Not recorded');
+    expect(all).toContain('Not answered yet 8 0 Month Newborn Checkup about October 10, 2025 Not answered yet');
   });
 
   test('a viewer sees the same, and is not asked', () => {

@@ -31,7 +31,9 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
   });
 
   test('passes over what is completed or past', () => {
-    const done = checkups.map((checkup) => (checkup.visit === 'm4' ? { ...checkup, completed: true } : checkup));
+    const done = checkups.map((checkup) =>
+      checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,
+    );
 
     expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup January 19, 2027 59 days from now');
   });

@@ -2,8 +2,8 @@ import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { checkupDay, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
+import { checkupWhenText } from './visit/checkup-texts.ts';
 
 type Props = {
   child: Child;
@@ -23,14 +24,14 @@ type Props = {
 export function NextCheckupCard({ child, today, isLine = false }: Props) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
-  const next = checkups && nextCheckup(checkups, today);
+  const next = checkups && nextCheckup(checkups);
   return (
     <section
       className={classes('card checkup', isLine && 'line')}
       aria-labelledby="next-checkup"
       aria-busy={!checkups && !error ? true : undefined}
     >
-      {next && !isLine && <Tearoff day={checkupDay(next)} />}
+      {next && !isLine && <Tearoff day={checkupDay(next)} isPast={isStillOpen(next, today)} />}
       <div className="grow">
         <h2 id="next-checkup">Next Checkup</h2>
         {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
@@ -56,7 +57,7 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
       <p className="what">{checkupTitle(checkup.checkupType)}</p>
       <p className="sm soft when">
         <span>{longDayText(checkupDay(checkup))}</span>{' '}
-        <strong className="soon">{fromNowText(checkupDay(checkup), today)}</strong>
+        <strong className="soon">{checkupWhenText(checkup, today)}</strong>
       </p>
     </>
   );

@@ -9,8 +9,8 @@ import { PlannedVisits } from './schedule/planned-visits.tsx';
 
 /** Opens by itself when something is overdue. */
 export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
-  // Nothing is known to be late before the past doses are answered.
-  if (plan.isPastOpen) return null;
+  // A plan without the doses that may have been given would ask for them again.
+  if (plan.planned.some(({ isUnanswered }) => isUnanswered)) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
   return isOverdue ? <CatchUp child={child} /> : <OnDemandVisits child={child} />;
 }

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/db.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { isPastOpen } from '#server/vaccines/queries.ts';
 import { findCheckup, storedCheckups, type StoredCheckup } from '../queries.ts';
 import { questions } from '../queries/stored.ts';
 
@@ -33,7 +34,8 @@ export async function checkupReplies(
   today: Day,
 ): Promise<Checkup[]> {
   const replyFor = await checkupReplier(db, child, rows);
-  return rows.map((row) => ({ ...replyFor(row), status: statusOf(row, today) }));
+  const statusOf = await checkupStatuses(db, child, today);
+  return rows.map((row) => ({ ...replyFor(row), status: statusOf(row) }));
 }
 
 /** @throws Error when there is no such checkup */
@@ -41,7 +43,8 @@ export async function checkupOf(db: Db, child: MyChild, id: string, today: Day):
   const row = await findCheckup(db, child, id);
   if (!row) throw new Error('a checkup that was just there is gone');
   const replyFor = await checkupReplier(db, child, [row]);
-  return { ...replyFor(row), status: statusOf(row, today) };
+  const statusOf = await checkupStatuses(db, child, today);
+  return { ...replyFor(row), status: statusOf(row) };
 }
 
 /** By recommended day, without planning missing ones. */
@@ -50,16 +53,22 @@ export async function checkupsSoFar(db: Db, child: MyChild): Promise<CheckupWith
   return rows.map(await checkupReplier(db, child, rows));
 }
 
-export function checkupSummary(row: StoredCheckup, today: Day): CheckupSummary {
-  return {
+export async function checkupSummaryReplies(
+  db: Db,
+  child: MyChild,
+  rows: readonly StoredCheckup[],
+  today: Day,
+): Promise<CheckupSummary[]> {
+  const statusOf = await checkupStatuses(db, child, today);
+  return rows.map((row) => ({
     id: row.id,
     visit: row.visit,
     checkupType: visitOf(row.visit).checkupType,
     on: checkupDay(daysOf(row)),
     isScheduled: row.scheduled_on !== null,
     completed: isFlag(row.completed),
-    status: statusOf(row, today),
-  };
+    status: statusOf(row),
+  }));
 }
 
 async function checkupReplier(
@@ -114,6 +123,11 @@ function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
   return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: isFlag(completed) };
 }
 
-function statusOf(row: StoredCheckup, today: Day): CheckupStatus {
-  return checkupStatus({ ...daysOf(row), addedOn: madeOn(row) }, today);
+async function checkupStatuses(db: Db, child: MyChild, today: Day): Promise<(row: StoredCheckup) => CheckupStatus> {
+  const pastOpen = await isPastOpen(db, child);
+  return (row) => {
+    const { until } = recommendedSpan(visitOf(row.visit), child.bornOn);
+    const past = { addedOn: madeOn(row), isPastOpen: pastOpen };
+    return checkupStatus({ ...daysOf(row), ...past, recommendedUntil: until }, today);
+  };
 }

@@ -1,4 +1,6 @@
-import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { recommendedSpan } from '#domain/checkups/schedule.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf } from '#domain/time/month.ts';
 import type { Patient } from '#domain/vaccines/assessment.ts';
 import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
@@ -191,9 +193,7 @@ function isSameDates(row: StoredRow, dates: RowDates): boolean {
   return names.every((name) => row[name] === dates[name]);
 }
 
-/** Age at adding a child from which its family is asked about earlier doses. */
-const LATE_DAYS = 28;
-
+/** Whether a checkup's window had ended when the child was added, so that its family is asked what happened before. */
 export function isAddedLate(bornOn: Day, addedOn: Day): boolean {
-  return addedOn >= addDays(bornOn, LATE_DAYS);
+  return checkupSchedule.visits.some((visit) => recommendedSpan(visit, bornOn).until < addedOn);
 }

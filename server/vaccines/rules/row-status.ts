@@ -1,4 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf } from '#domain/time/month.ts';
@@ -70,10 +71,11 @@ export function rowStatusIn(
 ): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
+  const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
     const isEndedBy = (on: Day) => dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
-    const isUnanswered = isFlag(plan.past_open) && !completed && isEndedBy(addedOn);
+    const isUnanswered = isAwaited && !completed && isEndedBy(addedOn);
     const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
     const isDecidedTogether = categories?.includes('ask-your-doctor') ?? false;
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether };

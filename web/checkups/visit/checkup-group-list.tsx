@@ -4,7 +4,7 @@ import { checkupDay } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
+import { statusText, type CheckupGroup } from './checkup-groups.ts';
 import { checkupElementId } from './checkup-texts.ts';
 import type { OpenDialog, Shown } from './shown.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -32,7 +32,7 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
   return (
     <section className="stack tight" aria-labelledby={`checkups-${status}`}>
       <h2 className="group" id={`checkups-${status}`}>
-        {groupTitle(status, shown.child.firstName)} <span className="soft">{checkups.length}</span>
+        {statusText[status]} <span className="soft">{checkups.length}</span>
       </h2>
       <ul className={isOver ? 'folds' : 'stack'}>
         {first.map((checkup) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { checkups, lateCheckups, plannedDose } from '#testing/checkups/checkup-replies.ts';
-import { groupsOf, groupTitle } from './checkup-groups.ts';
+import { groupsOf, statusText } from './checkup-groups.ts';
 import { dosesText } from './checkup-texts.ts';
 
 describe('[CHK-01] the groups of the checkups', () => {
   const shape = (all: typeof checkups) =>
     groupsOf(all).map(
-      ({ status, checkups: some }) => `${groupTitle(status, 'Maya')}: ${some.map(({ visit }) => visit).join(',')}`,
+      ({ status, checkups: some }) => `${statusText[status]}: ${some.map(({ visit }) => visit).join(',')}`,
     );
 
   test('come in the order Due Soon, Overdue, Scheduled, Completed, each sorted by day', () => {
@@ -30,7 +30,7 @@ describe('[CHK-01] the groups of the checkups', () => {
   test('those from before a child was added are last, and not overdue', () => {
     expect(shape(lateCheckups)).toEqual([
       'Scheduled: m15,m18,m24,m30,m36,m48,m60,m72',
-      'Before Maya was added: newborn,first-week,m1,m2,m4,m6,m9,m12',
+      'Not answered yet: newborn,first-week,m1,m2,m4,m6,m9,m12',
     ]);
   });
 });

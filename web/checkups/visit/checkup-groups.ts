@@ -14,14 +14,11 @@ export function groupsOf(checkups: readonly Checkup[]): CheckupGroup[] {
     .filter((group) => group.checkups.length > 0);
 }
 
-export function groupTitle(status: Status, firstName: string): string {
-  return status === 'before' ? `Before ${firstName} was added` : statusText[status];
-}
-
+/** Also the titles of the groups. */
 export const statusText: Readonly<Record<Status, string>> = {
   upcoming: 'Due Soon',
   overdue: 'Overdue',
   future: 'Scheduled',
   completed: 'Completed',
-  before: 'Not recorded',
+  before: 'Not answered yet',
 };

@@ -1,5 +1,5 @@
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupDay } from '#domain/checkups/status.ts';
+import { checkupDay, isStillOpen } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
@@ -19,11 +19,14 @@ type Props = Shown & {
 
 export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
   const { checkup, child, today } = shown;
-  const isPast = checkupDay(checkup) < today;
-  const facts = <VisitFacts checkup={checkup} after={after} hasDoses={!isPast} />;
+  const isOpen = isStillOpen(checkup, today);
+  const isPast = checkupDay(checkup) < today && !isOpen;
+  const facts = (
+    <VisitFacts checkup={checkup} on={isOpen ? today : checkupDay(checkup)} after={after} hasDoses={!isPast} />
+  );
   return (
     <li className="card visit" id={checkupElementId(checkup)} tabIndex={-1}>
-      <Tearoff day={checkupDay(checkup)} isPast={isPast} />
+      <Tearoff day={checkupDay(checkup)} isPast={isPast || isOpen} />
       <div className="stack tight">
         <div className="row wrap between">
           <h3>{checkupTitle(checkup.checkupType)}</h3>

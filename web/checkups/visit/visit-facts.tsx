@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
-import { checkupDay } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { VisitDoses } from './visit-doses.tsx';
 
 type Props = {
   checkup: Checkup;
+  on: Day;
   /** Day of the previous upcoming visit, whose doses are not due at this one; null if none. */
   after: Day | null;
   /** False for past visits, whose doses are due at the next one. */
   hasDoses: boolean;
 };
 
-export function VisitFacts({ checkup, after, hasDoses }: Props) {
+export function VisitFacts({ checkup, on, after, hasDoses }: Props) {
   const { childId, measurements, screenings, talkAbout, bring } = checkup;
   return (
     <dl className="facts">
       <Fact name="Measured">{inOneLine(measurements)}</Fact>
       {hasDoses && (
         <Fact name="Due at this visit">
-          <VisitDoses childId={childId} on={checkupDay(checkup)} after={after} />
+          <VisitDoses childId={childId} on={on} after={after} />
         </Fact>
       )}
       <List name="Screening" of={screenings} />
