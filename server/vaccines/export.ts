@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
-import { day, month } from '#contract/entered-day.ts';
+import {
+  ConditionId,
+  Cvx,
+  Lot,
+  month,
+  dayOrMonth,
+  NewVaccineDecision,
+  Place,
+  VaccineId,
+} from '#contract/vaccines/changes.ts';
+import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';

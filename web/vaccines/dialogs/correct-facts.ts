@@ -2,14 +2,14 @@ import type { Dose } from '#contract/vaccines.ts';
 import type { Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { givenText } from '../dose/dose-text.ts';
+import { typedWhen } from './typed-when.ts';
 import { siteText } from './given-facts.tsx';
 
-/** The fields in the shape the contract takes. An unknown day may stay empty. */
+/** The fields in the shape the contract takes. */
 export function readDose(fields: FormData, before: Dose) {
-  const givenOn = typedText(fields, 'givenOn');
   const cvx = typedText(fields, 'cvx');
   return {
-    givenOn: givenOn === '' && before.givenOn === null ? null : givenOn,
+    ...typedWhen(fields, { dayName: 'givenOn', monthName: 'givenIn' }),
     ...(cvx === '' ? { vaccine: before.vaccines[0] ?? null } : { cvx }),
     lot: typedText(fields, 'lot') || null,
     place: typedText(fields, 'place') || null,

@@ -4,21 +4,23 @@ import { historyText } from '#web/client/text/history.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { Select } from '#web/ui/form/select.tsx';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { factsWritten } from './correct-facts.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { productOptions } from './product-text.ts';
 import { siteOptions } from '../shots/shot-fields.tsx';
+import { withoutDateText } from './typed-when.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
 
 const labels = {
   givenOn: 'Date given',
+  'givenOn-month': 'Month given',
   cvx: 'Product',
   vaccine: 'Product',
   lot: 'Lot number',
@@ -39,15 +41,19 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
         differencesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
       />
       <SaveFailed title={updateFailedText} failed={form.failed} />
-      <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
+      <ErrorSummary fields={wrongFields(withMonth(form), labels)} attempt={form.refusals} />
       <div className="two" key={seen.opening}>
-        <DateField
-          name="givenOn"
+        <WhenField
           label={labels.givenOn}
-          defaultValue={opened.givenOn ?? ''}
+          dayName="givenOn"
+          monthName="givenIn"
+          defaultValue={opened.givenOn ?? opened.givenIn ?? ''}
+          asksFor="nothing"
           min={child.bornOn}
           max={today}
-          error={errors['givenOn']}
+          dayError={errors['givenOn']}
+          monthError={errors['givenIn']}
+          withoutDate={withoutDateText}
         />
         <Select
           name="cvx"
@@ -83,4 +89,10 @@ function optionsFor({ cvx, productName, vaccines }: Dose, facts: Vaccines) {
   const own =
     cvx === null || fitting.some(({ value }) => value === cvx) ? [] : [{ value: cvx, label: productName ?? cvx }];
   return [...(vaccines.length === 1 ? fitting : fitting.slice(1)), ...own];
+}
+
+/** The field of the month has an id of its own. */
+function withMonth({ errors, refusals }: Form) {
+  const { givenIn, ...others } = errors;
+  return { refusals, errors: givenIn === undefined ? others : { ...others, 'givenOn-month': givenIn } };
 }

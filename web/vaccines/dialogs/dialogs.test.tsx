@@ -136,9 +136,13 @@ describe('[VAX-03] the doses before', () => {
   test('have a day and a product each, and the days may be unknown', () => {
     const words = wordsOf(shownRows());
 
-    expect(words).toContain('IPV, dose 1 Date given Recommended: September 19, 2026 Product Not known');
+    expect(words).toContain(
+      'IPV, dose 1 When was it given? I know the day I only know the month I do not know Date given Recommended: September 19, 2026 Product Not known',
+    );
     expect(words).toContain('Pediarix (DTaP, HepB, IPV) Pentacel (DTaP, Hib, IPV)');
-    expect(words).toContain('I do not know the days The doses are kept and read “Date not recorded”.');
+    expect(words).toContain(
+      "I do not know the days Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for an official record.",
+    );
   });
 
   test('say which of them has no day', () => {
@@ -153,6 +157,13 @@ describe('[VAX-03] the doses before', () => {
     { said: { 'doses.0.givenOn': '2026-09-21', daysUnknown: 'on' }, givenOn: '2026-09-21', which: { vaccine: 'ipv' } },
     { said: { 'doses.0.givenOn': '', daysUnknown: 'on' }, givenOn: null, which: { vaccine: 'ipv' } },
     { said: { 'doses.0.givenOn': '', 'doses.0.cvx': '10' }, givenOn: '', which: { cvx: '10' } },
+    { said: {}, givenOn: null, which: { vaccine: 'ipv' } },
+    { said: { 'doses.0.givenIn': '2026-09' }, givenOn: null, which: { givenIn: '2026-09', vaccine: 'ipv' } },
+    {
+      said: { 'doses.0.givenIn': '', daysUnknown: 'on' },
+      givenOn: null,
+      which: { givenIn: '', vaccine: 'ipv' },
+    },
   ])('are sent as they are said: $said', ({ said, givenOn, which }) => {
     const [row] = rows;
 
@@ -345,7 +356,13 @@ describe('correcting a dose', () => {
 
   test.each([
     { before: pentacel, said: { givenOn: '', cvx: '120' }, sent: { givenOn: '', cvx: '120' } },
-    { before: given(null, ['pcv']), said: { givenOn: '', cvx: '' }, sent: { givenOn: null, vaccine: 'pcv' } },
+    { before: given(null, ['pcv']), said: { cvx: '' }, sent: { givenOn: null, vaccine: 'pcv' } },
+    { before: pentacel, said: { cvx: '120' }, sent: { givenOn: null, cvx: '120' } },
+    {
+      before: pentacel,
+      said: { givenIn: '2026-09', cvx: '120' },
+      sent: { givenOn: null, givenIn: '2026-09', cvx: '120' },
+    },
     {
       before: given(null, ['pcv']),
       said: { givenOn: '2026-09-21', cvx: '' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewDoses } from '#contract/vaccines/changes.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
@@ -58,6 +58,7 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
       <form {...formProps} id={formId} className="stack" aria-label="Earlier doses">
         <p className="soft">
           {first?.givenOn && <>What was given on {longDayText(first.givenOn)} is not saved yet. </>}
+          {first?.givenIn && <>What was given about {longMonthText(first.givenIn)} is not saved yet. </>}
           Doses are counted in the order of their days, and the ones before have none.
         </p>
         <EarlierFields form={form} rows={earlier} known={known} />

@@ -3,22 +3,23 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
+import { withoutDateText } from './typed-when.ts';
 import { fieldName } from './use-given-form.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
 export function EarlierFields({ form, rows, known: { child, today, facts } }: Props) {
-  const days = rows.map((_, index) => fieldName(index, 'givenOn'));
+  const days = rows.flatMap((_, index) => [fieldName(index, 'givenOn'), fieldName(index, 'givenIn')]);
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
   return (
     <>
@@ -32,14 +33,17 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
           <li key={row.id}>
             <strong>{doseName(row)}</strong>
             <div className="two">
-              <DateField
+              <WhenField
                 id={earlierId(row, 'givenOn')}
-                name={fieldName(index, 'givenOn')}
                 label="Date given"
+                dayName={fieldName(index, 'givenOn')}
+                monthName={fieldName(index, 'givenIn')}
                 min={child.bornOn}
                 max={today}
                 hint={row.dueOn && `Recommended: ${longDayText(row.dueOn)}`}
-                error={form.errors[fieldName(index, 'givenOn')]}
+                dayError={form.errors[fieldName(index, 'givenOn')]}
+                monthError={form.errors[fieldName(index, 'givenIn')]}
+                withoutDate={withoutDateText}
               />
               <Select
                 id={earlierId(row, 'cvx')}
@@ -56,9 +60,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
         <input type="checkbox" name={unknownName} onChange={recheckDays} />
         <span>
           I do not know the days
-          <span className="sm soft">
-            The doses are kept and read “Date not recorded”. Without a record the schedule does not count them.
-          </span>
+          <span className="sm soft">{withoutDateText}</span>
         </span>
       </label>
     </>
@@ -77,7 +79,9 @@ function earlierId({ id }: PlannedDose, field: string): string {
 
 function wrongDays({ errors, refusals }: Form, rows: readonly PlannedDose[]): WrongField[] {
   if (refusals === 0) return [];
-  return rows.flatMap((row, index) =>
-    errors[fieldName(index, 'givenOn')] ? [{ id: earlierId(row, 'givenOn'), label: doseName(row) }] : [],
-  );
+  return rows.flatMap((row, index) => {
+    const id = earlierId(row, 'givenOn');
+    if (errors[fieldName(index, 'givenOn')]) return [{ id, label: doseName(row) }];
+    return errors[fieldName(index, 'givenIn')] ? [{ id: `${id}-month`, label: doseName(row) }] : [];
+  });
 }

@@ -1,11 +1,11 @@
 import type { WrongField } from '#web/ui/form/error-summary.tsx';
 import { shortNames, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import type { Shot } from '../shots/shots.ts';
-import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
+import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
 type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;
 
-const shared = { [dateName]: 'Date given', [fieldName(0, 'place')]: 'Place' };
+const shared = { [dateName]: 'Date given', [monthName]: 'Month given', [fieldName(0, 'place')]: 'Place' };
 const ofShot = { lot: 'Lot number', site: 'Where on the body' };
 
 export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { facts }: KnownVaccines): WrongField[] {
@@ -28,5 +28,6 @@ export function wrongInVisit(given: Given, known: KnownVaccines): WrongField[] {
 }
 
 function idOf(name: string): string {
+  if (name === monthName) return `${dateName}-month`;
   return name === dateName ? dateName : 'place';
 }

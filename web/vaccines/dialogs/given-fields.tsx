@@ -2,9 +2,9 @@ import { Leaf } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
@@ -13,14 +13,14 @@ import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { ShotRow } from '../shots/shot-row.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
-import { dateName, fieldName, type GivenFormState } from './use-given-form.ts';
+import { withoutDateText } from './typed-when.ts';
+import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
 export function GivenFields({ given, known }: Props) {
   const { child, me, today, plan } = known;
   const { form, shots } = given;
-  const dateError = form.errors[dateName];
   // With a shot checked, the 'choose a dose' error no longer applies.
   const { doses: _, ...others } = form.errors;
   const places = placesOf(plan.doses);
@@ -29,18 +29,21 @@ export function GivenFields({ given, known }: Props) {
       <FilledMeanwhile filled={given.filled} reader={me} />
       <SaveFailed title={updateFailedText} failed={form.failed} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
-      {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|lot|site|place)$/).map((error) => (
+      {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
       <div className="two">
-        <DateField
-          name={dateName}
+        <WhenField
           label="Date given"
+          dayName={dateName}
+          monthName={monthName}
           defaultValue={today}
           min={child.bornOn}
           max={today}
           hint={`Today ${child.firstName} is ${ageInMonthsAndDays(child.bornOn, today)} old.`}
-          error={dateError}
+          dayError={form.errors[dateName]}
+          monthError={form.errors[monthName]}
+          withoutDate={withoutDateText}
         />
         <TextField
           name="place"
@@ -77,6 +80,8 @@ export function GivenFields({ given, known }: Props) {
 
 /** Places of earlier doses, latest first, without duplicates. */
 function placesOf(doses: readonly Dose[]): string[] {
-  const latestFirst = doses.toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''));
+  const latestFirst = doses.toSorted((one, other) =>
+    (other.givenOn ?? other.givenIn ?? '').localeCompare(one.givenOn ?? one.givenIn ?? ''),
+  );
   return [...new Set(latestFirst.flatMap(({ place }) => place ?? []))];
 }

@@ -10,6 +10,7 @@ import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';
 import { useShots } from '../shots/use-shots.ts';
+import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
@@ -43,7 +44,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     read: (fields) => ({
       doses: sent.map((shot, index) => ({
         ...doseIn(shot),
-        givenOn: typedText(fields, dateName),
+        ...typedWhen(fields, { dayName: dateName, monthName }),
         place: typedText(fields, 'place') || null,
         lot: typedText(fields, fieldName(index, 'lot')) || null,
         site: typedText(fields, fieldName(index, 'site')) || null,
@@ -78,6 +79,7 @@ export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Fil
 
 /** One day field for all doses, named like the first dose's in the contract. */
 export const dateName = 'doses.0.givenOn';
+export const monthName = 'doses.0.givenIn';
 
 /** Contract name of a dose's field, so that errors land under the field. */
 export function fieldName(index: number, field: string): string {

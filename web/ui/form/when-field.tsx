@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { longMonthText } from '#domain/time/day-text.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
+import { isMonth, monthOf, monthsBack, type Month } from '#domain/time/month.ts';
+import { DateField } from './date-field.tsx';
+import { Select } from './select.tsx';
+
+type Known = 'day' | 'month' | 'nothing';
+
+export type WhenFieldProps = {
+  /** Of the day's field. */
+  label: string;
+  /** Of the field of the day. */
+  id?: string | undefined;
+  dayName: string;
+  monthName: string;
+  /** A day, a month, or '' for neither. */
+  defaultValue?: string;
+  /** What is asked for first where neither is known yet. */
+  asksFor?: Known;
+  min: Day;
+  max: Day;
+  hint?: string | null | undefined;
+  dayError?: string | undefined;
+  monthError?: string | undefined;
+  /** What it means if nothing is known. */
+  withoutDate: string;
+  /** The day or month typed so far, '' if nothing is known or typed. */
+  onTyped?: (typed: string) => void;
+};
+
+const known = [
+  { value: 'day', label: 'I know the day' },
+  { value: 'month', label: 'I only know the month' },
+  { value: 'nothing', label: 'I do not know' },
+] as const;
+
+/** A day, a month, or neither; only the field that applies is in the form. */
+export function WhenField(props: WhenFieldProps) {
+  const {
+    label,
+    id = props.dayName,
+    dayName,
+    monthName,
+    defaultValue = '',
+    asksFor = 'day',
+    min,
+    max,
+    onTyped,
+  } = props;
+  const [of, setOf] = useState<Known>(() => knownOf(defaultValue) ?? asksFor);
+  const choose = (value: string) => {
+    const next = known.find((one) => one.value === value)?.value ?? 'day';
+    setOf(next);
+    onTyped?.('');
+  };
+  return (
+    <div className="stack tight">
+      <Select
+        id={`${id}-known`}
+        name={`known ${dayName}`}
+        label="When was it given?"
+        options={known}
+        value={of}
+        hint={of === 'nothing' ? props.withoutDate : undefined}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {of === 'day' && (
+        <DateField
+          id={id}
+          name={dayName}
+          label={label}
+          defaultValue={isDay(defaultValue) ? defaultValue : ''}
+          min={min}
+          max={max}
+          hint={props.hint}
+          error={props.dayError}
+          onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
+        />
+      )}
+      {of === 'month' && (
+        <Select
+          id={`${id}-month`}
+          name={monthName}
+          label="Month given"
+          options={monthOptions(monthOf(min), monthOf(max))}
+          defaultValue={isMonth(defaultValue) ? defaultValue : ''}
+          hint="It is judged by its most likely day."
+          error={props.monthError}
+          onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+function knownOf(value: string): Known | null {
+  if (isDay(value)) return 'day';
+  return isMonth(value) ? 'month' : null;
+}
+
+function monthOptions(first: Month, last: Month) {
+  const months = monthsBack(last, first).map((value) => ({ value, label: longMonthText(value) }));
+  return [{ value: '', label: 'Choose the month' }, ...months];
+}
