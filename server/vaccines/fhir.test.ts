@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Request } from '#contract/endpoint.ts';
+import { decideVaccine } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
@@ -6,6 +8,10 @@ import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 
 type Code = { readonly coding?: readonly { readonly system: string; readonly code: string }[]; readonly text?: string };
+type Recommended = {
+  readonly description: string;
+  readonly dateCriterion?: readonly { readonly code: Code; readonly value: string }[];
+};
 type Bundle = {
   readonly timestamp: string;
   readonly entry: readonly {
@@ -15,6 +21,7 @@ type Bundle = {
       readonly vaccineCode?: Code;
       readonly occurrenceDateTime?: string;
       readonly lotNumber?: string;
+      readonly recommendation?: readonly Recommended[];
     };
   }[];
 };
@@ -26,7 +33,19 @@ async function served({ child, parent }: Pick<Family, 'child' | 'parent'>, reade
   expect([...fhirFaults(bundle), ...codeFaults(bundle), ...emptyOrDangling(bundle)]).toEqual([]);
   const resources = bundle.entry.map(({ resource }) => resource);
   const immunizations = resources.filter(({ resourceType }) => resourceType === 'Immunization');
-  return { bundle, resources, immunizations, text };
+  const recommendations = resources.flatMap(({ recommendation = [] }) => recommendation);
+  return { bundle, resources, immunizations, recommendations, text };
+}
+
+type Decided = Omit<Request<typeof decideVaccine>['body'], 'version'>;
+
+function decided({ child, parent }: Family, vaccine: string, body: Decided) {
+  return parent.call(decideVaccine, { params: { childId: child.id, vaccine }, body: { ...body, version: null } });
+}
+
+/** LOINC 30980-7, date vaccine due. */
+function dueDay(recommended?: Recommended) {
+  return recommended?.dateCriterion?.find(({ code }) => code.coding?.some((one) => one.code === '30980-7'))?.value;
 }
 
 /** The CVX codes of the doses. */
@@ -86,12 +105,92 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     expect(codes(immunizations)).toEqual(['152', '107', '45']);
   });
 
-  test('leave out a dose of an unknown day', async () => {
+  test('tell a dose of an unknown day as such, judged by nobody', async () => {
     const family = await aFamily();
-    await marked(family, [{ givenOn: null, vaccine: 'dtap' }]);
+    await marked(family, [
+      { givenOn: null, vaccine: 'dtap' },
+      { givenOn: '2026-09-19', cvx: '120' },
+    ]);
 
-    expect((await served(family)).immunizations).toEqual([]);
+    const { immunizations, text } = await served(family);
+
+    expect(codes(immunizations)).toEqual(['120', '107']);
+    expect(immunizations[1]).toMatchObject({ occurrenceString: 'Day not known', status: 'completed' });
+    expect(immunizations[1]).not.toHaveProperty('protocolApplied');
+    expect(text.match(/immunizationEvent/g)?.length).toBe(text.match(/"ImmunizationEvaluation"/g)?.length);
   });
+
+  test('tell a dose of a known month by its month', async () => {
+    const family = await aFamily();
+    await marked(family, [{ givenOn: null, givenIn: '2026-09', cvx: '120' }]);
+
+    const { immunizations } = await served(family);
+
+    expect(immunizations).toMatchObject([{ occurrenceDateTime: '2026-09', primarySource: false }]);
+  });
+
+  test('say of every dose that a parent told it from memory', async () => {
+    const family = await aFamily();
+    await marked(family, [
+      { givenOn: '2026-09-19', cvx: '120' },
+      { givenOn: null, vaccine: 'hepb' },
+    ]);
+
+    const { immunizations } = await served(family);
+    const recall = { primarySource: false, reportOrigin: { coding: [{ code: 'recall' }] } };
+
+    expect(immunizations).toMatchObject([recall, recall]);
+  });
+
+  test('tell what was declined or put off as not done, with the reason, until the day it was put off to', async () => {
+    const family = await aFamily();
+    await aPlan(family);
+    await decided(family, 'rv', { decision: 'declined', reason: 'We talked with Dr. Lee.' });
+    await decided(family, 'ipv', { decision: 'deferred', until: '2026-12-24' });
+
+    const now = (await served(family)).immunizations;
+    family.clock.goOn({ days: 33 });
+    const later = (await served(family)).immunizations;
+
+    expect(codes(now)).toEqual(['10', '122']);
+    expect(now).toMatchObject([
+      { status: 'not-done', statusReason: { text: 'Put off by the parents until December 24, 2026' } },
+      {
+        status: 'not-done',
+        occurrenceDateTime: '2026-11-21',
+        statusReason: { text: 'Declined by the parents: We talked with Dr. Lee.' },
+      },
+    ]);
+    expect(codes(later)).toEqual(['122']);
+  });
+
+  test('are due on the day that the plan shows, influenza too', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2025-07-19') });
+
+    const { recommendations } = await served({ ...family, child });
+    const plan = await aPlan({ ...family, child });
+    const dueOf = (name: string) => recommendations.find(({ description }) => description.startsWith(`${name},`));
+    const shown = (vaccine: string) => plan.planned.find((row) => row.vaccine === vaccine)?.dueOn;
+
+    expect(shown('flu')).toBe('2026-09-01');
+    expect(dueDay(dueOf('Influenza'))).toBe(shown('flu'));
+    expect(dueDay(dueOf('Polio'))).toBe(shown('ipv'));
+  });
+
+  test.each(['2026-11-20', '2024-11-01', '2021-11-01', '2015-01-01', '2009-01-01'])(
+    'of a child born on %s hold no guidance for adults and no last day in adult life',
+    async (bornOn) => {
+      const family = await aFamily();
+      const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+
+      const { text, recommendations } = await served({ ...family, child });
+      const days = recommendations.flatMap(({ dateCriterion = [] }) => dateCriterion.map(({ value }) => value));
+
+      expect(text).not.toMatch(/60 years|65 years|27-45 years|19 through 64|19-21 years|women of childbearing/);
+      expect(days.filter((on) => on >= `${Number(bornOn.slice(0, 4)) + 19}${bornOn.slice(4)}`)).toEqual([]);
+    },
+  );
 
   test('hold a dose of a vaccine that the schedule does not have', async () => {
     const family = await aFamily();

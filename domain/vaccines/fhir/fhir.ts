@@ -1,5 +1,6 @@
 import { bundleOf, type Bundle } from '#domain/fhir/bundle.ts';
 import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
+import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
@@ -11,19 +12,26 @@ import {
   type ImmunizationEvaluation,
 } from './evaluation.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
+import { notGivenOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
 export type VaccineRecord = {
   readonly child: FhirChild;
   readonly doses: readonly FhirDose[];
+  /** Their day is not known, so no engine evaluated them. */
+  readonly undated?: readonly FhirDose[];
+  /** What the family declined or put off. */
+  readonly notGiven?: readonly NotGiven[];
+  /** By vaccine group, where the plan shows another due day than the forecast. */
+  readonly dueOn?: ReadonlyMap<string, Day>;
   readonly observations?: readonly GivenObservation[];
 };
 
 export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | ImmunizationRecommendation;
 
 /**
- * Patient, doses, evaluations and recommendation. Doses before birth or in the future are left out; of duplicates, the
- * one evaluated is included. Ids of doses and evaluations are stable, so that receivers can detect repeats.
+ * Patient, doses, what was declined or put off, evaluations and recommendation. Doses before birth or in the future are
+ * left out; of duplicates, the one evaluated is included. Ids of doses and evaluations are stable, so that receivers can detect repeats.
  *
  * @param assessment made of exactly these doses
  * @param edition of the assessment
@@ -32,7 +40,7 @@ export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | 
  * Source: HL7 FHIR 4.0.1.
  */
 export function fhirVaccineBundle(
-  { child, doses, observations = [] }: VaccineRecord,
+  { child, doses, undated = [], notGiven = [], dueOn = new Map(), observations = [] }: VaccineRecord,
   assessment: Assessment,
   edition: Edition,
   madeAt: string,
@@ -45,11 +53,13 @@ export function fhirVaccineBundle(
   });
   const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
   const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
-  const grounds = { child, observations, evaluations, edition, contraindicated };
+  const grounds = { child, observations, evaluations, edition, notGiven, dueOn, contraindicated };
   return bundleOf<VaccineResource>(
     [
       patientOf(child),
       ...immunizations,
+      ...undated.map((dose) => immunizationOf(child, dose, edition.products, [])),
+      ...notGiven.map((one) => notGivenOf(child, one, edition.products)),
       ...evaluations.map((numbered) => immunizationEvaluationOf(child, numbered, assessment)),
       ...immunizationRecommendationOf(grounds, assessment),
     ],

@@ -10,7 +10,8 @@ import type { FhirDose } from './dose.ts';
 export type Immunization = {
   readonly resourceType: 'Immunization';
   readonly id: string;
-  readonly status: 'completed';
+  readonly status: 'completed' | 'not-done';
+  readonly statusReason?: CodeableConcept;
   readonly vaccineCode: CodeableConcept;
   readonly patient: Reference;
   readonly occurrenceDateTime?: string;

@@ -8,7 +8,9 @@ import type { Assessment, GivenObservation, GroupForecast } from '../assessment.
 import type { Edition } from '../edition.ts';
 import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
+import { forecastForChild } from './for-children.ts';
 import { FORECAST_REASONS, statusOf } from './forecast-status.ts';
+import { notGivenText, type NotGiven } from './not-given.ts';
 
 export type ImmunizationRecommendation = {
   readonly resourceType: 'ImmunizationRecommendation';
@@ -38,6 +40,8 @@ export type Grounds = {
   readonly observations: readonly GivenObservation[];
   readonly evaluations: readonly NumberedEvaluation[];
   readonly edition: Edition;
+  readonly notGiven: readonly NotGiven[];
+  readonly dueOn: ReadonlyMap<string, Day>;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -70,7 +74,14 @@ export function immunizationRecommendationOf(
       patient: { reference: urnOf(child) },
       date: asOf,
       authority: authorityOf(edition),
-      recommendation: forecasts.map((forecast) => recommendationOf(grounds, forecast, asOf, edition)),
+      recommendation: forecasts.map((forecast) =>
+        recommendationOf(
+          grounds,
+          forecastForChild(forecast, { bornOn: child.bornOn, asOf, dueOn: grounds.dueOn }),
+          asOf,
+          edition,
+        ),
+      ),
     },
   ];
 }
@@ -79,7 +90,12 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, 
   const { products } = grounds.edition;
   const contraindicated = grounds.contraindicated.get(forecast.vaccineGroup) ?? [];
   const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineOf(cvx, products));
-  const forecastReason = forecast.reasons.map((reason) => FORECAST_REASONS[reason]);
+  const forecastReason = [
+    ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
+    ...grounds.notGiven.flatMap((one) =>
+      one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
+    ),
+  ];
   const dateCriterion = datesOf(forecast);
   const supportingImmunization = evaluationsOf(grounds, forecast);
   return {

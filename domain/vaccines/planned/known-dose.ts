@@ -29,9 +29,14 @@ export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose
 }
 
 /** Never a specific product if the product is unknown. */
-export function cvxForClinics({ vaccines }: RoutineSchedule, { known, given }: JudgedDose): Cvx {
-  if (known.cvx !== null) return known.cvx;
-  return vaccines.find(({ id }) => id === known.vaccine)?.codeWhenUnknown ?? given.cvx;
+export function cvxForClinics(schedule: RoutineSchedule, { known, given }: JudgedDose): Cvx {
+  return cvxForClinicsOf(schedule, known) ?? given.cvx;
+}
+
+/** The same of a dose on any day or none; null if it is not on the schedule. */
+export function cvxForClinicsOf(schedule: RoutineSchedule, known: KnownDose): Cvx | null {
+  const ofVaccine = schedule.vaccines.find(({ id }) => id === known.vaccine)?.codeWhenUnknown;
+  return known.cvx ?? ofVaccine ?? cvxOf(schedule, known);
 }
 
 /** Null if not on the schedule. */

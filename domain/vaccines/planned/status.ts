@@ -42,6 +42,11 @@ export function isOverdue(
   return laterDay(dueOn, windowEndsOn ?? dueOn) < today;
 }
 
+/** Whether a vaccine is declined, or put off without an end or until a later day. */
+export function isDecidedOn({ decision, until }: Decision, today: Day): boolean {
+  return decision === 'declined' || (decision === 'deferred' && (until === null || today < until));
+}
+
 function isDeferred(decided: Decision | undefined, dueOn: Day, today: Day): boolean {
   if (decided?.decision !== 'deferred') return false;
   const { until } = decided;

@@ -6,24 +6,29 @@ import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { fhirVaccineBundle } from '#domain/vaccines/fhir/fhir.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
-import { cvxForClinics, judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
+import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
+import type { NotGiven } from '#domain/vaccines/fhir/not-given.ts';
+import { cvxForClinics, cvxForClinicsOf, judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
+import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
+import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
-import { requireChild } from '#server/children/access.ts';
+import { requireChild, type MyChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { storedVaccinesOf } from '../queries.ts';
-import { datedDoses } from '../rules/dose.ts';
+import type { StoredDecision, StoredDose, StoredRow } from '../queries.ts';
+import { datedDoses, knownDose } from '../rules/dose.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
+import { planAsOf } from '../service/current-plan.ts';
 
-/** Leaves out doses of unknown day. */
 export async function serveFhir(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVaccinesAsFhir>,
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const { doses: stored, conditions } = await storedVaccinesOf(db, child);
+  const { doses: stored, rows, conditions, decisions } = await planAsOf(db, child, today, now);
   const asOf = judgedOn(stored, today);
   const known = datedDoses(child, stored, asOf);
   const judged = judgedDoses(routineSchedule(), known);
@@ -31,12 +36,19 @@ export async function serveFhir(
   const doses = judged.map((dose) => {
     const { id } = dose.known;
     const lot = stored.find((one) => one.id === id)?.lot ?? null;
-    return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot };
+    return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot, source: 'recall' as const };
   });
   const edition = editionOfPlan(editionOfChild(child, { doses: stored })(asOf), routineSchedule(), known);
   const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);
-  const record = { child: await childOf(db, child), doses, observations: patient.observations ?? [] };
+  const record = {
+    child: await childOf(db, child),
+    doses,
+    undated: undatedOf(stored),
+    dueOn: seasonalDueOn(rows),
+    notGiven: notGivenOf(child, decisions, { today, timeZone: parent.timeZone }),
+    observations: patient.observations ?? [],
+  };
   const bundle = fhirVaccineBundle(record, assessment, edition, now.toISOString());
   const file = Buffer.from(JSON.stringify(bundle, null, 2));
   return new FileReply({
@@ -44,5 +56,39 @@ export async function serveFhir(
     type: 'application/fhir+json',
     bytes: file.byteLength,
     fileName: `fernling-vaccines-${today}.fhir.json`,
+  });
+}
+
+/** The plan waits with a seasonal vaccine, such as influenza in summer, where CDC's data begins a season. */
+function seasonalDueOn(rows: readonly StoredRow[]): ReadonlyMap<string, Day> {
+  const groups = plannedGroups(routineSchedule()).filter(({ isSeasonal }) => isSeasonal);
+  return new Map(
+    groups.flatMap(({ id, group }) => {
+      const next = rows.find((row) => row.vaccine === id && row.dose_id === null && row.is_needed === 1);
+      return next?.due_on ? [[group, next.due_on] as const] : [];
+    }),
+  );
+}
+
+function undatedOf(stored: readonly StoredDose[]): FhirDose[] {
+  return stored.flatMap((dose) => {
+    const cvx = cvxForClinicsOf(routineSchedule(), knownDose(dose));
+    const isUndated = dose.given_on === null && dose.given_in === null && cvx !== null;
+    return isUndated ? [{ id: dose.id, givenOn: '', cvx, lot: dose.lot, source: 'recall' as const }] : [];
+  });
+}
+
+type Reading = { readonly today: Day; readonly timeZone: string };
+
+/** What holds today: a date until which a vaccine was put off ends it. */
+function notGivenOf(child: MyChild, decisions: readonly StoredDecision[], { today, timeZone }: Reading): NotGiven[] {
+  const groups = plannedGroups(routineSchedule());
+  return decisions.flatMap(({ vaccine, decision, until_on: until, reason, changed_at }) => {
+    const group = groups.find(({ id }) => id === vaccine);
+    if (!group || decision === 'wanted' || !isDecidedOn({ decision, until }, today)) return [];
+    const { name, codeWhenUnknown, whenUnknown } = vaccineOn(group, child.bornOn, today);
+    const cvx = codeWhenUnknown ?? whenUnknown;
+    const decidedOn = todayIn(timeZone, new Date(changed_at));
+    return [{ vaccine, vaccineGroup: group.group, name, cvx, decision, until, reason, decidedOn }];
   });
 }
