@@ -147,6 +147,8 @@ export const PlannedDose = z.object({
   isUnanswered: z.boolean(),
   /** For whom the child's authority recommends it. */
   category: z.enum(['routine', 'risk', 'ask-your-doctor']),
+  /** What the authority says of it, such as for whom it still is routine; null if nothing. */
+  categoryNote: z.nullable(z.string()),
   /** Explains the planned day. */
   why: z.string(),
   details: z.array(z.string()),
@@ -166,6 +168,10 @@ export const VaccineAuthority = z.object({
   publisher: z.string(),
   from: StoredDay,
   label: z.nullable(z.string()),
+  /** How it differs from the others. */
+  differs: z.string(),
+  /** Of single vaccines, like 'RSV: Still for every baby …'. */
+  notes: z.array(z.string()),
   state: z.string(),
 });
 export type VaccineAuthority = z.infer<typeof VaccineAuthority>;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, tie } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
 /** A family whose child is of an age, with its plan. */
-async function withAChild(bornOn = '2026-07-19') {
+async function withAChild(bornOn = '2026-07-19', facts: { mother_hepatitis_b?: 'negative' } = {}) {
   const family = await aFamily();
-  const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+  const child = await aChild(family, family.parent, { born_on: day(bornOn), ...facts });
   const mine = { ...family, child, params: { childId: child.id } };
   return { ...mine, before: await aPlan(mine) };
 }
@@ -263,6 +264,42 @@ describe('[VAX-01] the schedule that a plan follows', () => {
     expect(rowsOf(plan, 'rv')).toEqual(rowsOf(before, 'rv'));
     expect(rowOf(plan, 'rv', 1).details).toContain('You and the doctor decide together whether to give it.');
     expect(rowOf(plan, 'dtap', 1).category).toBe('routine');
+  });
+
+  test('by the list of January keeps RSV antibody routine for a baby whose mother was not vaccinated', async () => {
+    const { params, parent } = await withAChild('2026-10-20');
+
+    const plan = await parent.call(chooseVaccineAuthority, { params, body: { authority: 'cdc-2026-01', version: 1 } });
+
+    const note = 'Still for every baby under 8 months whose mother was not vaccinated.';
+    expect(rowOf(plan, 'rsv-ab', 1)).toMatchObject({ category: 'routine', categoryNote: note });
+    expect(plan.authority.notes).toContain(`RSV: ${note}`);
+    expect(plan.authorities.map(({ differs }) => differs)).toHaveLength(3);
+  });
+
+  test('by the list of January hepatitis B of a negative mother’s baby is never overdue', async () => {
+    const { params, parent } = await withAChild('2026-10-20', { mother_hepatitis_b: 'negative' });
+
+    const plan = await parent.call(chooseVaccineAuthority, { params, body: { authority: 'cdc-2026-01', version: 1 } });
+
+    expect(rowOf(plan, 'hepb', 1)).toMatchObject({
+      category: 'ask-your-doctor',
+      status: 'upcoming',
+    });
+    expect(rowOf(plan, 'hepb', 1).categoryNote).toContain('starts from 2 months');
+  });
+
+  test('by the AAP has HPV for a child of 9 years, in the plan and the visits', async () => {
+    const { params, parent, before } = await withAChild('2017-11-01');
+
+    const plan = await parent.call(chooseVaccineAuthority, { params, body: { authority: 'aap-2026', version: 1 } });
+    const { visits } = await parent.call(readVisitPlan, { params });
+
+    expect(rowsOf(before, 'hpv')).toEqual([]);
+    expect(rowOf(plan, 'hpv', 1)).toMatchObject({ dueOn: '2026-11-01', category: 'routine' });
+    expect(
+      visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses.map((dose) => dose.shortName))),
+    ).toContain('HPV');
   });
 
   test('chosen again stays as it is', async () => {

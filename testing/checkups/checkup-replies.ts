@@ -132,6 +132,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     recommendedOn: null,
     isUnanswered: false,
     category: 'routine',
+    categoryNote: null,
     why: '',
     details: [],
     doseId: null,
@@ -150,6 +151,8 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     publisher: 'CDC',
     from: day('2025-11-10'),
     label: null,
+    differs: 'All of these are for every child.',
+    notes: [],
     state: 'in force',
   };
   return {

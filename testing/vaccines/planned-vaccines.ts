@@ -1,7 +1,8 @@
 import { day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '#domain/vaccines/assessment.ts';
-import { categoryOn } from '#domain/vaccines/editions/authorities.ts';
+import { agesBy, categoryOn } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { withAges } from '#domain/vaccines/editions/with-ages.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { judgedDoses, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
@@ -18,13 +19,13 @@ export function planInput(
   doses: readonly KnownDose[] = [],
   { authority = 'cdc', decided = {} }: Chosen = {},
 ): PlanInput {
-  const child = { bornOn, motherHepatitisB: 'unknown' } as const;
+  const child = { bornOn, motherHepatitisB: 'unknown', motherRsvVaccine: false } as const;
   return {
     patient: { bornOn, sex: 'female' },
     doses,
     decided: new Map(Object.entries(decided)),
     schedule: routineSchedule(),
-    editionOn: currentEditionOn,
+    editionOn: (on) => withAges(currentEditionOn(on), agesBy(authorities(), { id: authority }, currentEditionOn(on))),
     categoryOn: (group, on) => categoryOn(authorities(), { id: authority }, group, child, on),
   };
 }

@@ -20,7 +20,8 @@ export function askDoctorBy(
   bornOn: Day,
   motherHepatitisB: MotherHepatitisB = 'unknown',
 ): (on: Day) => ReadonlySet<string> {
-  return (on) => askDoctorOn(authorities(), { id }, { bornOn, motherHepatitisB }, on);
+  const child = { bornOn, motherHepatitisB, motherRsvVaccine: false };
+  return (on) => askDoctorOn(authorities(), { id }, child, on);
 }
 
 /** A girl's plan by the current edition. */

@@ -66,6 +66,7 @@ export function planned(
     recommendedOn: null,
     isUnanswered: false,
     category: 'routine',
+    categoryNote: null,
     why: 'Planned for the recommended age.',
     details: [],
     doseId: null,
@@ -160,6 +161,8 @@ export const vaccinePlan: VaccinePlan = {
     publisher: 'CDC/ACIP',
     from: day('2025-11-10'),
     label: null,
+    differs: 'COVID-19 is for you and the doctor to decide.',
+    notes: [],
     state: 'The last complete edition at hand.',
   },
   authorities: [
@@ -169,6 +172,8 @@ export const vaccinePlan: VaccinePlan = {
       publisher: 'CDC/ACIP',
       from: day('2025-11-10'),
       label: null,
+      differs: 'COVID-19 is for you and the doctor to decide.',
+      notes: [],
       state: 'The last complete edition at hand.',
     },
     {
@@ -177,6 +182,8 @@ export const vaccinePlan: VaccinePlan = {
       publisher: 'American Academy of Pediatrics',
       from: day('2026-01-26'),
       label: null,
+      differs: 'HPV begins at 9 to 12 years.',
+      notes: ['HPV: With two doses.'],
       state: 'In force.',
     },
     {
@@ -185,6 +192,8 @@ export const vaccinePlan: VaccinePlan = {
       publisher: 'CDC',
       from: day('2026-01-05'),
       label: 'blocked by a court in March 2026',
+      differs: 'Rotavirus is for you and the doctor to decide.',
+      notes: [],
       state: 'A US District Court (Massachusetts, AAP v. Kennedy) blocked this list in March 2026.',
     },
   ],

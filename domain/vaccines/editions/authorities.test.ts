@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
-import { askDoctorOn, categoryOn, readAuthorities } from './authorities.ts';
+import { agesBy, askDoctorOn, categoryOn, notesOf, readAuthorities } from './authorities.ts';
+import { publishedEdition } from './editions-data.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 
 const groups: Record<string, unknown> = vaccineFile('cdsi-4.64.schedule.json').content.vaccineGroups;
@@ -14,8 +15,10 @@ function said(
   group: string,
   bornOn = '2025-11-21',
   motherHepatitisB: 'positive' | 'negative' | 'unknown' = 'unknown',
+  motherRsvVaccine = false,
 ) {
-  return categoryOn(authorities, { id }, group, { bornOn: day(bornOn), motherHepatitisB }, asOf);
+  const child = { bornOn: day(bornOn), motherHepatitisB, motherRsvVaccine };
+  return categoryOn(authorities, { id }, group, child, asOf);
 }
 
 const categories = (...given: Parameters<typeof said>) => said(...given)?.categories;
@@ -89,7 +92,6 @@ describe('the CDC list of January 2026', () => {
     ['COVID-19', ['ask-your-doctor']],
     ['HepA', ['risk', 'ask-your-doctor']],
     ['Meningococcal', ['risk', 'ask-your-doctor']],
-    ['RSV', ['risk']],
     ['HPV', ['routine']],
     ['MMR', ['routine']],
     ['Varicella', ['routine']],
@@ -104,6 +106,64 @@ describe('the CDC list of January 2026', () => {
     { mother: 'unknown', expected: ['routine'] },
   ] as const)('hepatitis B where the mother is $mother: $expected', ({ mother, expected }) => {
     expect(categories('cdc-2026-01', 'HepB', '2025-11-21', mother)).toEqual(expected);
+  });
+});
+
+describe('[decision 61] RSV antibody by the list of January 2026', () => {
+  test.each([
+    { bornOn: '2026-03-22', vaccinated: false, expected: ['routine'] },
+    { bornOn: '2026-03-21', vaccinated: false, expected: ['risk'] },
+    { bornOn: '2026-11-21', vaccinated: false, expected: ['routine'] },
+    { bornOn: '2026-11-21', vaccinated: true, expected: ['risk'] },
+  ])('born $bornOn, mother vaccinated $vaccinated: $expected', ({ bornOn, vaccinated, expected }) => {
+    const of = said('cdc-2026-01', 'RSV', bornOn, 'unknown', vaccinated);
+
+    expect(of?.categories).toEqual(expected);
+    expect(of?.note).toBe('Still for every baby under 8 months whose mother was not vaccinated.');
+  });
+});
+
+describe('[decision 61] how the authorities differ', () => {
+  const first = authorities[0];
+
+  test.each(authorities.slice(1))(
+    '$id: the line names each vaccine that it puts elsewhere',
+    ({ id, differs, groups: of }) => {
+      const inWords = {
+        Rotavirus: 'otavirus',
+        Influenza: 'flu',
+        HepA: 'epatitis A',
+        HepB: 'epatitis B',
+        Meningococcal: 'eningococcal',
+      };
+      const others = Object.keys(of).filter(
+        (group) => categories(id, group)?.join() !== categories('cdc', group)?.join(),
+      );
+
+      for (const group of others) expect(differs).toContain(new Map(Object.entries(inWords)).get(group) ?? group);
+    },
+  );
+
+  test('the first names what it leaves to parents and doctor', () => {
+    expect(first?.differs).toMatch(/^COVID-19 and meningococcal B are for you and the doctor/);
+  });
+
+  test('notes are told by vaccine, each once', () => {
+    expect(authorities.map((one) => notesOf(one).map(({ group }) => group))).toEqual([
+      [],
+      ['COVID-19', 'HPV'],
+      ['HepB', 'RSV', 'HPV'],
+    ]);
+  });
+
+  test('only the AAP begins a vaccine at another age', () => {
+    const edition = publishedEdition('cdsi-4.65');
+
+    expect(authorities.map(({ id }) => agesBy(authorities, { id }, edition))).toEqual([
+      [],
+      [{ antigen: 'HPV', dose: 1, of: '11y', ages: { recommended: '9y' } }],
+      [],
+    ]);
   });
 });
 
@@ -159,7 +219,7 @@ test.each([
     expected: ['COVID-19', 'HepA', 'Influenza', 'Meningococcal', 'Meningococcal B', 'Rotavirus'],
   },
 ])('$id leaves to parents and doctor of a child of one year: $expected', ({ id, expected }) => {
-  const child = { bornOn: day('2025-11-21'), motherHepatitisB: 'unknown' } as const;
+  const child = { bornOn: day('2025-11-21'), motherHepatitisB: 'unknown', motherRsvVaccine: false } as const;
 
   expect([...askDoctorOn(authorities, { id }, child, asOf)].toSorted()).toEqual(expected);
 });

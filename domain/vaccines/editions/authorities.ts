@@ -1,4 +1,5 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
+import type { Edition } from '../edition.ts';
 import { parseDuration } from '../duration.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
@@ -18,10 +19,12 @@ import {
   recordOf,
   requireSound,
   text,
+  yesOrNo,
   type Check,
   type Fault,
 } from './checks.ts';
 import type { ReadFile } from './read-supporting-data.ts';
+import type { AgeChange } from './with-ages.ts';
 
 /** For all children, for higher risk, or after talking with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';
@@ -34,16 +37,22 @@ type CategoryLine = {
   readonly from?: DurationText;
   readonly to?: DurationText;
   readonly mother?: MotherHepatitisB;
+  /** Whether the mother had the RSV vaccine in time; what nobody said counts as not. */
+  readonly motherRsvVaccine?: boolean;
+  /** The age at which the first dose is recommended, in place of CDSi's. */
+  readonly begins?: { readonly at: DurationText; readonly insteadOf: DurationText };
   readonly note?: string;
 };
 
-/** Ages, intervals and doses are always CDSi's. */
+/** Intervals and doses are always CDSi's, and so are ages but for `begins`. */
 export type Authority = {
   readonly id: string;
   readonly title: string;
   readonly publisher: string;
   readonly from: DayText;
   readonly label?: string;
+  /** How it differs from the others, in a line. */
+  readonly differs: string;
   readonly state: string;
   readonly sources: readonly { readonly what: string; readonly date: string; readonly where: string }[];
   /** By vaccine group; for others the first authority applies. */
@@ -68,7 +77,11 @@ export function readAuthorities(vaccineGroups: ReadonlySet<string>, { path, cont
   return content.authorities;
 }
 
-export type ChildOfAuthority = { readonly bornOn: Day; readonly motherHepatitisB: MotherHepatitisB };
+export type ChildOfAuthority = {
+  readonly bornOn: Day;
+  readonly motherHepatitisB: MotherHepatitisB;
+  readonly motherRsvVaccine: boolean;
+};
 
 export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
 
@@ -82,12 +95,38 @@ export function categoryOn(
 ): CategoryOnDay | null {
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
-  const line = lines.find(({ from = '0d', to, mother }) => {
+  const line = lines.find(({ from = '0d', to, mother, motherRsvVaccine = child.motherRsvVaccine }) => {
     const ages = { from: parseDuration(from), to: to === undefined ? null : parseDuration(to) };
-    const isOfMother = mother === undefined || mother === child.motherHepatitisB;
+    const isOfMother =
+      (mother === undefined || mother === child.motherHepatitisB) && motherRsvVaccine === child.motherRsvVaccine;
     return isOfMother && isOfAge(dayNumber(child.bornOn), ages, dayNumber(asOf));
   });
   return line ? { categories: line.categories, note: line.note ?? null } : null;
+}
+
+/** Where an authority begins a vaccine at another age than CDSi. */
+export function agesBy(
+  authorities: readonly Authority[],
+  { id }: Pick<Authority, 'id'>,
+  { vaccineGroups }: Pick<Edition, 'vaccineGroups'>,
+): readonly AgeChange[] {
+  const chosen = authorities.find((authority) => authority.id === id);
+  return Object.entries(chosen?.groups ?? {}).flatMap(([name, lines]) => {
+    const antigens = vaccineGroups.get(name)?.antigens ?? [];
+    return lines.flatMap(({ begins }) => {
+      if (!begins) return [];
+      const change = { dose: 1, of: begins.insteadOf, ages: { recommended: begins.at } };
+      return antigens.map((antigen) => ({ antigen, ...change }));
+    });
+  });
+}
+
+/** What an authority says of its lines, by vaccine group. */
+export function notesOf({ groups }: Pick<Authority, 'groups'>): readonly { group: string; note: string }[] {
+  return Object.entries(groups).flatMap(([group, lines]) => {
+    const notes = new Set(lines.flatMap(({ note }) => note ?? []));
+    return [...notes].map((note) => ({ group, note }));
+  });
 }
 
 export function askDoctorOn(
@@ -105,7 +144,14 @@ export function askDoctorOn(
 function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFile> {
   const line = object<CategoryLine>(
     { categories: listOf(oneOf('routine', 'risk', 'ask-your-doctor')) },
-    { from: duration, to: duration, mother: oneOf('positive', 'negative', 'unknown'), note: text },
+    {
+      from: duration,
+      to: duration,
+      mother: oneOf('positive', 'negative', 'unknown'),
+      motherRsvVaccine: yesOrNo,
+      begins: object<NonNullable<CategoryLine['begins']>>({ at: duration, insteadOf: duration }, {}),
+      note: text,
+    },
   );
   const authority = object<Authority>(
     {
@@ -113,6 +159,7 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
       title: text,
       publisher: text,
       from: dayText,
+      differs: text,
       state: text,
       sources: listOf(object<Authority['sources'][number]>({ what: text, date: text, where: text }, {})),
       groups: recordOf(namedIn(vaccineGroups, 'vaccine group'), listOf(line)),
@@ -130,12 +177,16 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
   );
 }
 
+function isForEvery({ from, to, mother, motherRsvVaccine }: CategoryLine): boolean {
+  return [from, to, mother, motherRsvVaccine].every((one) => one === undefined);
+}
+
 /** As the fallback, it has to cover every child. */
 function faultInFirst(authorities: readonly Authority[]): Fault | null {
   return among('authorities', authorities.slice(0, 1), ({ groups }) => {
     for (const [name, lines] of Object.entries(groups)) {
       const last = lines.at(-1);
-      if (last && last.from === undefined && last.to === undefined && last.mother === undefined) continue;
+      if (last && isForEvery(last)) continue;
       return inside('groups', inside(name, fault('the last line is not for every child')));
     }
     return null;

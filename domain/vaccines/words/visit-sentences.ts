@@ -7,7 +7,7 @@ export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   'recommended-age': 'the recommended age',
   'recommended-interval': 'the recommended time after the dose before',
   'live-vaccine': 'kept apart from another live vaccine',
-  season: 'its season begins',
+  season: 'for its season',
   autumn: 'planned for the fall',
   wish: 'put off',
   'last-dose': 'the dose before has to be given first',

@@ -1,7 +1,7 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { day } from '#domain/time/day.ts';
+import { day, laterDay } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
-import type { Authority } from '#domain/vaccines/editions/authorities.ts';
+import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
@@ -11,6 +11,8 @@ import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/pla
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
 import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
+import { groupName } from '#domain/vaccines/words/names.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
@@ -20,6 +22,7 @@ import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import { rowStatusIn, type RowStatus, type Reading, type PlanData } from '../rules/row-status.ts';
+import { categoryFor } from '../rules/plan.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = Reading & {
@@ -78,11 +81,11 @@ type OfPlan = {
 
 function rowsOf(
   group: PlannedGroup,
-  { rows, doses }: PlanData,
+  { plan, rows, doses }: PlanData,
   context: ReplyContext,
   { judged, rowStatus }: OfPlan,
 ): PlannedDose[] {
-  const { child, makingOf } = context;
+  const { child, today, makingOf } = context;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const main = mainForecast(judged.forecasts, group.group);
@@ -90,6 +93,8 @@ function rowsOf(
   const next = main?.dose;
   // A dose that does not count fills a row, so the rows after it stand for the dose before.
   const shift = next && open[0] ? open[0].number - next : 0;
+  const categoryNote = ({ due_on }: Tables['planned_doses']) =>
+    categoryFor(child, plan.authority, group.group, laterDay(today, due_on ?? today))?.note ?? null;
   return ofGroup.map((row) => {
     const isOfRoutine = row.dose_id !== null || !isForRisk;
     const recommended = isOfRoutine ? routineRow(group, row.dose_id === null ? row.number - shift : row.number) : null;
@@ -98,6 +103,7 @@ function rowsOf(
     return {
       ...status,
       category: isOfRoutine ? status.category : ('risk' as const),
+      categoryNote: status.completed ? null : categoryNote(row),
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
@@ -218,6 +224,8 @@ function authorityOf(id: string): Authority {
   return authority;
 }
 
-function authorityReply({ id, title, publisher, from, label, state }: Authority): VaccinePlan['authority'] {
-  return { id, title, publisher, from: day(from), label: label ?? null, state };
+function authorityReply(authority: Authority): VaccinePlan['authority'] {
+  const { id, title, publisher, from, label, differs, state } = authority;
+  const notes = notesOf(authority).map(({ group, note }) => `${groupName(vaccineNames, group).short}: ${note}`);
+  return { id, title, publisher, from: day(from), label: label ?? null, differs, notes, state };
 }

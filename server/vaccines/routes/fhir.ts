@@ -28,7 +28,7 @@ export async function serveFhir(
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const { doses: stored, rows, conditions, decisions } = await planAsOf(db, child, today, now);
+  const { plan, doses: stored, rows, conditions, decisions } = await planAsOf(db, child, today, now);
   const asOf = judgedOn(stored, today);
   const known = datedDoses(child, stored, asOf);
   const judged = judgedDoses(routineSchedule(), known);
@@ -38,7 +38,8 @@ export async function serveFhir(
     const lot = stored.find((one) => one.id === id)?.lot ?? null;
     return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot, source: 'recall' as const };
   });
-  const edition = editionOfPlan(editionOfChild(child, { doses: stored })(asOf), routineSchedule(), known);
+  const editionOf = editionOfChild(child, { authority: plan.authority, doses: stored });
+  const edition = editionOfPlan(editionOf(asOf), routineSchedule(), known);
   const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);
   const record = {

@@ -68,8 +68,12 @@ export function askDoctorFor(child: PlannedChild, authority: string, on: Day): R
   return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
 }
 
-function ofMother({ bornOn, motherHepatitisB }: PlannedChild) {
-  return { bornOn, motherHepatitisB: motherHepatitisB ?? ('unknown' as const) };
+function ofMother({ bornOn, motherHepatitisB, motherRsvVaccine }: PlannedChild) {
+  return {
+    bornOn,
+    motherHepatitisB: motherHepatitisB ?? ('unknown' as const),
+    motherRsvVaccine: motherRsvVaccine ?? false,
+  };
 }
 
 export function decidedIn({ decisions }: Pick<PlanFacts, 'decisions'>): ReadonlyMap<string, Decision> {

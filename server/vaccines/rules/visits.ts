@@ -36,7 +36,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     {
       patient: patientOf(child, facts, today),
       doses: judgedDoses(routineSchedule(), datedDoses(child, facts.doses, today)).map(({ given }) => given),
-      editionOn: editionOfChild(child, facts),
+      editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: facts.doses }),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
         withoutGroups: [...edition.vaccineGroups.keys()].filter(

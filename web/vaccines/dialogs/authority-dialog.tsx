@@ -89,10 +89,11 @@ export function AuthorityFields({
   return (
     <>
       <p className="soft">
-        US authorities differ since January 2026. The choice changes only which vaccines are called{' '}
-        <strong>routine</strong>, <strong>for children at risk</strong> or <strong>ask your doctor</strong>; ages and
-        intervals stay CDC&#39;s (CDSi), and nothing that was given changes.
+        US authorities differ since January 2026. The choice changes which vaccines are called <strong>routine</strong>,{' '}
+        <strong>for children at risk</strong> or <strong>ask your doctor</strong>, and where one begins at another age;
+        other ages and intervals stay CDC&#39;s (CDSi), and nothing that was given changes.
       </p>
+      <Differences plan={plan} />
       <PickGroup
         name="authority"
         label={`Schedule for ${child.firstName}`}
@@ -105,6 +106,19 @@ export function AuthorityFields({
         Kept with {child.firstName}, for all parents. {chosenText(chosen, me)}
       </p>
     </>
+  );
+}
+
+function Differences({ plan: { authorities } }: { plan: VaccinePlan }) {
+  return (
+    <ul className="signs sm">
+      {authorities.map(({ id, title, differs, notes }) => (
+        <li key={id}>
+          <strong>{title}:</strong> {differs}
+          {notes.length > 0 && <span className="soft"> {notes.join(' ')}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -306,6 +306,12 @@ describe('[VAX-01] the choice of the schedule', () => {
     expect(markup).toMatch(/name="authority" checked="" value="cdc"|name="authority" value="cdc" checked=""/);
   });
 
+  test('says of each in a line how it differs, with its notes', () => {
+    expect(wordsOf(choice())).toMatch(
+      /CDC routine[^:]*: COVID-19 is for you and the doctor to decide\. AAP 2026: HPV begins at 9 to 12 years\. HPV: With two doses\. CDC January 2026: Rotavirus/,
+    );
+  });
+
   test('says what it changes and what not, and who changed it last', () => {
     expect(wordsOf(choice())).toContain('ages and intervals stay CDC');
     expect(wordsOf(choice())).toContain('Nobody has changed it yet.');

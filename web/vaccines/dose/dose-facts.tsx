@@ -6,6 +6,7 @@ export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine
   return (
     <dl className="facts">
       {recommendedAge && <Fact name="Recommended age">{recommendedAge}</Fact>}
+      {row.categoryNote && <Fact name="By this schedule">{row.categoryNote}</Fact>}
       {vaccine && <Fact name="Doses required">{vaccine.dosesRequired}</Fact>}
       {vaccine && (
         <Fact name="Possible side effects" isLong>

@@ -12,6 +12,7 @@ export function DoseSummary({ row, plan }: { row: PlannedDose; plan: VaccinePlan
       <div className="grow">
         <h3>{doseName(row)}</h3>
         <p className="sm soft">{doseDateText(row, plan)}</p>
+        {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>
       <div className="badges">
         <DoseBadge row={row} plan={plan} />

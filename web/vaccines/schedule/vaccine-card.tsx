@@ -59,7 +59,9 @@ function Frame({ busy = false, plan, children }: { busy?: boolean; plan?: Vaccin
   return (
     <Card
       title="Vaccine Schedule"
-      caption="Based on CDC recommendations"
+      caption={
+        plan && plan.authority.id !== 'cdc' ? `Based on ${plan.authority.title}` : 'Based on CDC recommendations'
+      }
       busy={busy}
       footer={
         plan && (

@@ -11,6 +11,11 @@ export const NEXT = {
   'due-now-last-day': { rule: 'FORECASTDT-4', text: 'Due now: can be given until {date}' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
   'birth-dose': { rule: 'FORECASTDT-5', text: 'At birth, within {hours} hours: due now' },
+  'birth-week': { rule: 'routine-schedule/1', text: 'Due now: within a week of birth' },
+  'birth-week-late': {
+    rule: 'routine-schedule/1',
+    text: 'Due now: it was for the week after birth, as soon as possible',
+  },
   'birth-dose-late': {
     rule: 'FORECASTDT-6',
     text: 'It was due at birth, within {hours} hours: as soon as possible',
@@ -60,8 +65,7 @@ export const WHY_EARLIEST = {
     rule: 'CALCDTCONFLICT-3',
     text: 'It comes at least {interval} after the {product} of {date}, another live vaccine.',
   },
-  season: { rule: 'FORECASTDTCAN-1', text: 'The season begins on {date}.' },
-  'season-begun': { rule: 'FORECASTDTCAN-1', text: 'The season began on {date}.' },
+  season: { rule: 'FORECASTDTCAN-1', text: 'It is for the {season} season.' },
   'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It takes the place of {ref}, which does not count.' },
 } as const satisfies Record<string, Sentence>;
 

@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
     today: '2026-11-22',
     of: 'RSV',
     text: 'Due now: can be given until December 21',
-    details: ['The season began on October 1.'],
+    details: ['It is for the 2026-27 season.'],
   },
   {
     what: 'An antibody for a baby who is young enough until the season ends',
@@ -119,7 +119,7 @@ const ROWS: readonly Row[] = [
     today: '2026-11-22',
     of: 'RSV',
     text: 'Due now: can be given until March 31, 2027',
-    details: ['The season began on October 1.'],
+    details: ['It is for the 2026-27 season.'],
   },
   {
     what: 'A vaccine whose age limit is years off',
@@ -165,7 +165,7 @@ const ROWS: readonly Row[] = [
     today: '2025-09-10',
     of: 'RSV',
     text: 'Not in season: next dose from October 1',
-    details: ['The season begins on October 1.', 'It can be given until November 6.'],
+    details: ['It is for the 2025-26 season.', 'It can be given until November 6.'],
   },
   {
     what: 'A vaccine within its season',
@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
     today: '2025-09-10',
     of: 'Influenza',
     text: 'Due now',
-    details: ['The season began on July 1.'],
+    details: ['It is for the 2025-26 season.'],
   },
   {
     what: 'An antibody after its season, for a baby who is young enough for the next one',

@@ -1,8 +1,8 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
-import { birthHours } from '../../planned/birth-dose.ts';
 import { fluPauseEnd, isFluPause } from '../../planned/flu-pause.ts';
+import { birthText, isForBirthWeek } from './birth-text.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
@@ -87,12 +87,6 @@ function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Se
   return say(NEXT, 'in-the-fall', { date: dayInWords(fluPauseEnd(soonest), today) });
 }
 
-function birthText({ child, today }: WordsInput, forecast: GroupForecast): Sentence | null {
-  const hours = forecast.dose === null ? null : birthHours({ ...forecast, dose: forecast.dose }, child, today);
-  if (hours === null) return null;
-  return say(NEXT, today > child.bornOn ? 'birth-dose-late' : 'birth-dose', { hours: `${hours}` });
-}
-
 /** Due until its window ends; after it, since it began; without one, until its last day. */
 function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
   const { today } = input;
@@ -108,7 +102,8 @@ function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): 
 
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
   const { recommended, pastDue } = forecast;
-  const isSaid = pastDue === null && recommended !== null && recommended <= input.today;
+  const isSaid =
+    pastDue === null && recommended !== null && recommended <= input.today && !isForBirthWeek(input, forecast);
   const lastDay = isSaid ? null : lastDayWithinYear(input, forecast);
   return lastDay && fill(FORECAST_DETAIL['last-day'].text, { date: dayInWords(lastDay, input.today) });
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { seasonYear } from '../../editions/season-roll.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
@@ -7,7 +8,6 @@ import { fill } from '../sentence.ts';
 import { decidesEarliest, decidesRecommended } from '../trace-facts.ts';
 import {
   dateOfDose,
-  dayInWords,
   dayOfDose,
   doseInWords,
   productInWords,
@@ -32,9 +32,14 @@ export function whyEarliest(input: WordsInput, forecast: GroupForecast): string 
   }
 }
 
-function seasonText(start: Day, { today }: WordsInput): string {
-  const { text } = WHY_EARLIEST[start > today ? 'season' : 'season-begun'];
-  return fill(text, { date: dayInWords(start, today) });
+/**
+ * '2026-27', not the day on which the data's season begins. Null for a season that is over: its day is then when a
+ * recommendation began, as of COVID-19.
+ */
+function seasonText(start: Day, { today }: WordsInput): string | null {
+  const year = seasonYear(start);
+  if (year < seasonYear(today)) return null;
+  return fill(WHY_EARLIEST.season.text, { season: `${year}-${`${year + 1}`.slice(2)}` });
 }
 
 /**
