@@ -12,7 +12,7 @@ export type Weighed = { readonly page: string; readonly kb: number; readonly mos
 const boot = 'web/app/boot.tsx';
 const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
-const limits = { public: 3, form: 69, usedForm: 85, signedIn: 117, growthTab: 133.5, growthTables: 3.5 } as const;
+const limits = { public: 3, form: 69, usedForm: 85, signedIn: 125, growthTab: 135, growthTables: 3.5 } as const;
 const heavier: Readonly<Record<string, number>> = { settings: 141.5, measurements: 132.5, 'add-measurement': 127 };
 
 /**
