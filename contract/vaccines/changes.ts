@@ -38,6 +38,8 @@ const doseFacts = {
   place: z.optional(z.nullable(Place)),
   site: z.optional(z.nullable(BodySite)),
 };
+/** The parent says that it is a dose of its own, though one of its vaccine is recorded within a few days. */
+const isAnother = z.optional(z.boolean());
 type DoseFacts = { cvx?: string | null | undefined; vaccine?: string | null | undefined };
 const someVaccine = z.refine<DoseFacts>(({ cvx, vaccine }) => (cvx ?? vaccine ?? null) !== null, {
   error: 'Say which vaccine it was',
@@ -55,13 +57,14 @@ export const NewDose = z
   .strictObject({
     id: z.optional(Id),
     ...doseFacts,
+    isAnother,
     /** The planned doses it should fill, as shown to the parent. */
     fills: z.optional(z.array(Id).check(z.maxLength(10))),
   })
   .check(someVaccine, dayOrMonth);
 export type NewDose = z.infer<typeof NewDose>;
 
-export const ChangedDose = z.strictObject({ ...doseFacts, version: Version }).check(someVaccine, dayOrMonth);
+export const ChangedDose = z.strictObject({ ...doseFacts, isAnother, version: Version }).check(someVaccine, dayOrMonth);
 export type ChangedDose = z.infer<typeof ChangedDose>;
 
 const doses = z

@@ -14,7 +14,7 @@ type Coding = { readonly code: string; readonly display?: string };
 async function aChildOfEveryProduct() {
   const family = await aFamily();
   const { products } = await family.parent.call(listVaccines, {});
-  const given = products.map(({ cvx }, n) => ({ cvx, givenOn: addDays(day('2026-07-19'), n) }));
+  const given = products.map(({ cvx }, n) => ({ cvx, givenOn: addDays(day('2026-07-19'), n), isAnother: true }));
   await marked(family, given.slice(0, 60));
   const plan = await marked(family, given.slice(60));
   return { ...family, products, plan };

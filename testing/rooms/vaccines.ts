@@ -166,5 +166,5 @@ export const generated: Generated<'doses' | 'vaccine-conditions' | 'vaccine-plan
 function doseOf({ afterDays, isMonth, given, ...facts }: Drawn<typeof dose>) {
   const on = afterDays === null ? null : addDays(bornOn, afterDays);
   const when = isMonth ? { givenOn: null, givenIn: on && monthOf(on) } : { givenOn: on };
-  return { ...when, ...given, ...facts };
+  return { ...when, ...given, ...facts, isAnother: true };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
-import { groupGivenTwice } from './given-twice.ts';
+import { givenTwice } from './given-twice.ts';
 import type { KnownDose } from './known-dose.ts';
 
 const one = ([dose]: readonly KnownDose[]) => dose as KnownDose;
@@ -11,15 +12,33 @@ const hepb = one(ofProduct('08', '2026-03-15'));
 const dtap = { ...one(ofVaccine('dtap', '2026-03-15')), id: 'dtap' };
 const edition = editionOn(CURRENT_EDITION, day('2026-03-15'));
 const twice = (dose: KnownDose, ...others: readonly KnownDose[]) =>
-  groupGivenTwice(edition, routineSchedule(), { ...dose, id: 'coming' }, others);
+  givenTwice(edition, routineSchedule(), { ...dose, id: 'coming' }, others)?.group ?? null;
 
-describe('[VAX-03] no vaccine is given twice on one day', () => {
+describe('[VAX-03] a vaccine given twice within a few days may be one dose', () => {
   test.each([
     { what: 'a combination and one of its vaccines', dose: hepb, other: pediarix, group: 'HepB' },
     { what: 'a vaccine and a combination with it', dose: pediarix, other: dtap, group: 'DTaP/Tdap/Td' },
     { what: 'a dose without its product twice', dose: dtap, other: dtap, group: 'DTaP/Tdap/Td' },
   ])('$what', ({ dose, other, group }) => {
     expect(twice(dose, { ...hepb, givenOn: day('2026-02-15') }, other)).toBe(group);
+  });
+
+  test.each([
+    { what: 'a day earlier', other: one(ofProduct('08', '2026-03-14')) },
+    { what: 'three days later', other: one(ofProduct('08', '2026-03-18')) },
+    {
+      what: 'in the month of which the day is not known',
+      other: { ...hepb, givenOn: null, givenIn: month('2026-03') },
+    },
+  ])('$what', ({ other }) => {
+    expect(twice(hepb, other)).toBe('HepB');
+    expect(twice(other, hepb)).toBe('HepB');
+  });
+
+  test('two entries of one month', () => {
+    const ofMonth = { ...hepb, givenOn: null, givenIn: month('2026-03') };
+
+    expect(twice(ofMonth, ofMonth)).toBe('HepB');
   });
 
   test('of several vaccines given twice the first entered is named', () => {
@@ -30,6 +49,8 @@ describe('[VAX-03] no vaccine is given twice on one day', () => {
   test.each([
     { what: 'another vaccine', dose: hepb, other: one(ofProduct('48', '2026-03-15')) },
     { what: 'another day', dose: hepb, other: one(ofProduct('08', '2026-02-15')) },
+    { what: 'a day four days later', dose: hepb, other: one(ofProduct('08', '2026-03-19')) },
+    { what: 'another month', dose: hepb, other: { ...hepb, givenOn: null, givenIn: month('2026-02') } },
     { what: 'itself, corrected', dose: hepb, other: { ...hepb, id: 'coming' } },
     { what: 'a day that nobody knows', dose: one(ofProduct('08', null)), other: one(ofProduct('08', null)) },
   ])('$what is no repetition', ({ dose, other }) => {

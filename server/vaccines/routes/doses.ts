@@ -5,7 +5,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
-import { isSameDose, knownDose, readDose, requireOncePerDay } from '../rules/dose.ts';
+import { isOtherDose, isSameDose, knownDose, readDose, requireOneDose } from '../rules/dose.ts';
 import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
@@ -26,7 +26,9 @@ export function correctDose(
     const { facts, problems } = readDose(child, body, { timeZone: parent.timeZone, now }, stored);
     refuseFields(problems);
     if (isSameDose(stored, facts)) return;
-    requireOncePerDay(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
+    if (!body.isAnother && isOtherDose(stored, facts)) {
+      requireOneDose(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
+    }
     await updateDose(trx, child, stored.id, facts, now);
   });
 }

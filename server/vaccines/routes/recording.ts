@@ -7,7 +7,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
 import { deleteDecisions, doses, type StoredVaccines, type StoredDecision } from '../queries.ts';
-import { isSameDose, knownDose, mostDoses, readDose, requireOncePerDay, type DoseFacts } from '../rules/dose.ts';
+import { isSameDose, knownDose, mostDoses, readDose, requireOneDose, type DoseFacts } from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
 
 /**
@@ -15,7 +15,7 @@ import { changedMeanwhile, type Change } from './change-plan.ts';
  *
  * @param at the field name's prefix in the body: the dose's place in its list
  * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled;
- * `already-exists` for a second dose of a vaccine on one day; `too-large`
+ * `already-exists` for a second dose of a vaccine within a few days that nobody said is another; `too-large`
  */
 export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
   const { trx, child, vaccines, now } = change;
@@ -26,7 +26,8 @@ export async function recordDoses(change: Change, given: readonly NewDose[], at 
   requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
-  requireOnce(change, known);
+  const asked = coming.flatMap(({ id, dose }) => (dose.isAnother ? [] : id));
+  requireOnce(change, known, asked);
   await doses.insert(trx, child, rows, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
@@ -64,9 +65,9 @@ async function requireWaiting(change: Change, fills: readonly string[]): Promise
   }
 }
 
-function requireOnce({ vaccines, today }: Change, coming: readonly KnownDose[]): void {
+function requireOnce({ vaccines, today }: Change, coming: readonly KnownDose[], asked: readonly string[]): void {
   const all = [...vaccines.doses.map(knownDose), ...coming];
-  for (const dose of coming) requireOncePerDay(dose, all, today);
+  for (const dose of coming) if (asked.includes(dose.id)) requireOneDose(dose, all, today);
 }
 
 /** Deferred or declined vaccines that were given on or after the day of the decision. */

@@ -3,7 +3,7 @@ import { day } from '#domain/time/day.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { Problem } from '#server/http/problem.ts';
 import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
-import { isSameDose, readDose, requireOncePerDay, type DoseFacts } from './dose.ts';
+import { isSameDose, readDose, requireOneDose, type DoseFacts } from './dose.ts';
 
 const child = { bornOn: day('2026-01-15') };
 /** Half past eleven in the evening of March 15 in New York, and March 16 in London. */
@@ -95,7 +95,7 @@ test('[VAX-03] two doses are the same whenever they were marked, and others with
   expect(isSameDose(facts, { ...facts, lot: 'A2' })).toBe(false);
 });
 
-describe('[VAX-03] no vaccine is given twice on one day', () => {
+describe('[VAX-03] a vaccine given twice within a few days is asked about', () => {
   const one = ([dose]: readonly KnownDose[]) => dose as KnownDose;
   const pediarix = one(ofProduct('110', '2026-03-15'));
   const hepb = one(ofProduct('08', '2026-03-15'));
@@ -106,7 +106,7 @@ describe('[VAX-03] no vaccine is given twice on one day', () => {
     { what: 'a vaccine and a combination with it', coming: pediarix, other: dtap, says: /^DTaP.* is already marked/ },
     { what: 'a dose without its product twice', coming: { ...dtap, id: 'z' }, other: dtap, says: /March 15, 2026\.$/ },
   ])('$what', ({ coming, other, says }) => {
-    const ask = () => requireOncePerDay(coming, [other], today);
+    const ask = () => requireOneDose(coming, [other], today);
     expect(ask).toThrow(Problem);
     expect(ask).toThrow(says);
   });
@@ -121,6 +121,6 @@ describe('[VAX-03] no vaccine is given twice on one day', () => {
       other: { ...one(ofProduct('08', null)), id: 'z' },
     },
   ])('$what is taken', ({ coming, other }) => {
-    expect(() => requireOncePerDay(coming, [other], today)).not.toThrow();
+    expect(() => requireOneDose(coming, [other], today)).not.toThrow();
   });
 });

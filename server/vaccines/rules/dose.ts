@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { groupGivenTwice } from '#domain/vaccines/planned/given-twice.ts';
+import { givenTwice } from '#domain/vaccines/planned/given-twice.ts';
 import { onLikelyDays } from '#domain/vaccines/planned/likely-day.ts';
 import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
@@ -133,12 +133,26 @@ export function datedDoses(
   return onLikelyDays(editionOn(CURRENT_EDITION, today), routineSchedule(), { bornOn, today }, doses.map(knownDose));
 }
 
-/** @throws Problem `already-exists` with the vaccine and the day */
-export function requireOncePerDay(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
-  const { givenOn } = coming;
-  if (givenOn === null) return;
-  const twice = groupGivenTwice(editionOn(CURRENT_EDITION, today), routineSchedule(), coming, others);
+/**
+ * A second dose of a vaccine within a few days is only taken if the parent says that it is one.
+ *
+ * @throws Problem `already-exists` with the vaccine and when it was given
+ */
+export function requireOneDose(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
+  const twice = givenTwice(editionOn(CURRENT_EDITION, today), routineSchedule(), coming, others);
   if (twice === null) return;
-  const { short } = groupName(vaccineNames, twice);
-  throw new Problem('already-exists', { title: `${short} is already marked as given on ${longDayText(givenOn)}.` });
+  const { short } = groupName(vaccineNames, twice.group);
+  throw new Problem('already-exists', { title: `${short} is already marked as given ${whenText(twice.other)}.` });
+}
+
+function whenText({ givenOn, givenIn }: KnownDose): string {
+  if (givenOn !== null) return `on ${longDayText(givenOn)}`;
+  return givenIn ? `about ${longMonthText(givenIn)}` : '';
+}
+
+const WHICH = ['given_on', 'given_in', 'cvx', 'vaccine'] as const;
+
+/** Whether a correction changes what was given, or when. */
+export function isOtherDose(before: DoseFacts, facts: DoseFacts): boolean {
+  return WHICH.some((name) => before[name] !== facts[name]);
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
+import { typedAnother } from './one-or-two.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { doseInLife } from './given-rules.ts';
 import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
@@ -29,7 +30,7 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
   const change = useChange(changingDose, child.id);
   const form = useForm({
     schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
-    read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),
+    read: (fields) => ({ ...readDose(fields, seen.opened), ...typedAnother(fields), version: seen.version() }),
     send: async (body) => {
       await change.mutateAsync({ doseId: dose.id, body });
       onClose();

@@ -5,7 +5,6 @@ import type { Form } from '#web/client/form/use-form.ts';
 import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
-import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -14,7 +13,7 @@ import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { productOptions } from './product-text.ts';
 import { siteOptions } from '../shots/shot-fields.tsx';
 import { withoutDateText } from './typed-when.ts';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { OneOrTwo } from './one-or-two.tsx';
 
 type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
 
@@ -40,7 +39,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
         what="this dose"
         differencesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
       />
-      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <OneOrTwo failed={form.failed} />
       <ErrorSummary fields={wrongFields(withMonth(form), labels)} attempt={form.refusals} />
       <div className="two" key={seen.opening}>
         <WhenField

@@ -9,6 +9,7 @@ import { FormDialog, type FormDialogProps } from '#web/ui/overlay/form-dialog.ts
 import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
+import { typedAnother } from './one-or-two.tsx';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
@@ -33,7 +34,9 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),
     read: (fields) => ({
-      doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
+      doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses].map(
+        (dose) => ({ ...dose, ...typedAnother(fields) }),
+      ),
     }),
     send: async ({ doses }) => {
       await add.mutateAsync({ doses: mergeShots(doses, facts.products) });

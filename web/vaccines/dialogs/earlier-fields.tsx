@@ -4,7 +4,6 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
-import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
@@ -14,7 +13,7 @@ import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
 import { withoutDateText } from './typed-when.ts';
 import { fieldName } from './use-given-form.ts';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { OneOrTwo } from './one-or-two.tsx';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
@@ -23,7 +22,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
   return (
     <>
-      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <OneOrTwo failed={form.failed} />
       <ErrorSummary fields={wrongDays(form, rows)} attempt={form.refusals} />
       {unplacedErrors(own, /\.cvx$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />

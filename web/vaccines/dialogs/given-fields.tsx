@@ -3,7 +3,6 @@ import type { Dose } from '#contract/vaccines.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
@@ -12,7 +11,7 @@ import { wrongInVisit } from './given-errors.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { ShotRow } from '../shots/shot-row.tsx';
-import { updateFailedText } from '../vaccine-changes.ts';
+import { OneOrTwo } from './one-or-two.tsx';
 import { withoutDateText } from './typed-when.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
@@ -27,7 +26,7 @@ export function GivenFields({ given, known }: Props) {
   return (
     <>
       <FilledMeanwhile filled={given.filled} reader={me} />
-      <SaveFailed title={updateFailedText} failed={form.failed} />
+      <OneOrTwo failed={form.failed} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />

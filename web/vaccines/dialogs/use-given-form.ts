@@ -10,6 +10,7 @@ import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from '../shots/shots.ts';
 import { useShots } from '../shots/use-shots.ts';
+import { typedAnother } from './one-or-two.tsx';
 import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
@@ -44,6 +45,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     read: (fields) => ({
       doses: sent.map((shot, index) => ({
         ...doseIn(shot),
+        ...typedAnother(fields),
         ...typedWhen(fields, { dayName: dateName, monthName }),
         place: typedText(fields, 'place') || null,
         lot: typedText(fields, fieldName(index, 'lot')) || null,

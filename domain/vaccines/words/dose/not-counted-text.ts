@@ -6,7 +6,7 @@ import { allowanceOf } from './allowance.ts';
 import { daysText } from '../days-text.ts';
 import { COUNTS, DETAIL, NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
-import { otherOfDay } from './other-of-day.ts';
+import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill, say, type Sentence } from '../sentence.ts';
 import { thenText } from './then-text.ts';
 import { daysFrom, entriesOfDose, sawDay, sawText } from '../trace-facts.ts';
@@ -107,7 +107,8 @@ export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): rea
   if (shown.status === 'sub-standard') return expiryDetail(input, shown.dose);
   const other = otherOfDay(input, shown);
   if (other) return secondOfDayDetails(input, shown, other);
-  return reasonDetails(input, shown);
+  const isAsked = isSoonAfterOther(input, shown);
+  return [...(isAsked ? [SECOND_OF_DAY.detail.text] : []), ...reasonDetails(input, shown)];
 }
 
 /** Repeats reasons shared with the first dose only if that one does not count either. */
