@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { day } from '#domain/time/day.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -28,7 +27,6 @@ import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';
 import { VaccineCard } from './schedule/vaccine-card.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
-import { VisitVaccinesPanel } from './visit/visit-vaccines-panel.tsx';
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
@@ -267,6 +265,10 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
   test('with a child is about the active one', () => {
     expect(wordsOf(shown(<VaccinesPage tab="all" />))).toContain('Home Vaccines Vaccine Schedule Maya, ');
   });
+
+  test('carries no style of its own, which the page would refuse', () => {
+    expect(markupOf(vaccinePlan)).not.toContain('style=');
+  });
 });
 
 describe('the catch-up plan', () => {
@@ -313,69 +315,5 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
     expect(card(null)).toContain('Loading vaccine schedule...');
     expect(card(offline)).toContain('Error loading vaccines: The server did not answer.');
-  });
-});
-
-describe('[decision 48] vaccines on the sheet for the doctor', () => {
-  const sheet = (plan: Loaded<VaccinePlan>) =>
-    wordsOf(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan }));
-
-  test('shows doses due as boxes, and deferred or declined ones', () => {
-    const markup = shown(<VisitVaccinesPanel child={maya} today={today} />);
-
-    expect(markup.match(/<span class="box"/g)).toHaveLength(5);
-    expect(sheet(vaccinePlan)).toMatch(/^Due DTaP, dose 2 , since Nov 19, 2026 Due now, until Jan 15, 2027/);
-    expect(sheet(planWithDecisions)).toContain(
-      'RV, dose 2: Declined; Flu, dose 1: Deferred until Feb 15, 2027 (After her cough).',
-    );
-  });
-
-  test('says that nothing is due where nothing is', () => {
-    expect(sheet({ ...vaccinePlan, planned: [planned('mmr', 1, '2027-07-19')] })).toContain(
-      'Nothing is due on Nov 21, 2026.',
-    );
-    expect(shown(<VisitVaccinesPanel child={maya} today={today} />, { plan: planBeforeAnswers })).not.toContain('<ul');
-  });
-
-  test('lists every dose with day, product, lot and place, the first one first', () => {
-    expect(sheet(vaccinePlan)).toContain(
-      'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
-    );
-    expect(sheet(vaccinePlan)).toContain(
-      'DTaP 1, Hib 1 and IPV 1 Pentacel UK184AA Green Street Pediatrics, Left thigh Yes',
-    );
-  });
-
-  test('says why a dose does not count, and which days are unknown', () => {
-    expect(sheet(planWithOneNotCounted)).toContain('No: Given 14 days after dose 1');
-    expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
-  });
-
-  test('says of which vaccine of a combination it does not count', () => {
-    const verdicts = [
-      { vaccine: 'dtap', counts: true, text: 'Counts.', details: [], rule: 'X' },
-      { vaccine: 'hib', counts: false, text: 'Too soon.', details: [], rule: 'X' },
-    ];
-
-    expect(sheet({ ...vaccinePlan, doses: [given('2026-09-21', ['dtap', 'hib'], { verdicts })] })).toContain(
-      'Hib: no. Too soon.',
-    );
-  });
-
-  test('says who entered it, whose schedule it is, and of which edition', () => {
-    expect(sheet(vaccinePlan)).toMatch(
-      /Entered by parents, not an official record\. Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025\. Schedule of CDC routine \(CDSi 4\.64 with 4\.65\)\. Days worked out with cdsi-4\.64/,
-    );
-  });
-
-  test('says that there are none, that it is loading, and when it cannot be loaded', () => {
-    expect(sheet({ ...vaccinePlan, doses: [] })).toContain('No doses are written down.');
-    expect(sheet(null)).toBe('Loading vaccine schedule...');
-    expect(sheet(offline)).toContain('Failed to load vaccine data. Please try again.');
-  });
-
-  test('carries no style of its own, which the page would refuse', () => {
-    expect(shown(<VisitVaccinesPanel child={maya} today={day('2026-11-21')} />)).not.toContain('style=');
-    expect(markupOf(vaccinePlan)).not.toContain('style=');
   });
 });

@@ -1,14 +1,16 @@
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { standingOf } from '#domain/vaccines/planned/standing.ts';
-import { decisionOf } from '../schedule/known-vaccines.ts';
+import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
+import { countedNumber } from './counted-number.ts';
+import { shortNames } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
-export function VisitDue({ plan }: { plan: VaccinePlan }) {
-  const standings = plan.planned.map((row) => ({ row, standing: standingOf(row, plan) }));
+export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
+  const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
   const unanswered = standings.filter(({ standing }) => standing === 'unanswered');
-  const decided = standings.filter(({ standing }) => standing === 'declined' || standing === 'deferred');
+  const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
   return (
     <div className="stack tight">
       <h3>Due</h3>
@@ -34,17 +36,27 @@ export function VisitDue({ plan }: { plan: VaccinePlan }) {
         </ul>
       )}
       {decided.length > 0 && (
-        <p>
-          {decided
-            .map(({ row, standing }) => {
-              const decision = decisionOf(row, plan);
-              const why = decision?.reason ? ` (${decision.reason})` : '';
-              return `${doseName(row)}: ${standingText(standing, row, decision)}${why}`;
-            })
-            .join('; ')}
-          .
-        </p>
+        <>
+          <h3>Declined or put off</h3>
+          <ul>
+            {decided.map((decision) => (
+              <li key={decision.vaccine}>{decidedText(decision, facts)}</li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
+}
+
+/** 'Flu: put off until Feb 15, 2027 (After her cough)'. */
+function decidedText({ vaccine, decision, until, reason }: VaccineDecision, facts: Vaccines): string {
+  const end = until === null ? '' : ` until ${shortDayText(until)}`;
+  const what = decision === 'declined' ? 'declined' : `put off${end}`;
+  return `${shortNames([vaccine], facts).join('')}: ${what}${reason ? ` (${reason})` : ''}`;
+}
+
+/** With the number of what counts, as a clinic counts. */
+function asCounted(row: PlannedDose, plan: VaccinePlan): PlannedDose {
+  return { ...row, number: countedNumber(row, plan) ?? row.number };
 }

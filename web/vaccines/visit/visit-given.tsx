@@ -2,6 +2,7 @@ import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dialogs/given-facts.tsx';
+import { countedNumber } from './counted-number.ts';
 import { shortNames } from '../schedule/known-vaccines.ts';
 
 type Props = { plan: VaccinePlan; facts: Vaccines };
@@ -45,11 +46,11 @@ function whenOf({ givenOn, givenIn }: Dose): string {
   return givenOn ?? givenIn ?? '9999';
 }
 
-/** 'DTaP 1, Hib 1 and IPV 1', numbered by the rows it fills. */
-function filledText(dose: Dose, { planned }: VaccinePlan, facts: Vaccines): string {
+/** 'DTaP 1, Hib 1 and IPV 1', numbered by what counts; 'MMR (not counted)'. */
+function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
   const names = shortNames(dose.vaccines, facts).map((name, index) => {
-    const row = planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
-    return row ? `${name} ${row.number}` : name;
+    const row = plan.planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
+    return row ? `${name} ${countedNumber(row, plan) ?? '(not counted)'}` : name;
   });
   return listText(names);
 }

@@ -5,9 +5,10 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
 import { vaccineSourceText } from '../schedule/vaccine-source-line.tsx';
 import { VisitDue } from './visit-due.tsx';
+import { VisitMother } from './visit-mother.tsx';
 import { VisitGiven } from './visit-given.tsx';
 
-export function VisitVaccinesPanel({ child }: { child: Child; today: Day }) {
+export function VisitVaccinesPanel({ child, today }: { child: Child; today: Day }) {
   const planned = useVaccinePlan(child.id);
   const listed = useVaccines();
   const { data: plan } = planned;
@@ -17,7 +18,8 @@ export function VisitVaccinesPanel({ child }: { child: Child; today: Day }) {
   if (!plan || !facts) return <Loading text="Loading vaccine schedule..." />;
   return (
     <div className="stack">
-      <VisitDue plan={plan} />
+      <VisitMother child={child} today={today} />
+      <VisitDue plan={plan} facts={facts} />
       <VisitGiven plan={plan} facts={facts} />
       <p className="xs faint">Entered by parents, not an official record. {vaccineSourceText(plan)}</p>
     </div>

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Child } from '#contract/children.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
+import { maya, today } from '#testing/web/replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import {
+  given,
+  planBeforeAnswers,
+  planned,
+  planWithDecisions,
+  planWithOneNotCounted,
+  vaccinePlan,
+} from '#testing/vaccines/vaccine-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { vaccinePlanQuery, vaccinesQuery } from '../data.ts';
+import { VisitVaccinesPanel } from './visit-vaccines-panel.tsx';
+
+const offline = new CallFailed('offline');
+
+function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya) {
+  const cache = aQueryCache();
+  put(cache, vaccinePlanQuery(maya.id), plan);
+  put(cache, vaccinesQuery, vaccineFacts);
+  return markupWithin(cache, <VisitVaccinesPanel child={child} today={today} />);
+}
+
+describe('[decision 48] vaccines on the sheet for the doctor', () => {
+  const sheet = (plan: Loaded<VaccinePlan>) => wordsOf(markupOf(plan));
+
+  test('shows doses due as boxes, and deferred or declined ones', () => {
+    const markup = markupOf(vaccinePlan);
+
+    expect(markup.match(/<span class="box"/g)).toHaveLength(5);
+    expect(sheet(vaccinePlan)).toMatch(/ Due DTaP, dose 2 , since Nov 19, 2026 Due now, until Jan 15, 2027/);
+    expect(sheet(planWithDecisions)).toContain(
+      'Declined or put off Flu: put off until Feb 15, 2027 (After her cough) RV: declined Given',
+    );
+  });
+
+  test('no longer shows as put off what was put off until today', () => {
+    const decisions = planWithDecisions.decisions.map((one) => ({ ...one, until: vaccinePlan.asOf }));
+
+    expect(sheet({ ...planWithDecisions, decisions })).not.toContain('Flu: put off');
+  });
+
+  test.each([
+    {
+      of: { motherHepatitisB: 'positive', motherRsvVaccine: true } as const,
+      says: "Mother's hepatitis B test: positive; Mother's RSV vaccine in pregnancy: yes, at least 14 days before the birth.",
+    },
+    {
+      of: { motherHepatitisB: 'unknown', motherRsvVaccine: false } as const,
+      says: "Mother's hepatitis B test: not known; Mother's RSV vaccine in pregnancy: no.",
+    },
+    { of: {}, says: "Mother's hepatitis B test: not said; Mother's RSV vaccine in pregnancy: not said." },
+    {
+      of: { bornOn: day('2024-11-22'), motherHepatitisB: 'negative' } as const,
+      says: "Mother's hepatitis B test: negative; Mother's RSV vaccine in pregnancy: not said.",
+    },
+    {
+      of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
+      says: "Mother's hepatitis B test: negative.",
+    },
+    { of: { bornOn: day('2024-11-21') }, says: 'Due' },
+  ])('begins with what a clinic asks of the mother: $says', ({ of, says }) => {
+    const markup = markupOf(vaccinePlan, { ...maya, ...of });
+
+    expect(wordsOf(markup).startsWith(says)).toBe(true);
+  });
+
+  test('numbers what counts, and marks what does not', () => {
+    const dose = (givenOn: string, counts: boolean) =>
+      given(givenOn, ['mmr'], {
+        id: givenOn,
+        verdicts: [{ vaccine: 'mmr', counts, text: counts ? 'Counts.' : 'Too early.', details: [], rule: 'X' }],
+      });
+    const [early, first] = [dose('2026-08-01', false), dose('2026-09-01', true)];
+    const row = (number: number, of: typeof early | null) => ({
+      ...planned('mmr', number, '2026-11-01'),
+      ...(of && { doseId: of.id, status: 'completed' as const, completed: true }),
+    });
+    const plan = { ...vaccinePlan, doses: [early, first], planned: [row(1, early), row(2, first), row(3, null)] };
+    const paper = sheet(plan);
+
+    expect(paper).toContain('Aug 1, 2026 MMR (not counted)');
+    expect(paper).toContain('Sep 1, 2026 MMR 1');
+    expect(paper).toContain('MMR, dose 2 , since Nov 1, 2026');
+  });
+
+  test('says that nothing is due where nothing is', () => {
+    expect(sheet({ ...vaccinePlan, planned: [planned('mmr', 1, '2027-07-19')] })).toContain(
+      'Nothing is due on Nov 21, 2026.',
+    );
+    expect(markupOf(planBeforeAnswers)).not.toContain('<ul');
+  });
+
+  test('lists every dose with day, product, lot and place, the first one first', () => {
+    expect(sheet(vaccinePlan)).toContain(
+      'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
+    );
+    expect(sheet(vaccinePlan)).toContain(
+      'DTaP 1, Hib 1 and IPV 1 Pentacel UK184AA Green Street Pediatrics, Left thigh Yes',
+    );
+  });
+
+  test('says why a dose does not count, and which days are unknown', () => {
+    expect(sheet(planWithOneNotCounted)).toContain('No: Given 14 days after dose 1');
+    expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
+  });
+
+  test('says of which vaccine of a combination it does not count', () => {
+    const verdicts = [
+      { vaccine: 'dtap', counts: true, text: 'Counts.', details: [], rule: 'X' },
+      { vaccine: 'hib', counts: false, text: 'Too soon.', details: [], rule: 'X' },
+    ];
+
+    expect(sheet({ ...vaccinePlan, doses: [given('2026-09-21', ['dtap', 'hib'], { verdicts })] })).toContain(
+      'Hib: no. Too soon.',
+    );
+  });
+
+  test('says who entered it, whose schedule it is, and of which edition', () => {
+    expect(sheet(vaccinePlan)).toMatch(
+      /Entered by parents, not an official record\. Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025\. Schedule of CDC routine \(CDSi 4\.64 with 4\.65\)\. Days worked out with cdsi-4\.64/,
+    );
+  });
+
+  test('says that there are none, that it is loading, and when it cannot be loaded', () => {
+    expect(sheet({ ...vaccinePlan, doses: [] })).toContain('No doses are written down.');
+    expect(sheet(null)).toBe('Loading vaccine schedule...');
+    expect(sheet(offline)).toContain('Failed to load vaccine data. Please try again.');
+  });
+
+  test('carries no style of its own, which the page would refuse', () => {
+    expect(markupOf(vaccinePlan)).not.toContain('style=');
+  });
+});
