@@ -9,7 +9,6 @@ import {
   given,
   latePlan,
   planBeforeAnswers,
-  planned,
   planWith,
   planWithConditions,
   planWithDecisions,
