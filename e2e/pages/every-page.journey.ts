@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { pages } from '#web/app/pages.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
-import { test } from '../a-running-house.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
@@ -55,49 +55,72 @@ for (const path of signedInPaths) {
   });
 }
 
-test('[decision 43] [CHILD-02] the longest first name fits everywhere, down to 320 px', async ({
+test('[NAV-01] every link of every page leads to a page, or to a file, for visitors and a parent without children', async ({
   page,
   context,
   house,
+  request,
 }) => {
-  const { child } = await signInAFamily(house, context, {
-    firstName: 'Christopherlee'.repeat(5).slice(0, 60),
-    given: givenByTwoMonths,
-  });
-  for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) {
-    await page.goto(path);
-    await untilLoaded(page);
-    await expectNoSidewaysScroll(page, 320);
-    await expectNoSidewaysScroll(page, 1280);
-  }
-});
-
-test('[NAV-01] every link of every page leads to a page, or to a file', async ({ page, context, house, request }) => {
   const links = new Map<string, string>();
   const collect = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await untilLoaded(page);
-    for (const href of await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
-      const url = new URL(href);
-      if (url.origin === new URL(house.url).origin) links.set(url.pathname + url.search, path);
-    }
+    for (const href of await linksOf(page, house)) links.set(href, path);
   };
   for (const path of [...publicPaths, ...otherPaths]) await collect(path);
   await signInAlone(house, context);
   for (const path of signedInPaths) await collect(path);
-  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
-  for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) await collect(path);
 
+  await expectToLead(links, { visitor: request, parent: context.request });
+});
+
+test('[decision 43] [CHILD-02] [NAV-01] the longest first name fits everywhere, down to 320 px, and every link of its pages leads to a page, or to a file', async ({
+  page,
+  context,
+  house,
+  request,
+}) => {
+  const { child } = await signInAFamily(house, context, {
+    firstName: 'Christopherlee'.repeat(5).slice(0, 60),
+    given: givenByTwoMonths,
+  });
+  const links = new Map<string, string>();
+  for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await untilLoaded(page);
+    for (const href of await linksOf(page, house)) links.set(href, path);
+    await expectNoSidewaysScroll(page, 320);
+    await expectNoSidewaysScroll(page, 1280);
+  }
+
+  await expectToLead(links, { visitor: request, parent: context.request });
+});
+
+/** Paths with search parameters, on this server. */
+async function linksOf(page: Page, { url }: RunningHouse): Promise<string[]> {
+  const all = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')));
+  return all
+    .map((href) => new URL(href))
+    .filter(({ origin }) => origin === new URL(url).origin)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** @param links with the page they stand on */
+async function expectToLead(
+  links: ReadonlyMap<string, string>,
+  { visitor, parent }: { readonly visitor: APIRequestContext; readonly parent: APIRequestContext },
+): Promise<void> {
   for (const [href, from] of links) {
     // A file is served only to signed-in users.
-    const answer = await (href.startsWith('/api/') ? context.request : request).get(href);
+    const answer = await (href.startsWith('/api/') ? parent : visitor).get(href);
     expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
   }
   expect(links.size).toBeGreaterThan(8);
-});
+}
 
 /** Waits for the whole page, including what loads on scrolling. */
 async function untilLoaded(page: Page): Promise<void> {
