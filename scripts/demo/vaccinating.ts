@@ -1,6 +1,7 @@
 import { readVaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
 import { addDoses, type NewDose } from '#contract/vaccines/changes.ts';
 import type { Day } from '#domain/time/day.ts';
+import { monthOf } from '#domain/time/month.ts';
 import type { Person } from '#testing/people.ts';
 
 const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right-thigh' | 'mouth' }>> = {
@@ -17,6 +18,9 @@ const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right
   hepa: { cvx: '83', site: 'right-thigh' },
 };
 
+/** Hepatitis A vaccine: the family only knows the month. */
+const BY_MONTH = '83';
+
 const PENTACEL = { cvx: '120', vaccines: ['dtap', 'hib', 'ipv'] };
 
 /** Records the doses due on a day, at most one of each vaccine. */
@@ -24,7 +28,8 @@ export async function vaccinate(by: Person, childId: string, givenOn: Day, place
   const { planned } = await by.call(readVaccinePlan, { params: { childId } });
   const due = planned.filter((row) => isDue(row, givenOn) && isFirstOf(row, planned));
   const doses = shotsOf(due.map(({ vaccine }) => vaccine)).map((shot): NewDose => {
-    return { givenOn, place, lot: `${shot.cvx}-${givenOn.slice(2, 7)}`, ...shot };
+    const when = shot.cvx === BY_MONTH ? { givenOn: null, givenIn: monthOf(givenOn) } : { givenOn };
+    return { ...when, place, lot: `${shot.cvx}-${givenOn.slice(2, 7)}`, ...shot };
   });
   if (doses.length > 0) await by.call(addDoses, { params: { childId }, body: { doses } });
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { countedText } from './counted.ts';
 import { DoseDetails } from './dose-details.tsx';
 import { DoseSummary } from './dose-summary.tsx';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
@@ -10,7 +11,7 @@ type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 export const DoseCard = memo(function DoseCard({ row, known, act }: Props) {
   return (
     <details className="fold dose">
-      <DoseSummary row={row} plan={known.plan} />
+      <DoseSummary row={row} plan={known.plan} counted={countedText(row, known.plan)} />
       <DoseDetails row={row} known={known} act={act} />
     </details>
   );

@@ -5,13 +5,19 @@ import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
 
-export function DoseSummary({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
+type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
+
+/** @param counted '1 counted', where that differs from the row's number */
+export function DoseSummary({ row, plan, counted = null }: Props) {
   return (
     <summary id={doseElementId(row)}>
       <DoseTile row={row} plan={plan} />
       <div className="grow">
         <h3>{doseName(row)}</h3>
-        <p className="sm soft">{doseDateText(row, plan)}</p>
+        <p className="sm soft">
+          {doseDateText(row, plan)}
+          {counted !== null && ` (${counted})`}
+        </p>
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>
       <div className="badges">
