@@ -292,7 +292,9 @@ describe('[VAX-03] doses of a visit', () => {
       'completed 2026-11-20',
       'upcoming 2026-12-18',
     ]);
-    expect(plan.doses.find(({ givenOn }) => givenOn === null)?.verdicts).toEqual([]);
+    expect(plan.doses.find(({ givenOn }) => givenOn === null)?.verdicts).toMatchObject([
+      { vaccine: 'dtap', counts: false, text: 'Without a day it does not count.' },
+    ]);
     expect(rowOf(plan, 'dtap', 3).recommendedAge).toBe('4 months');
   });
 

@@ -196,10 +196,10 @@ const aboutTwoMonths = { ...unanswered, recommendedAge: '2 months' };
 /** Noah's: the doses before he was added are unanswered. */
 export const lateVaccinePlan = vaccinePlanOf(
   [
-    plannedDose('HepB', 1, '2025-10-10', { ...unanswered, recommendedAge: 'At birth' }),
+    plannedDose('HepB', 1, '2025-10-10', { ...unanswered, recommendedAge: 'At birth', recommendedOn: noah.bornOn }),
     plannedDose('DTaP', 1, '2025-12-10', aboutTwoMonths),
     plannedDose('RV', 1, '2025-12-10', aboutTwoMonths),
-    plannedDose('HepB', 2, '2025-11-10', aboutTwoMonths),
+    plannedDose('HepB', 2, '2025-11-10', { ...aboutTwoMonths, recommendedOn: day('2025-11-10') }),
     plannedDose('MMR', 1, '2026-12-10', { childId: noah.id, recommendedAge: '12 months' }),
   ],
   { childId: noah.id, isPastOpen: true },

@@ -13,6 +13,7 @@ import { whyPlanned } from '#domain/vaccines/planned/why-planned.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
@@ -197,19 +198,25 @@ function doseReply(
     place: dose.place,
     site: dose.site,
     remark: remarks.get(dose.id) ?? null,
-    verdicts: ofDoses
-      .filter((words) => words.dose === place)
-      .map(({ vaccineGroup, counts, text, details, rule }) => {
-        return {
-          vaccine: idOf(vaccineGroup) ?? vaccineGroup,
-          counts,
-          text: sentence(text),
-          details: [...details],
-          rule,
-        };
-      }),
+    verdicts: isUndated(dose)
+      ? vaccines.map(undatedWords)
+      : ofDoses
+          .filter((words) => words.dose === place)
+          .map(({ vaccineGroup, counts, text, details, rule }) => {
+            return {
+              vaccine: idOf(vaccineGroup) ?? vaccineGroup,
+              counts,
+              text: sentence(text),
+              details: [...details],
+              rule,
+            };
+          }),
     ...makingOf(dose),
   };
+}
+
+function isUndated({ given_on, given_in }: Tables['doses']): boolean {
+  return given_on === null && given_in === null;
 }
 
 function sentence(text: string): string {

@@ -78,6 +78,7 @@ describe('[CHK-01] what happened before', () => {
       <PastFields
         child={noah}
         today={today}
+        isOpen
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
         past={pastDosesOf(lateVaccinePlan.planned, today)}
         choice={{ ...nothingChosen, ...choice }}
@@ -95,7 +96,7 @@ describe('[CHK-01] what happened before', () => {
       'Vaccines by visit At birth HepB 1 · about October 10, 2025 ' +
         '2 months HepB 2, DTaP 1, RV 1 · about December 10, 2025 On another day',
     );
-    expect(words).toMatch(/Until this is answered, nothing of that time is shown as overdue\.$/);
+    expect(words).toMatch(/nothing of that time is shown as overdue\.$/);
     expect(fields()).not.toContain('checked=""');
   });
 
@@ -103,13 +104,21 @@ describe('[CHK-01] what happened before', () => {
     const markup = fields({ ages: new Map([['2 months', '2025-12-10']]) });
 
     expect(markup).toMatch(/<input[^>]*type="date"[^>]*value="2025-12-10"/);
-    expect(wordsOf(markup)).toContain('Leave it empty if you do not know the day.');
+    expect(wordsOf(markup)).toContain('Without a day a dose does not count.');
+    expect(wordsOf(markup)).not.toContain('without a day A dose');
+  });
+
+  test('says before saving that a dose without a day does not count, and offers the day it was due', () => {
+    const words = wordsOf(fields({ ages: new Map([['2 months', '']]) }));
+
+    expect(words).toContain('About December 10, 2025, when it was due');
+    expect(words).toContain('3 doses without a day A dose without a day does not count, so it stays planned.');
   });
 
   test('of another day asks which vaccines, each once', () => {
     const words = wordsOf(fields({ other: { on: '', vaccines: new Set() } }));
 
-    expect(words).toContain('On another day Date Leave it empty if you do not know the day. Vaccines HepB DTaP RV');
+    expect(words).toContain('On another day Date Without a day a dose does not count. Vaccines HepB DTaP RV');
   });
 
   test('without a vaccine of another day says so at the vaccines, and not at the day', () => {

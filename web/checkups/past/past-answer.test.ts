@@ -3,7 +3,16 @@ import { PastAnswer } from '#contract/vaccines/past.ts';
 import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';
-import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastProblems, type PastChoice } from './past-answer.ts';
+import {
+  checkupsBefore,
+  isChosen,
+  nothingChosen,
+  pastAnswerOf,
+  pastDosesOf,
+  pastProblems,
+  withoutDay,
+  type PastChoice,
+} from './past-answer.ts';
 
 const past = pastDosesOf(lateVaccinePlan.planned, today);
 const [newborn] = lateCheckups;
@@ -24,15 +33,38 @@ describe('[CHK-01] what happened before a child was added', () => {
   test('a dose of a past age is asked about also where the plan has it later, or not at all any more', () => {
     const recommendedOn = day('2026-02-10');
     const planned = [
+      plannedDose('DTaP', 1, '2025-12-10', { recommendedOn: day('2025-12-10'), recommendedAge: '2 months' }),
       plannedDose('DTaP', 2, '2026-12-20', { recommendedOn }),
       plannedDose('RV', 2, '2026-12-20', { recommendedOn, dueOn: null, status: 'not-needed' }),
       plannedDose('PCV', 4, '2026-12-20', { recommendedOn: day('2027-10-10') }),
     ];
 
-    const [asked] = pastDosesOf(planned, today);
+    const [, asked] = pastDosesOf(planned, today);
 
     expect(asked?.guessedOn).toBe(recommendedOn);
     expect(asked?.doses.map(({ shortName }) => shortName)).toEqual(['DTaP', 'RV']);
+  });
+
+  test('a dose that is not due yet is not asked about', () => {
+    const early = plannedDose('RSV-ab', 1, '2026-12-01', {
+      recommendedOn: day('2026-06-22'),
+      recommendedAge: 'In season',
+    });
+    expect(pastDosesOf([early], today)).toEqual([]);
+  });
+
+  test('counts the doses that have no day', () => {
+    const choice = { ...nothingChosen, ages: new Map([['2 months', '']]) };
+    expect(withoutDay(choice, past)).toBe(3);
+    expect(withoutDay({ ...choice, other: { on: '', vaccines: new Set(['dtap']) } }, past)).toBe(4);
+    expect(withoutDay({ ...choice, ages: new Map([['2 months', '2025-12-10']]) }, past)).toBe(0);
+  });
+
+  test('checkups of that time stay open to an answer', () => {
+    const before = checkupsBefore(lateCheckups);
+    expect(before).toHaveLength(8);
+    expect(checkupsBefore(before.map((one) => ({ ...one, status: 'overdue' as const })))).toHaveLength(8);
+    expect(checkupsBefore(before.map((one) => ({ ...one, status: 'completed' as const })))).toEqual([]);
   });
 
   test('no answer is an answer, too', () => {

@@ -1,14 +1,24 @@
+import type { Checkup } from '#contract/checkups.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
+import { pastDays } from '#domain/vaccines/planned/past-days.ts';
 
 export type PastDoses = {
   readonly age: string;
-  /** The first day all of them were recommended: the suggested date. */
+  /** The day on which all of them were due; null if there is none that would be sure to count. */
   readonly guessedOn: Day | null;
   readonly doses: readonly PlannedDose[];
 };
+
+/** Not completed, and recommended for a time that ended before the child was added. */
+export function checkupsBefore(checkups: readonly Checkup[]): Checkup[] {
+  return checkups.filter(
+    ({ status, scheduledOn, recommendedUntil, madeAt }) =>
+      status === 'before' || (status === 'overdue' && scheduledOn === null && recommendedUntil < madeAt.slice(0, 10)),
+  );
+}
 
 /** Answers about the time before the child was added. */
 export type PastChoice = {
@@ -25,18 +35,33 @@ export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(),
  * later doses as due after earlier ones, or as no longer needed.
  */
 export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDoses[] {
+  const days = pastDays(planned, today);
+  const orderOf = ({ id, recommendedOn }: PlannedDose) => days.get(id) ?? recommendedOn ?? '';
   const byDay = planned
     .filter(
-      ({ completed, isUnanswered, recommendedOn }) =>
-        isUnanswered || (!completed && recommendedOn !== null && recommendedOn < today),
+      ({ id, isUnanswered, recommendedOn }) =>
+        days.has(id) && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
     )
-    .toSorted((one, other) => (guessOf(one) ?? '').localeCompare(guessOf(other) ?? ''));
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   const byAge = Map.groupBy(byDay, ({ recommendedAge }) => recommendedAge ?? 'Other doses');
-  return [...byAge].map(([age, doses]) => ({ age, guessedOn: doses.map(guessOf).at(-1) ?? null, doses }));
+  return [...byAge].map(([age, doses]) => ({ age, guessedOn: guessOf(doses, days), doses }));
 }
 
-function guessOf({ recommendedOn, dueOn }: PlannedDose): Day | null {
-  return recommendedOn ?? dueOn;
+/** The last of their days; null when one of them has none. */
+function guessOf(doses: readonly PlannedDose[], days: ReadonlyMap<string, Day | null>): Day | null {
+  const ofDoses = doses.map(({ id }) => days.get(id) ?? null);
+  return ofDoses.includes(null)
+    ? null
+    : (ofDoses
+        .filter((on) => on !== null)
+        .toSorted()
+        .at(-1) ?? null);
+}
+
+/** How many of the checked doses have no day. */
+export function withoutDay({ ages, other }: PastChoice, past: readonly PastDoses[]): number {
+  const ofAges = past.filter(({ age }) => ages.get(age) === '').flatMap(({ doses }) => doses).length;
+  return ofAges + (other?.on === '' ? other.vaccines.size : 0);
 }
 
 /**

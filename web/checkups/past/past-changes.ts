@@ -14,19 +14,25 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
   return {
     scope: { id: planQuery.queryKey.join(' ') },
     mutationFn: (body) => call(answerPast, { params: { childId }, body }),
-    onSuccess: async ({ checkups, plan }) => {
+    onSuccess: async ({ checkups, plan }, asked) => {
       await Promise.all([
         putAnswer(client, checkupsQuery(childId), () => checkups),
         putAnswer(client, planQuery, () => plan),
       ]);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      toasts.show({ title: updating.done });
+      toasts.show({ title: doneText(asked) });
     },
     onError: checkupCache(client, childId).refused,
   };
 }
 
-export const untilAnsweredText = 'Until this is answered, nothing of that time is shown as overdue.';
+function doneText({ checkups, doses = [] }: PastAnswer): string {
+  if (doses.length > 0) return checkups.length > 0 ? 'Checkups and vaccines saved' : 'Vaccine record updated';
+  return checkups.length > 0 ? updating.done : 'You can answer on any day';
+}
+
+export const untilAnsweredText =
+  'Until this is answered, for 14 days at most, nothing of that time is shown as overdue.';
 
 /** Children whose questions are postponed until the next page load. */
 const putOff = new Set<string>();

@@ -11,7 +11,15 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { failedTitle, updating } from '../checkup-changes.ts';
-import { isChosen, nothingChosen, pastAnswerOf, pastDosesOf, pastFieldId, pastProblems } from './past-answer.ts';
+import {
+  checkupsBefore,
+  isChosen,
+  nothingChosen,
+  pastAnswerOf,
+  pastDosesOf,
+  pastFieldId,
+  pastProblems,
+} from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { answeringPast } from './past-changes.ts';
 
@@ -20,6 +28,8 @@ type Props = {
   checkups: readonly Checkup[];
   planned: readonly PlannedDose[];
   today: Day;
+  /** Not answered before. */
+  isOpen: boolean;
   onLater: () => void;
 };
 
@@ -27,7 +37,7 @@ const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Skipping or not knowing is fine. */
-export function PastDialog({ child, checkups, planned, today, onLater }: Props) {
+export function PastDialog({ child, checkups, planned, today, isOpen, onLater }: Props) {
   const answer = useChange(answeringPast, child.id);
   const [choice, setChoice] = useState(nothingChosen);
   const [isRefused, setRefused] = useState(false);
@@ -43,7 +53,7 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
   const save = () => {
     const [first] = pastProblems(choice, child, today).keys();
     setRefused(first !== undefined);
-    if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf));
+    if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf), { onSuccess: onLater });
     else focusSoon(pastFieldId(first));
   };
   return (
@@ -61,7 +71,7 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
           look="quiet"
           className="start"
           busy={answer.isPending}
-          onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }))}
+          onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }, { onSuccess: onLater }))}
         >
           I do not know
         </Button>
@@ -80,7 +90,8 @@ export function PastDialog({ child, checkups, planned, today, onLater }: Props) 
         <PastFields
           child={child}
           today={today}
-          checkups={checkups.filter(({ status }) => status === 'before')}
+          isOpen={isOpen}
+          checkups={checkupsBefore(checkups)}
           past={past}
           choice={choice}
           problems={isRefused ? pastProblems(choice, child, today) : noProblems}

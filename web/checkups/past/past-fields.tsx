@@ -1,7 +1,7 @@
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { ageText } from '#domain/time/age-text.ts';
+import { ageText, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -9,13 +9,15 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
-import { pastFieldId, toggled, type PastChoice, type PastDoses } from './past-answer.ts';
+import { pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
 import { untilAnsweredText } from './past-changes.ts';
 import { PastOtherDay } from './past-other-day.tsx';
 
 export type PastFieldsProps = {
   child: Child;
   today: Day;
+  /** Not answered before. */
+  isOpen: boolean;
   checkups: readonly Checkup[];
   past: readonly PastDoses[];
   choice: PastChoice;
@@ -24,7 +26,7 @@ export type PastFieldsProps = {
 };
 
 export function PastFields(props: PastFieldsProps) {
-  const { child, today, checkups, past } = props;
+  const { child, today, isOpen, checkups, past } = props;
   return (
     <>
       <p className="soft">
@@ -33,8 +35,20 @@ export function PastFields(props: PastFieldsProps) {
       </p>
       {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}
-      <Alert>{untilAnsweredText}</Alert>
+      <WithoutDay {...props} />
+      {isOpen && <Alert>{untilAnsweredText}</Alert>}
     </>
+  );
+}
+
+function WithoutDay({ choice, past }: PastFieldsProps) {
+  const doses = withoutDay(choice, past);
+  if (doses === 0) return null;
+  return (
+    <Alert tone="amber" role="status" title={`${count(doses, 'dose')} without a day`}>
+      A dose without a day does not count, so it stays planned. The day is on the vaccination card; the clinic and your
+      state&#39;s immunization registry have it too.
+    </Alert>
   );
 }
 
@@ -108,13 +122,18 @@ function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFields
           name={`on-${age}`}
           id={pastFieldId(age)}
           label="Date"
-          hint="A guess is welcome. Leave it empty if you do not know the day."
+          hint="As on the card. Without a day a dose does not count."
           min={child.bornOn}
           max={today}
           value={typed}
           error={problems.get(age)}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
+      )}
+      {typed === '' && guessedOn !== null && (
+        <Button look="quiet" onClick={() => choose(guessedOn)}>
+          About {longDayText(guessedOn)}, when it was due
+        </Button>
       )}
     </li>
   );

@@ -27,7 +27,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
             name="other-on"
             id={pastFieldId(otherDay)}
             label="Date"
-            hint="Leave it empty if you do not know the day."
+            hint="Without a day a dose does not count."
             min={child.bornOn}
             max={today}
             value={other.on}

@@ -10,22 +10,25 @@ import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
+import { checkupsBefore } from './past-answer.ts';
 import { isPastPutOff, putOffPast, untilAnsweredText } from './past-changes.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
 type Props = { child: Child; today: Day };
 
-/** Asks about the time before the child was added until it is answered. The dialog opens by itself once. */
+/** Asks about the time before the child was added as long as something of it is left to say. */
 export function PastPanel({ child, today }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: checkups } = useCheckups(child.id);
-  if (!plan?.isPastOpen || !checkups) return null;
+  if (!plan || !checkups) return null;
+  const isLeft = checkupsBefore(checkups).length > 0 && mayEdit(child);
+  if (!plan.isPastOpen && !isLeft) return null;
   return <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const [isOpen, setOpen] = useState(mayEdit(child) && !isPastPutOff(child.id));
+  const [isOpen, setOpen] = useState(plan.isPastOpen && mayEdit(child) && !isPastPutOff(child.id));
   const later = () => {
     putOffPast(child.id);
     setOpen(false);
@@ -36,11 +39,18 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
         title="What happened before?"
         {...(mayEdit(child) && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
       >
-        {untilAnsweredText}
+        {plan.isPastOpen ? untilAnsweredText : 'Something of that time is still open.'}
       </Alert>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>
-          <PastDialog child={child} today={today} planned={plan.planned} checkups={checkups} onLater={later} />
+          <PastDialog
+            child={child}
+            today={today}
+            planned={plan.planned}
+            checkups={checkups}
+            isOpen={plan.isPastOpen}
+            onLater={later}
+          />
         </WhenLoaded>
       )}
     </>

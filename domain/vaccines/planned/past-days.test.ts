@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { routineSchedule } from '../editions/editions-data.ts';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import { planInput } from '#testing/vaccines/planned-vaccines.ts';
+import { pastDays, type PastRow } from './past-days.ts';
+import { dayAtAge } from './planned-group.ts';
+import { planOn } from './plan-on.ts';
+
+function rowsOn(bornOn: Day, today: Day): PastRow[] {
+  const routine = routineSchedule().vaccines.flatMap(({ id, isSeasonal, rows }) =>
+    rows.map(({ number, from }) => ({ key: `${id} ${number}`, on: isSeasonal ? null : dayAtAge(bornOn, from) })),
+  );
+  return planOn(planInput(bornOn), today).map(({ vaccine, number, due }) => {
+    const id = `${vaccine} ${number}`;
+    const recommendedOn = routine.find(({ key }) => key === id)?.on ?? null;
+    return { id, vaccine, number, completed: false, dueOn: due?.dueOn ?? null, recommendedOn };
+  });
+}
+
+const births = Array.from({ length: 24 }, (_, n) => addDays(day('2025-11-01'), n * 16));
+
+test('no day is offered on which a dose was not due, in the future, before birth or outside its season', () => {
+  for (const bornOn of births) {
+    for (const months of [1, 3, 5, 8, 13, 20]) {
+      const today = addMonths(bornOn, months);
+      const rows = rowsOn(bornOn, today);
+      for (const [id, on] of pastDays(rows, today)) {
+        if (on === null) continue;
+        const { vaccine, number, recommendedOn } = rows.find((row) => row.id === id) ?? { vaccine: '', number: 0 };
+        expect(on >= bornOn && on <= today, `${id} of ${bornOn} on ${today}: ${on}`).toBe(true);
+        if (vaccine === 'rsv-ab')
+          expect(on.slice(5) >= '10-01' || on.slice(5) <= '03-31', `${bornOn}: ${on}`).toBe(true);
+        if (number > 1) expect(on).toBe(recommendedOn);
+      }
+    }
+  }
+});
+
+test('the RSV antibody of a baby born in June was due on October 1', () => {
+  const rows = rowsOn(day('2026-06-22'), day('2026-11-23'));
+  expect(pastDays(rows, day('2026-11-23')).get('rsv-ab 1')).toBe('2026-10-01');
+  expect(pastDays(rowsOn(day('2026-06-22'), day('2026-09-20')), day('2026-09-20')).has('rsv-ab 1')).toBe(false);
+});

@@ -1,0 +1,43 @@
+import type { Day } from '#domain/time/day.ts';
+
+export type PastRow = {
+  readonly id: string;
+  readonly vaccine: string;
+  readonly number: number;
+  readonly completed: boolean;
+  readonly dueOn: Day | null;
+  readonly recommendedOn: Day | null;
+};
+
+/** Its recommended age may lie outside its season. */
+const ofASeason = 'rsv-ab';
+
+/**
+ * The likely day of each dose that may have been given, by row: the day on which it was due for this child. A later
+ * dose of a vaccine has one only where the dose before is on its recommended day too; otherwise it could be too early.
+ * Null without a day that could be guessed. Leaves out doses of which the first is not due yet.
+ */
+export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<string, Day | null> {
+  const open = planned.filter(({ completed }) => !completed).toSorted((one, other) => one.number - other.number);
+  const days = new Map<string, Day | null>();
+  for (const rows of Map.groupBy(open, ({ vaccine }) => vaccine).values()) {
+    let isOnSchedule = true;
+    for (const [place, row] of rows.entries()) {
+      const on: Day | null = place === 0 ? firstDay(row) : laterDay(row, isOnSchedule);
+      const isAhead =
+        place === 0 ? on !== null && on > today : row.recommendedOn === null || row.recommendedOn >= today;
+      if (isAhead) break;
+      days.set(row.id, on);
+      isOnSchedule &&= on !== null && on === row.recommendedOn;
+    }
+  }
+  return days;
+}
+
+function laterDay({ recommendedOn }: PastRow, isOnSchedule: boolean): Day | null {
+  return isOnSchedule ? recommendedOn : null;
+}
+
+function firstDay({ vaccine, dueOn, recommendedOn }: PastRow): Day | null {
+  return dueOn ?? (vaccine === ofASeason ? null : recommendedOn);
+}
