@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, isDay } from '#domain/time/day.ts';
+import { addDays, addMonths, day, daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, needsFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
@@ -45,13 +45,19 @@ type Special = 'birth-dose' | 'oral-polio' | 'measles-before-travel';
 function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
   if (reason === 'age-too-young' && isBirthDose(input, shown)) return 'birth-dose';
   const cvx = input.doses[shown.dose]?.cvx ?? '';
-  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx)) return 'oral-polio';
+  const givenOn = dayOfDose(input, shown.dose);
+  const isSinceSwitch = givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
+  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx) && isSinceSwitch) {
+    return 'oral-polio';
+  }
   if (reason !== 'age-too-young' || shown.vaccineGroup !== 'MMR' || cvx !== MMR || shown.target !== 1) return null;
   return isFromTravelAge(input, shown) ? 'measles-before-travel' : null;
 }
 
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
 const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
+/** Before it nothing is said of the switch. */
+const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
 
 /** From 6 months less 4 days on. Source: CDSi supporting data 4.64, 'Measles risk 1-dose series'. */
