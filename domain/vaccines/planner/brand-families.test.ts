@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { atAge, cvxOf, given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
+import { whatCanBeGiven } from './planner.ts';
+
+const bornOn = atAge('0d');
+
+function productsAfter(cvx: readonly string[], age = '6m') {
+  const doses = [...given('08', bornOn), ...cvx.flatMap((code, place) => given(code, atAge(`${2 + 2 * place}m`)))];
+  return whatCanBeGiven(requestFor(bornOn, doses), atAge(age)).products.map(cvxOf);
+}
+
+test.each([
+  { before: ['146', '120'], has: ['146'] },
+  { before: ['20', '20'], has: ['110', '48'] },
+  { before: ['110', '110'], has: ['110', '48'] },
+  { before: ['106', '106'], has: ['146'] },
+  // The last one counts.
+  { before: ['20', '106'], has: ['146'] },
+  { before: ['106', '20'], has: ['110'] },
+  // Of an unknown maker any will do.
+  { before: ['107', '107'], has: ['146'] },
+])('after $before the third DTaP is of the same manufacturer: $has', ({ before, has }) => {
+  expect(productsAfter(before)).toEqual(expect.arrayContaining(has));
+});
+
+test('where the clinic has none of the family, another is planned', () => {
+  const doses = given('110', atAge('2m'));
+  const { products } = whatCanBeGiven(requestFor(bornOn, doses, { onlyProducts: ['106', '10'] }), atAge('4m'));
+  expect(products.map(cvxOf)).toEqual(expect.arrayContaining(['106', '10']));
+});
+
+test('the product of both manufacturers stays open to either at 4 years', () => {
+  for (const cvx of ['106', '20']) {
+    const doses = given(cvx, ...['2m', '4m', '6m', '15m'].map((age) => atAge(age)));
+    const ipv = given('10', ...['2m', '4m', '6m'].map((age) => atAge(age)));
+    const { products } = whatCanBeGiven(requestFor(bornOn, [...doses, ...ipv]), atAge('4y'));
+    expect(products.map(cvxOf)).toContain('130');
+  }
+});

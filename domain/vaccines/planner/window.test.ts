@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { day, type Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '../assessment.ts';
+import { autumnEndAfter, windowOf, type DatedGroupForecast, type WindowOf } from './window.ts';
+
+type Days = {
+  readonly group?: string;
+  readonly dose?: number;
+  readonly earliest: string;
+  readonly recommended?: string;
+  readonly pastDue?: string;
+  readonly latest?: string;
+};
+
+function forecastOf({ group = 'DTaP/Tdap/Td', dose = 2, earliest, recommended = earliest, pastDue, latest }: Days) {
+  const dayOr = (text: string | undefined): Day | null => (text === undefined ? null : day(text));
+  const dates = {
+    earliest: day(earliest),
+    recommended: day(recommended),
+    pastDue: dayOr(pastDue),
+    latest: dayOr(latest),
+  };
+  return { ...({} as GroupForecast), vaccineGroup: group, dose, ...dates } satisfies Partial<DatedGroupForecast>;
+}
+
+const of: WindowOf = {
+  bornOn: '2026-03-10',
+  asOf: day('2026-11-23'),
+  pace: 'recommended',
+  isAskedFor: false,
+  lastDay: null,
+};
+
+function shown(days: Days, more: Partial<WindowOf> = {}): string {
+  const { opensOn, closesOn } = windowOf(forecastOf(days), { ...of, ...more });
+  return `${opensOn} to ${closesOn}`;
+}
+
+describe('a dose waits for a common visit', () => {
+  test.each<{ what: string; days: Days; more?: Partial<WindowOf>; window: string }>([
+    {
+      what: 'until it is past due',
+      days: { earliest: '2026-12-01', recommended: '2026-12-10', pastDue: '2027-01-05' },
+      window: '2026-12-10 to 2027-01-05',
+    },
+    {
+      what: 'a day, where it is past due on the next',
+      days: { earliest: '2026-12-01', pastDue: '2026-12-02' },
+      window: '2026-12-01 to 2026-12-02',
+    },
+    {
+      what: '14 days, where the shortest interval ends when it is past due',
+      days: { earliest: '2026-12-01', pastDue: '2026-12-01' },
+      window: '2026-12-01 to 2026-12-15',
+    },
+    { what: '14 days without a past-due day', days: { earliest: '2026-12-01' }, window: '2026-12-01 to 2026-12-15' },
+    {
+      what: 'no longer than it can be given, by age',
+      days: { earliest: '2026-12-01', latest: '2026-12-09' },
+      window: '2026-12-01 to 2026-12-09',
+    },
+    {
+      what: 'no longer than its season',
+      days: { group: 'RSV', earliest: '2027-03-20' },
+      more: { lastDay: day('2027-03-31') },
+      window: '2027-03-20 to 2027-03-31',
+    },
+    {
+      what: 'not at all, where it opens on its last day',
+      days: { earliest: '2026-12-01', recommended: '2026-12-20', latest: '2026-12-05' },
+      window: '2026-12-05 to 2026-12-05',
+    },
+    {
+      what: '7 days after a birth in the RSV season',
+      days: { group: 'RSV', dose: 1, earliest: '2026-03-10' },
+      window: '2026-03-10 to 2026-03-17',
+    },
+    {
+      what: 'never, where it is the birth dose',
+      days: { group: 'HepB', dose: 1, earliest: '2026-03-10', pastDue: '2026-04-06' },
+      window: '2026-03-10 to 2026-03-10',
+    },
+    {
+      what: 'never at the pace of a journey',
+      days: { earliest: '2026-12-01', recommended: '2027-02-01', pastDue: '2027-03-01' },
+      more: { pace: 'earliest' },
+      window: '2026-12-01 to 2026-12-01',
+    },
+  ])('$what', ({ days, more, window }) => {
+    expect(shown(days, more)).toBe(window);
+  });
+});
+
+describe('influenza', () => {
+  const group = 'Influenza';
+
+  test.each<{ what: string; earliest: string; asOf: string; isAskedFor?: boolean; window: string }>([
+    {
+      what: 'of July opens in September',
+      earliest: '2027-07-01',
+      asOf: '2027-07-02',
+      window: '2027-09-01 to 2027-10-31',
+    },
+    {
+      what: 'of October waits to its end',
+      earliest: '2026-10-05',
+      asOf: '2026-10-05',
+      window: '2026-10-05 to 2026-10-31',
+    },
+    { what: 'of October 31', earliest: '2026-10-31', asOf: '2026-10-31', window: '2026-10-31 to 2026-11-14' },
+    { what: 'of winter waits 14 days', earliest: '2026-12-25', asOf: '2026-11-23', window: '2026-12-25 to 2027-01-08' },
+    {
+      what: 'of April 5 ends before the pause',
+      earliest: '2027-04-05',
+      asOf: '2027-03-01',
+      window: '2027-04-05 to 2027-04-14',
+    },
+    {
+      what: 'of May waits for September',
+      earliest: '2027-05-22',
+      asOf: '2026-11-23',
+      window: '2027-09-01 to 2027-10-31',
+    },
+    {
+      what: 'missed since fall rests in June',
+      earliest: '2026-09-01',
+      asOf: '2027-06-20',
+      window: '2027-09-01 to 2027-10-31',
+    },
+    {
+      what: 'missed since fall is late in March',
+      earliest: '2026-09-01',
+      asOf: '2027-03-20',
+      window: '2026-09-01 to 2026-10-31',
+    },
+    {
+      what: 'asked for does not rest',
+      earliest: '2027-05-22',
+      asOf: '2027-06-20',
+      isAskedFor: true,
+      window: '2027-05-22 to 2027-06-05',
+    },
+    {
+      what: 'asked for in April waits its 14 days',
+      earliest: '2027-04-05',
+      asOf: '2027-04-05',
+      isAskedFor: true,
+      window: '2027-04-05 to 2027-04-19',
+    },
+  ])('$what', ({ earliest, asOf, isAskedFor = false, window }) => {
+    expect(shown({ group, earliest }, { asOf: day(asOf), isAskedFor })).toBe(window);
+  });
+
+  test.each([
+    { opensOn: '2027-06-30', end: null },
+    { opensOn: '2027-07-01', end: '2027-10-31' },
+    { opensOn: '2027-10-30', end: '2027-10-31' },
+    { opensOn: '2027-10-31', end: null },
+  ])('that opens on $opensOn is for the fall until $end', ({ opensOn, end }) => {
+    expect(autumnEndAfter(day(opensOn))).toBe(end);
+  });
+});
