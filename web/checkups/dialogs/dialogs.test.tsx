@@ -104,7 +104,7 @@ describe('[CHK-01] what happened before', () => {
     const markup = fields({ ages: new Map([['2 months', '2025-12-10']]) });
 
     expect(markup).toMatch(/<input[^>]*type="date"[^>]*value="2025-12-10"/);
-    expect(wordsOf(markup)).toContain('Without a day a dose does not count.');
+    expect(wordsOf(markup)).toContain('Without a day or month a dose does not count.');
     expect(wordsOf(markup)).not.toContain('without a day A dose');
   });
 
@@ -118,7 +118,9 @@ describe('[CHK-01] what happened before', () => {
   test('of another day asks which vaccines, each once', () => {
     const words = wordsOf(fields({ other: { on: '', vaccines: new Set() } }));
 
-    expect(words).toContain('On another day Date Without a day a dose does not count. Vaccines HepB DTaP RV');
+    expect(words).toContain(
+      'On another day When was it given? I know the day I only know the month I do not know Date Without a day or month a dose does not count. Vaccines HepB DTaP RV',
+    );
   });
 
   test('without a vaccine of another day says so at the vaccines, and not at the day', () => {

@@ -86,6 +86,13 @@ describe('[CHK-01] what happened before a child was added', () => {
     ]);
   });
 
+  test('a month is sent as a month, also that of birth', () => {
+    const [dose] = answer({ ages: new Map([['At birth', '2025-10']]) }).doses ?? [];
+
+    expect(dose).toMatchObject({ givenOn: null, givenIn: '2025-10' });
+    expect(pastProblems({ ...nothingChosen, ages: new Map([['At birth', '2025-10']]) }, noah, today).size).toBe(0);
+  });
+
   test('a dose fills the row of the plan that was asked about', () => {
     const [dose] = answer({ ages: new Map([['At birth', '2025-10-10']]) }).doses ?? [];
 

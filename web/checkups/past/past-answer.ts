@@ -1,8 +1,10 @@
 import type { Checkup } from '#contract/checkups.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
+import { isMonth } from '#domain/time/month.ts';
 import { pastDays } from '#domain/vaccines/planned/past-days.ts';
 
 export type PastDoses = {
@@ -58,14 +60,14 @@ function guessOf(doses: readonly PlannedDose[], days: ReadonlyMap<string, Day | 
         .at(-1) ?? null);
 }
 
-/** How many of the checked doses have no day. */
+/** How many of the checked doses have neither a day nor a month. */
 export function withoutDay({ ages, other }: PastChoice, past: readonly PastDoses[]): number {
   const ofAges = past.filter(({ age }) => ages.get(age) === '').flatMap(({ doses }) => doses).length;
   return ofAges + (other?.on === '' ? other.vaccines.size : 0);
 }
 
 /**
- * An empty day means unknown: the dose is stored and never counted.
+ * What was typed is a day, a month, or empty if neither is known: then the dose is stored and never counted.
  *
  * @param idOf must return the same id for the same dose
  */
@@ -80,22 +82,22 @@ export function pastAnswerOf(
       if (typed === undefined) return [];
       return planned.map((dose) => ({
         id: idOf(dose.id),
-        givenOn: knownDay(typed),
+        ...whenOf(typed),
         vaccine: dose.vaccine,
         fills: [dose.id],
       }));
     }),
     ...[...(other?.vaccines ?? [])].map((vaccine) => ({
       id: idOf(vaccine),
-      givenOn: knownDay(other?.on ?? ''),
+      ...whenOf(other?.on ?? ''),
       vaccine,
     })),
   ];
   return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone: true };
 }
 
-function knownDay(typed: string): Day | null {
-  return isDay(typed) ? typed : null;
+function whenOf(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {
+  return { givenOn: isDay(typed) ? typed : null, ...(isMonth(typed) && { givenIn: typed }) };
 }
 
 /** Error key of the 'another day' fields. */
@@ -118,7 +120,7 @@ export function pastProblems({ ages, other }: PastChoice, child: Born, today: Da
 
 function dayProblem(on: string, { firstName, bornOn }: Born, today: Day): string | null {
   if (on > today) return 'Date given cannot be in the future';
-  if (on !== '' && on < bornOn) return `This day is before ${firstName} was born, on ${longDayText(bornOn)}.`;
+  if (isDay(on) && on < bornOn) return `This day is before ${firstName} was born, on ${longDayText(bornOn)}.`;
   return null;
 }
 

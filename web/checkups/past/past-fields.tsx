@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
+import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import { pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
 import { untilAnsweredText } from './past-changes.ts';
@@ -118,16 +118,18 @@ function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFields
         </span>
       </Check>
       {typed !== undefined && (
-        <DateField
-          name={`on-${age}`}
+        <WhenField
+          dayName={`on-${age}`}
+          monthName={`in-${age}`}
           id={pastFieldId(age)}
           label="Date"
-          hint="As on the card. Without a day a dose does not count."
+          hint="As on the card. Without a day or month a dose does not count."
           min={child.bornOn}
           max={today}
           value={typed}
-          error={problems.get(age)}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          dayError={problems.get(age)}
+          withoutDate={withoutDateText}
+          onTyped={choose}
         />
       )}
       {typed === '' && guessedOn !== null && (

@@ -1,5 +1,5 @@
 import { Check } from '#web/ui/form/check.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
+import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { otherDay, otherVaccines, pastFieldId, toggled, type PastChoice } from './past-answer.ts';
 import type { PastFieldsProps } from './past-fields.tsx';
@@ -23,16 +23,18 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
       </Check>
       {other && (
         <div className="two">
-          <DateField
-            name="other-on"
+          <WhenField
+            dayName="other-on"
+            monthName="other-in"
             id={pastFieldId(otherDay)}
             label="Date"
-            hint="Without a day a dose does not count."
+            hint="Without a day or month a dose does not count."
             min={child.bornOn}
             max={today}
             value={other.on}
-            error={problems.get(otherDay)}
-            onChange={({ currentTarget }) => onChoose({ ...other, on: currentTarget.value })}
+            dayError={problems.get(otherDay)}
+            withoutDate={withoutDateText}
+            onTyped={(on) => onChoose({ ...other, on })}
           />
           <fieldset className="field" aria-describedby={noteIdOf(vaccines.id, vaccines)}>
             <legend>Vaccines</legend>

@@ -5,6 +5,10 @@ import { isMonth, monthOf, monthsBack, type Month } from '#domain/time/month.ts'
 import { DateField } from './date-field.tsx';
 import { Select } from './select.tsx';
 
+/** Of a dose of a vaccine. */
+export const withoutDateText =
+  "Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for an official record.";
+
 type Known = 'day' | 'month' | 'nothing';
 
 export type WhenFieldProps = {
@@ -14,8 +18,9 @@ export type WhenFieldProps = {
   id?: string | undefined;
   dayName: string;
   monthName: string;
-  /** A day, a month, or '' for neither. */
+  /** A day, a month, or '' for neither; `value`, with `onTyped`, for controlled use. */
   defaultValue?: string;
+  value?: string;
   /** What is asked for first where neither is known yet. */
   asksFor?: Known;
   min: Day;
@@ -42,16 +47,21 @@ export function WhenField(props: WhenFieldProps) {
     id = props.dayName,
     dayName,
     monthName,
-    defaultValue = '',
+    value,
+    defaultValue = value ?? '',
     asksFor = 'day',
     min,
     max,
     onTyped,
   } = props;
-  const [of, setOf] = useState<Known>(() => knownOf(defaultValue) ?? asksFor);
-  const choose = (value: string) => {
-    const next = known.find((one) => one.value === value)?.value ?? 'day';
-    setOf(next);
+  const [chosen, setChosen] = useState<Known>(() => knownOf(defaultValue) ?? asksFor);
+  const of = knownOf(value ?? '') ?? chosen;
+  const typed = (is: (text: string) => boolean) => {
+    const text = is(defaultValue) ? defaultValue : '';
+    return value === undefined ? { defaultValue: text } : { value: text };
+  };
+  const choose = (next: string) => {
+    setChosen(known.find((one) => one.value === next)?.value ?? 'day');
     onTyped?.('');
   };
   return (
@@ -70,7 +80,7 @@ export function WhenField(props: WhenFieldProps) {
           id={id}
           name={dayName}
           label={label}
-          defaultValue={isDay(defaultValue) ? defaultValue : ''}
+          {...typed(isDay)}
           min={min}
           max={max}
           hint={props.hint}
@@ -84,7 +94,7 @@ export function WhenField(props: WhenFieldProps) {
           name={monthName}
           label="Month given"
           options={monthOptions(monthOf(min), monthOf(max))}
-          defaultValue={isMonth(defaultValue) ? defaultValue : ''}
+          {...typed(isMonth)}
           hint="It is judged by its most likely day."
           error={props.monthError}
           onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}

@@ -6,13 +6,12 @@ import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { WhenField } from '#web/ui/form/when-field.tsx';
+import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { factsWritten } from './correct-facts.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { productOptions } from './product-text.ts';
 import { siteOptions } from '../shots/shot-fields.tsx';
-import { withoutDateText } from './typed-when.ts';
 import { OneOrTwo } from './one-or-two.tsx';
 
 type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };

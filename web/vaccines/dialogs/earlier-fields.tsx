@@ -4,14 +4,13 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
-import { WhenField } from '#web/ui/form/when-field.tsx';
+import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
-import { withoutDateText } from './typed-when.ts';
 import { fieldName } from './use-given-form.ts';
 import { OneOrTwo } from './one-or-two.tsx';
 

@@ -3,7 +3,7 @@ import type { Dose } from '#contract/vaccines.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { WhenField } from '#web/ui/form/when-field.tsx';
+import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
@@ -12,7 +12,6 @@ import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../schedule/known-vaccines.ts';
 import { ShotRow } from '../shots/shot-row.tsx';
 import { OneOrTwo } from './one-or-two.tsx';
-import { withoutDateText } from './typed-when.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
