@@ -176,6 +176,27 @@ describe('[VAX-01] a condition changes the plan', () => {
     expect(rowsOf(plan, 'var')).toEqual(['not-needed', 'not-needed']);
   });
 
+  test('of a baby of 2 months with a weak immune system: no live vaccine is due before a doctor was asked', async () => {
+    const mine = await withAChild('2026-09-15');
+    const plan = await noted(mine, ['weak-immune-system']);
+    const live = plan.planned.filter(({ vaccine }) => ['rv', 'mmr', 'var'].includes(vaccine));
+
+    for (const vaccine of ['rv', 'mmr', 'var']) {
+      expect(saidOf(plan, vaccine)).toBe(
+        'Ask the doctor first: “A weak immune system” is noted, and this is a live vaccine.',
+      );
+    }
+    expect(new Set(live.map(({ category }) => category))).toEqual(new Set(['ask-your-doctor']));
+    expect(plan.planned.some(({ vaccine, category }) => vaccine === 'dtap' && category === 'routine')).toBe(true);
+  });
+
+  test('of a child of 2 years with a weak immune system: MMR is not overdue', async () => {
+    const mine = await withAChild('2024-09-15');
+    const plan = await noted(mine, ['weak-immune-system']);
+
+    expect(rowsOf(plan, 'mmr')[0]).toBe('upcoming 2025-09-15');
+  });
+
   test('of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
     const mine = await withAChild('2026-03-20');
     const plan = await noted(mine, ['travel']);

@@ -65,6 +65,20 @@ describe('the vaccine data', () => {
       says: /^content\/vaccines\/authorities\.json: authorities\[0\]\.groups\.HepB\[0\]\.categories\[0\]: 'often' is none of /,
     },
     {
+      what: 'a condition with the code of another observation',
+      name: 'conditions.json',
+      from: '"code": "160"',
+      to: '"code": "161"',
+      says: /^content\/vaccines\/conditions\.json: topics\[0\]\.conditions\[0\]\.observations\[0\]\.title: 'Anatomical or functional asplenia' in place of 'Chronic kidney disease'$/,
+    },
+    {
+      what: 'a condition that is listed twice',
+      name: 'conditions.json',
+      from: '"id": "sickle-cell"',
+      to: '"id": "no-spleen"',
+      says: /^content\/vaccines\/conditions\.json: topics\.conditions\[1\]\.id: a second condition of this id: 'no-spleen'$/,
+    },
+    {
       what: 'half a file',
       name: 'cdsi-4.64.other.json',
       from: /.{2000}$/s,

@@ -1,5 +1,5 @@
 import type { GivenObservation } from '../assessment.ts';
-import type { Product } from '../edition.ts';
+import type { Edition, Product } from '../edition.ts';
 import type { Cvx, ObservationCode } from '../supporting-data.ts';
 
 /**
@@ -44,4 +44,28 @@ const LIVE_BY_MOUTH: readonly Cvx[] = ['02', '178', '179', '182', '25', '174', '
 
 export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>): boolean {
   return isLive || LIVE_BY_MOUTH.includes(cvx);
+}
+
+/** Whether the series have no product that is not live, as of MMR, varicella and rotavirus. */
+export function isLiveOnly({ antigens }: Pick<Edition, 'antigens'>, names: readonly string[]): boolean {
+  const doses = antigens
+    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
+    .flatMap((series) => series.doses());
+  const items = doses.flatMap(({ preferable }) => preferable.items);
+  return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
+}
+
+/** The observation to ask a doctor about before the vaccine group is given; null unless all its products are live. */
+export function observationToAskAboutBefore(
+  vaccineGroup: string,
+  edition: Pick<Edition, 'antigens'>,
+  observations: readonly GivenObservation[] = [],
+): ObservationCode | null {
+  const observation = observationToAskAbout(observations);
+  if (observation === null) return null;
+  const series = edition.antigens.flatMap((antigen) => antigen.series);
+  const names = series
+    .filter((of) => of.vaccineGroup === vaccineGroup && of.type === 'standard')
+    .map(({ name }) => name);
+  return isLiveOnly(edition, names) ? observation : null;
 }

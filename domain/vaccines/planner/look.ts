@@ -6,7 +6,7 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { lastDayOf } from '../planned/last-day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
-import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
+import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
@@ -84,14 +84,6 @@ export function leftOut(
   }
   const observation = observationToAskAbout(patient.observations);
   return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
-}
-
-function isLiveOnly({ antigens }: Edition, names: readonly string[]): boolean {
-  const doses = antigens
-    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
-    .flatMap((series) => series.doses());
-  const items = doses.flatMap(({ preferable }) => preferable.items);
-  return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
 export function nextDosesOf(

@@ -3,14 +3,15 @@ import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf } from '#domain/time/month.ts';
-import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
 import { isOverdue, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
+import { categoryFor, decidedIn, patientOf, type PlannedChild } from './plan.ts';
 
 export type PlanData = {
   readonly plan: Tables['vaccine_plans'] & Made;
@@ -66,18 +67,22 @@ export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatu
 }
 
 export function rowStatusIn(
-  { plan, doses, decisions }: PlanData,
+  { plan, doses, decisions, conditions }: PlanData,
   { child, today }: Reading,
 ): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
+  const edition = editionOn(CURRENT_EDITION, today);
+  const { observations } = patientOf(child, { conditions }, today);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
     const isEndedBy = (on: Day) => dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
     const isUnanswered = isAwaited && !completed && isEndedBy(addedOn);
     const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
-    const isDecidedTogether = categories?.includes('ask-your-doctor') ?? false;
+    const isLeftOpen = categories?.includes('ask-your-doctor') ?? false;
+    const isAskedFirst = observationToAskAboutBefore(group.group, edition, observations) !== null;
+    const isDecidedTogether = isLeftOpen || (isAskedFirst && !completed);
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether };
     const status = plannedStatus(row, decided.get(group.id), today);
     const isWaiting = status === 'upcoming' || status === 'overdue';

@@ -31,6 +31,11 @@ export const NEXT = {
     text: 'Ask the doctor: babies under 2,000 g need a fourth dose',
   },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
+  // Ours, as in planner/ask-first.ts.
+  'ask-first': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask the doctor first: {fact} is noted, and this is a live vaccine',
+  },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },

@@ -3,6 +3,7 @@ import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
 import { fluPauseEnd, isFluPause } from '../../planned/flu-pause.ts';
 import { birthText, isForBirthWeek } from './birth-text.ts';
+import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
@@ -40,6 +41,8 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   if (forecast.status === 'complete' && lacksFourth(input, forecast)) return { ...NEXT['ask-for-fourth'], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
+  const asked = askFirst(input, forecast);
+  if (asked) return { ...asked, details: [] };
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   return {
@@ -106,6 +109,12 @@ function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | nul
     pastDue === null && recommended !== null && recommended <= input.today && !isForBirthWeek(input, forecast);
   const lastDay = isSaid ? null : lastDayWithinYear(input, forecast);
   return lastDay && fill(FORECAST_DETAIL['last-day'].text, { date: dayInWords(lastDay, input.today) });
+}
+
+function askFirst({ edition, noted }: WordsInput, { vaccineGroup }: GroupForecast): Sentence | null {
+  const observations = [...noted.keys()].map((code) => ({ code }));
+  const code = observationToAskAboutBefore(vaccineGroup, edition, observations);
+  return code === null ? null : say(NEXT, 'ask-first', { fact: `“${noted.get(code) ?? code}”` });
 }
 
 function isSeason({ trace }: WordsInput, forecast: GroupForecast): boolean {

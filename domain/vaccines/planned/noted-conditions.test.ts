@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, day, dayNumber, type Day } from '#domain/time/day.ts';
+import type { Patient } from '../assessment.ts';
+import type { Condition } from '../editions/conditions-file.ts';
+import { conditions, CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { productContraindications } from '../forecast/immunity-contraindication.ts';
+import { patientFacts } from '../organize/patient.ts';
+import { observationToAskAboutBefore } from '../planner/ask-first.ts';
+import { isUsed, observationsOf, titlesOf } from './noted-conditions.ts';
+import { mainForecast } from './project.ts';
+
+const TODAY = day('2026-11-23');
+const edition = editionOn(CURRENT_EDITION, TODAY);
+const groups = [...new Set(routineSchedule().vaccines.map(({ group }) => group))];
+const ages = [0, 2, 8, 14, 30, 66, 125];
+const NASAL_SPRAY = '111';
+
+/** By vaccine group, what a plan says on this day: its forecast, and of influenza whether a nasal spray may be given. */
+function told(patient: Patient): ReadonlyMap<string, string> {
+  const { forecasts } = evaluateAndForecast(edition, patient, [], TODAY);
+  const child = { patient: patientFacts(edition, patient).facts, asOf: dayNumber(TODAY) };
+  const spray = edition.products.get(NASAL_SPRAY);
+  const isSprayBarred = spray !== undefined && productContraindications(child, edition.antigens)(spray);
+  return new Map(
+    groups.map((group) => {
+      const { status, earliest, recommended } = mainForecast(forecasts, group) ?? {};
+      const toAsk = observationToAskAboutBefore(group, edition, patient.observations);
+      const barred = group === 'Influenza' && isSprayBarred;
+      return [group, JSON.stringify([status, earliest, recommended, toAsk, barred])];
+    }),
+  );
+}
+
+const childOf = (months: number) => ({ bornOn: addMonths(TODAY, -months), sex: 'female' });
+const healthy = new Map(ages.map((months) => [months, told(childOf(months))]));
+
+function changedBy({ id }: Condition, months: number): string[] {
+  const child = childOf(months);
+  const noted = told({ ...child, observations: observationsOf(conditions(), [id], child.bornOn, TODAY) });
+  return groups.filter((group) => noted.get(group) !== healthy.get(months)?.get(group));
+}
+
+/** How a change of a vaccine is told. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  'DTaP/Tdap/Td': /DTaP/,
+  'Meningococcal B': /meningococcal (ACWY and )?B/,
+  'COVID-19': /COVID-19/,
+  Hib: /Hib/,
+  HPV: /HPV/,
+  HepA: /hepatitis A/,
+  HepB: /hepatitis B/,
+  Influenza: /[Ff]lu vaccine|live vaccine/,
+  MMR: /MMR|live vaccine/,
+  Meningococcal: /meningococcal ACWY/,
+  Pneumococcal: /pneumococcal/,
+  Polio: /polio/,
+  RSV: /RSV/,
+  Rotavirus: /rotavirus|live vaccine/,
+  Varicella: /[Cc]hickenpox|live vaccine/,
+};
+
+describe('[VAX-01] each condition of the list', () => {
+  test.each(conditions().filter(({ changes }) => changes !== undefined))(
+    '$title: changes a plan, and names what it changes',
+    (condition) => {
+      const changed = [...new Set(ages.flatMap((months) => changedBy(condition, months)))];
+
+      expect(changed).not.toEqual([]);
+      expect(changed.filter((group) => !TOLD[group]?.test(condition.changes ?? ''))).toEqual([]);
+    },
+  );
+
+  test.each(conditions().filter(({ changes }) => changes === undefined))('$title: changes nothing', (condition) => {
+    expect(ages.flatMap((months) => changedBy(condition, months))).toEqual([]);
+  });
+
+  test('a condition that the list does not have is none', () => {
+    expect(observationsOf(conditions(), ['tired'], day('2025-01-01'), TODAY)).toEqual([]);
+  });
+
+  test('two conditions with one observation give it once, under the title of the first', () => {
+    const noted = ['sickle-cell', 'no-spleen'];
+    const bornOn = day('2025-01-01');
+
+    expect(observationsOf(conditions(), noted, bornOn, TODAY)).toEqual([{ code: '160' }, { code: '259' }]);
+    expect(titlesOf(conditions(), noted, bornOn, TODAY).get('160')).toBe('No spleen, or a spleen that does not work');
+  });
+});
+
+describe('[VAX-01] a condition is used', () => {
+  const on = (months: number): [Day, Day] => [addMonths(TODAY, -months), TODAY];
+  test.each([
+    { id: 'asthma', months: 23, used: false },
+    { id: 'asthma', months: 24, used: true },
+    { id: 'asthma', months: 48, used: false },
+    { id: 'native', months: 19, used: true },
+    { id: 'native', months: 20, used: false },
+    { id: 'lung-disease', months: 14, used: false },
+    { id: 'lung-disease', months: 23, used: false },
+    { id: 'lung-disease', months: 24, used: true },
+    { id: 'lung-disease-born-early', months: 14, used: true },
+    { id: 'no-spleen', months: 0, used: true },
+    { id: 'weak-immune-system', months: 0, used: true },
+    { id: 'chickenpox', months: 100, used: true },
+    { id: 'travel', months: 11, used: true },
+    { id: 'travel', months: 12, used: false },
+    { id: 'reaction-mmr', months: 0, used: true },
+    { id: 'hepatitis-b-contact', months: 8, used: false },
+  ])('$id at $months months: $used', ({ id, months, used }) => {
+    const condition = conditions().find((one) => one.id === id);
+    expect(condition && isUsed(edition, condition, ...on(months))).toBe(used);
+  });
+});

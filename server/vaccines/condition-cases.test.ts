@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { day } from '#domain/time/day.ts';
+import { conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { plannedGroups, plannedUntil } from '#domain/vaccines/planned/planned-group.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
+import { aChild, aFamily } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
+
+type Case = {
+  readonly id: string;
+  readonly title: string;
+  readonly dob: string;
+  readonly sex: 'female' | 'male' | 'unknown';
+  readonly assessed: string;
+  readonly group: string;
+  readonly observations: readonly { readonly code: string }[];
+  readonly doses: readonly { readonly date: string; readonly cvx: string }[];
+  readonly expect: {
+    readonly status: 'not-complete' | 'complete' | 'immune' | 'contraindicated';
+    readonly recommended?: string;
+    readonly pastDue?: string;
+  };
+};
+
+const file = new URL('../../testing/fixtures/vaccines/cdsi-conditions.json', import.meta.url);
+const { cases }: { cases: readonly Case[] } = JSON.parse(readFileSync(file, 'utf8'));
+
+/** The condition that a family would note for an observation; none for what is asked with the child. */
+function conditionOf(code: string): string | null {
+  return conditions().find(({ observations }) => observations.some((of) => of.code === code))?.id ?? null;
+}
+
+const groups = new Map(plannedGroups(routineSchedule()).map(({ group, id }) => [group, id]));
+const ofOurList = cases.filter(
+  ({ group, observations }) =>
+    groups.has(group) &&
+    observations.every(({ code }) => code === MOTHER_HAD_RSV_VACCINE || conditionOf(code) !== null),
+);
+
+/** The plan of a family that entered a case on the day it was assessed. */
+async function planOf({ dob, sex, assessed, observations, doses }: Case): Promise<VaccinePlan> {
+  const home = await aHouse();
+  home.clock.set(`${assessed}T15:00:00.000Z`);
+  const family = await aFamily(home);
+  const child = await aChild(home, family.parent, {
+    born_on: day(dob),
+    gender: sex === 'unknown' ? null : sex,
+    mother_rsv_vaccine: observations.some(({ code }) => code === MOTHER_HAD_RSV_VACCINE) ? 1 : null,
+  });
+  const mine = { ...family, child };
+  const body = { conditions: observations.flatMap(({ code }) => conditionOf(code) ?? []), seen: [] };
+  await family.parent.call(noteVaccineConditions, { params: { childId: child.id }, body });
+  if (doses.length > 0)
+    await marked(
+      mine,
+      doses.map(({ date, cvx }) => ({ givenOn: date, cvx })),
+    );
+  return aPlan(mine);
+}
+
+describe("[VAX-01] CDC's cases of children with a condition, entered as a family would", () => {
+  test('are most of those for vaccines of the plan', () => {
+    expect(ofOurList.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each(ofOurList.filter((of) => !isFarAhead(of)))('$id $title', async (of) => {
+    const { status, recommended, pastDue = null } = of.expect;
+    const days = status === 'not-complete' ? [recommended, pastDue] : null;
+
+    expect(saidIn(await planOf(of), of)).toMatchObject({ status, days });
+  });
+
+  test.each(ofOurList.filter(isFarAhead))('later than the plan goes: $id $title', async (of) => {
+    const { recommended = '' } = of.expect;
+
+    expect(saidIn(await planOf(of), of)).toEqual({
+      status: of.expect.status,
+      days: null,
+      text: expect.stringContaining(longDayText(day(recommended))),
+    });
+  });
+});
+
+function isFarAhead({ dob, assessed, expect: { recommended } }: Case): boolean {
+  return recommended !== undefined && recommended > plannedUntil(day(dob), day(assessed));
+}
+
+/** How the vaccine of a case stands, and the days of its next row. */
+function saidIn({ vaccines, planned }: VaccinePlan, { group }: Case) {
+  const id = groups.get(group);
+  const { isComplete = false, text = '' } = vaccines.find(({ vaccine }) => vaccine === id) ?? {};
+  const next = planned.find(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null);
+  const isBarred = /^(Not to be given|Usually not needed)/.test(text);
+  const done = text.startsWith('Immune') ? 'immune' : 'complete';
+  return {
+    status: isComplete ? done : isBarred ? 'contraindicated' : 'not-complete',
+    days: next ? [next.dueOn, next.windowEndsOn] : null,
+    text,
+  };
+}
