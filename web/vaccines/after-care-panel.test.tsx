@@ -47,4 +47,11 @@ describe('the advice in the days after a vaccine', () => {
     expect(after('2026-11-16', ['dtap'])).toBe('');
     expect(wordsOf(after('2026-11-16', ['mmr']))).toContain('fever and a mild rash 6 to 12 days later');
   });
+
+  test('names its source and no file of data', () => {
+    const said = wordsOf(after('2026-11-20', ['dtap']));
+
+    expect(said).toContain('Source: CDC child and adolescent schedule, 2025 edition');
+    expect(said).not.toMatch(/cdsi-|delta-|season-20/);
+  });
 });

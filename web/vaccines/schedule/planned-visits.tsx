@@ -4,6 +4,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
+import { More } from './more.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
 export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
@@ -29,7 +30,9 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
         everything else for its recommended age. No visit is planned for a Sunday or a federal holiday if another day
         will do. The plan moves with the days. The doctor&#39;s plan comes first.
       </p>
-      <p className="xs faint">Worked out with {edition}.</p>
+      <More title="Where this comes from">
+        <p className="xs faint">Worked out with {edition}.</p>
+      </More>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { CatchUpPanel } from '../catch-up-panel.tsx';
 import { DoseGroupSection } from './dose-group-section.tsx';
 import { shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from './known-vaccines.ts';
+import { More } from './more.tsx';
 import { OptionalVaccines } from './optional-vaccines.tsx';
 import { OtherDoses } from '../dose/other-doses.tsx';
 import { doseCounts, type GroupedBy } from './plan-groups.ts';
@@ -82,6 +83,9 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
         </ButtonLink>
       </div>
       <VaccineSourceLine plan={plan} />
+      <More title="Where this comes from">
+        <p className="xs faint">Days worked out with {plan.edition}.</p>
+      </More>
       <p className="xs faint">The texts are Fernling&#39;s own and have not been reviewed by a clinician.</p>
     </div>
   );
