@@ -9,6 +9,7 @@ import {
   given,
   planBeforeAnswers,
   planned,
+  planWithConditions,
   planWithDecisions,
   planWithOneNotCounted,
   vaccinePlan,
@@ -29,6 +30,13 @@ function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya) {
 
 describe('[decision 48] vaccines on the sheet for the doctor', () => {
   const sheet = (plan: Loaded<VaccinePlan>) => wordsOf(markupOf(plan));
+
+  test('says for whom the plan is, and what is noted of the child', () => {
+    expect(sheet(vaccinePlan)).toContain('For children without a condition that changes it.');
+    expect(sheet(planWithConditions)).toContain(
+      'Planned with what is noted: No spleen, or a spleen that does not work.',
+    );
+  });
 
   test('shows doses due as boxes, and deferred or declined ones', () => {
     const markup = markupOf(vaccinePlan);

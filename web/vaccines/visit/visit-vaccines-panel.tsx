@@ -19,6 +19,7 @@ export function VisitVaccinesPanel({ child, today }: { child: Child; today: Day 
   return (
     <div className="stack">
       <VisitMother child={child} today={today} />
+      <p>{plan.forWhom}</p>
       <VisitDue plan={plan} facts={facts} />
       <VisitGiven plan={plan} facts={facts} />
       <p className="xs faint">Entered by parents, not an official record. {vaccineSourceText(plan)}</p>
