@@ -72,7 +72,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
       of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
       says: "Mother's hepatitis B test: negative.",
     },
-    { of: { bornOn: day('2024-11-21') }, says: 'Due' },
+    { of: { bornOn: day('2024-11-21') }, says: 'For children without a condition that changes it. Due' },
   ])('begins with what a clinic asks of the mother: $says', ({ of, says }) => {
     const markup = markupOf(vaccinePlan, { ...maya, ...of });
 
