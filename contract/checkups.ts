@@ -34,6 +34,8 @@ export const Checkup = z.object({
   talkAbout: z.array(z.string()),
   ideas: z.array(z.string()),
   bring: z.array(z.string()),
+  /** What every visit has. */
+  always: z.array(z.string()),
   questions: z.array(Question),
   ...provenance,
 });

@@ -60,6 +60,15 @@ describe('[CHK-01] the checkup plan as published', () => {
     expect(visit.questionsToAsk.every((text) => text.endsWith('?'))).toBe(true);
   });
 
+  test('is not empty at any visit: each says what is measured and what to bring', () => {
+    for (const { measurements, bring } of visits) {
+      expect(measurements).not.toEqual([]);
+      expect(bring).not.toEqual([]);
+    }
+    expect(visitOf('m72').measurements).toEqual(['Standing height', 'Weight', 'BMI', 'Blood pressure']);
+    expect(checkupSchedule.always).toHaveLength(4);
+  });
+
   test('names no vaccine: which doses are due is read from the plan that the child follows', () => {
     expect(JSON.stringify(content)).not.toMatch(/\b(DTaP|MMR|HepB|IPV|PCV|Hib|rotavirus|influenza|varicella)\b/i);
   });

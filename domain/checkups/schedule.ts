@@ -21,6 +21,8 @@ export type CheckupSchedule = {
   readonly collectedOn: string;
   /** Null if not reviewed. */
   readonly reviewedBy: string | null;
+  /** What every visit has. */
+  readonly always: readonly string[];
   readonly visits: readonly Visit[];
 };
 

@@ -47,6 +47,7 @@ describe('[CHK-01] a child’s checkups', () => {
       talkAbout: ['Signs of readiness for solids', 'Rolling and stopping the swaddle', 'Sleep habits'],
       ideas: ['Does eczema change our allergy plan?', 'Do we need iron drops?'],
       bring: ['Vaccine record', 'Your list of questions', 'Any medicines', 'Childcare or school forms'],
+      always: ['Physical exam', 'Growth plotted', 'Development talked through', 'Your questions first'],
       questions: [],
       madeBy: { id: parent.id, name: parent.name },
       madeAt: '2026-11-21T15:00:00.000Z',

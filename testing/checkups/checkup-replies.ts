@@ -42,8 +42,9 @@ const atFourMonths = {
   talkAbout: ['Signs of readiness for solids', 'Rolling and stopping the swaddle', 'Sleep habits'],
   ideas: ['Does eczema change our allergy plan?', 'Do we need iron drops?'],
   bring: ['Vaccine record', 'Your list of questions', 'Any medicines', 'Childcare or school forms'],
+  always: ['Physical exam', 'Growth plotted', 'Development talked through', 'Your questions first'],
 };
-const nothing = { measurements: [], screenings: [], talkAbout: [], ideas: [], bring: [] };
+const nothing = { measurements: [], screenings: [], talkAbout: [], ideas: [], bring: [], always: [] };
 
 type Known = Partial<Omit<Checkup, 'status'>>;
 

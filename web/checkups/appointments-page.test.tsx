@@ -51,7 +51,7 @@ describe('[CHK-01] the page of the appointments', () => {
         'Screening Mood screening for the birth parent Anemia risk questions; iron drops if mostly breastfed',
     );
     expect(words()).toContain(
-      'To bring Vaccine record, your list of questions, any medicines, childcare or school forms',
+      'At every visit Physical exam, growth plotted, development talked through, your questions first To bring Vaccine record, your list of questions, any medicines, childcare or school forms',
     );
     expect(page().match(/<details class="fold plain" open=""/g)).toHaveLength(1);
   });
@@ -128,7 +128,9 @@ describe('[CHK-01] the page of the appointments', () => {
   test('[UI-02] names whose plan it is, its edition, and that no clinician has reviewed it', () => {
     expect(words()).toContain(
       'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. ' +
-        'Not reviewed by a clinician. Doses: CDC routine (CDSi 4.64 with 4.65).',
+        'Not reviewed by a clinician. The ages of the visits, and the one 3 to 5 days after birth, were compared with copies of that schedule. ' +
+        'What is done at each visit could not be compared with the published table; at 6 years only what it has every year is named. ' +
+        'Doses: CDC routine (CDSi 4.64 with 4.65).',
     );
   });
 

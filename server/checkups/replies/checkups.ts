@@ -1,6 +1,6 @@
 import type { Checkup, Question } from '#contract/checkups.ts';
 import { recommendedSpan } from '#domain/checkups/schedule.ts';
-import { visitOf } from '#domain/checkups/schedule-data.ts';
+import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
 import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { makersOf, type Making } from '#server/accounts/replies/people.ts';
@@ -107,6 +107,7 @@ function toCheckup(
     talkAbout: [...visit.talkAbout],
     ideas: [...visit.questionsToAsk],
     bring: [...visit.bring],
+    always: [...checkupSchedule.always],
   };
 }
 

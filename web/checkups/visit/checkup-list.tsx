@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
-import { checkupSourceText } from '#domain/checkups/source-text.ts';
+import { CHECKUPS_COMPARED, checkupSourceText } from '#domain/checkups/source-text.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
@@ -37,7 +37,7 @@ export function CheckupList({ checkups, ...shown }: Props) {
         />
       ))}
       <SourceLine>
-        {checkupSourceText()}
+        {checkupSourceText()} {CHECKUPS_COMPARED}
         {plan && ` Doses: ${plan.authority.title}.`}
       </SourceLine>
       {opened && Dialog && (

@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function VisitFacts({ checkup, on, after, hasDoses }: Props) {
-  const { childId, measurements, screenings, talkAbout, bring } = checkup;
+  const { childId, measurements, screenings, talkAbout, bring, always } = checkup;
   return (
     <dl className="facts">
       <Fact name="Measured">{inOneLine(measurements)}</Fact>
@@ -24,6 +24,7 @@ export function VisitFacts({ checkup, on, after, hasDoses }: Props) {
       )}
       <List name="Screening" of={screenings} />
       <List name="May be talked about" of={talkAbout} />
+      <Fact name="At every visit">{inOneLine(always)}</Fact>
       <Fact name="To bring">{inOneLine(bring)}</Fact>
     </dl>
   );
