@@ -2,7 +2,7 @@ import type { DoseEvaluation } from '../../assessment.ts';
 import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from '../names.ts';
-import { isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
+import { isBeforeTravel, isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
 import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
@@ -32,7 +32,8 @@ export function doseWords(input: WordsInput): readonly DoseWords[] {
 }
 
 function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): DoseWords | null {
-  const parts = shownEvaluation(evaluations);
+  const early = evaluations.find((of) => isBeforeTravel(input, of));
+  const parts = early ? { shown: early, others: [] } : shownEvaluation(evaluations);
   if (!parts) return null;
   const { dose, vaccineGroup, status } = parts.shown;
   const isCounted = status === 'valid';

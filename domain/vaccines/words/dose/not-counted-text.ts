@@ -39,6 +39,13 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
   }
 }
 
+/** Of the routine doses, before which one for travel or an outbreak is given. */
+export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolean {
+  const { seriesType, status, reason } = shown;
+  if (seriesType !== 'standard' || status !== 'not-valid' || reason === null) return false;
+  return specialOf(input, shown, reason) === 'measles-before-travel';
+}
+
 type Special = 'birth-dose' | 'oral-polio' | 'measles-before-travel';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
