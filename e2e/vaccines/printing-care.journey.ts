@@ -36,7 +36,7 @@ for (const format of ['A4', 'Letter'] as const) {
     for (const said of [
       `${day(62)} DTaP 1, Hib`,
       'Pentacel',
-      `${day(75)} DTaP 2 Infanrix EK4410`,
+      `${day(75)} DTaP (not Infanrix EK4410`,
       'No: Too soon after',
       'Nothing is due on',
       'Entered by parents, not an official record.',
