@@ -27,6 +27,8 @@ export const Checkup = z.object({
   recommendedUntil: StoredDay,
   scheduledOn: specified(z.nullable(StoredDay), 'checkups.scheduled_date'),
   completed: specified(z.boolean(), 'checkups.completed'),
+  /** Null if not completed, or if nobody said when it was. */
+  completedOn: z.nullable(StoredDay),
   notes: specified(z.nullable(z.string()), 'checkups.notes'),
   status: z.enum(checkupStatuses),
   measurements: z.array(z.string()),

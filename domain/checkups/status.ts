@@ -12,8 +12,11 @@ export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'f
 
 const UPCOMING_DAYS = 14;
 
-export function checkupDay({ scheduledOn, recommendedOn }: Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'>): Day {
-  return scheduledOn ?? recommendedOn;
+type Days = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly completedOn?: Day | null };
+
+/** The day it took place, else the day it is scheduled or recommended for. */
+export function checkupDay({ completedOn, scheduledOn, recommendedOn }: Days): Day {
+  return completedOn ?? scheduledOn ?? recommendedOn;
 }
 
 export type StatusCheckup = CheckupDays & Past & { readonly recommendedUntil: Day };
@@ -34,7 +37,7 @@ export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
-type Planned = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly status: CheckupStatus };
+type Planned = Days & { readonly status: CheckupStatus };
 
 /** Its day has passed, but it is still recommended. */
 export function isStillOpen(checkup: Planned, today: Day): boolean {

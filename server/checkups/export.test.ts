@@ -39,6 +39,7 @@ describe('[ACC-03] checkups in an export', () => {
         recommendedOn: '2026-09-19',
         scheduledOn: null,
         completed: true,
+        completedOn: null,
         notes: null,
         questions: [],
         ...hannah,
@@ -49,6 +50,7 @@ describe('[ACC-03] checkups in an export', () => {
         recommendedOn: '2026-11-19',
         scheduledOn: '2026-11-24',
         completed: false,
+        completedOn: null,
         notes: 'At nine,\nGreen Street.',
         questions: [
           { text: 'Does eczema change our allergy plan?', answer: 'No.', ...hannah, ...at },
@@ -65,9 +67,13 @@ describe('[ACC-03] checkups in an export', () => {
 
     const csv = files.get('children/01-maya/checkups.csv')?.toString() ?? '';
 
-    expect(csv).toContain('Checkup,Recommended date,Scheduled date,Completed,Notes,Questions and answers,');
-    expect(csv).toContain('2 Month Well-Child Checkup,2026-09-19,,yes,,,Hannah Brooks,');
-    expect(csv).toContain('4 Month Well-Child Checkup,2026-11-19,2026-11-24,no,"At nine,\nGreen Street.","Does eczema');
+    expect(csv).toContain(
+      'Checkup,Recommended date,Scheduled date,Completed,Completed on,Notes,Questions and answers,',
+    );
+    expect(csv).toContain('2 Month Well-Child Checkup,2026-09-19,,yes,,,,Hannah Brooks,');
+    expect(csv).toContain(
+      '4 Month Well-Child Checkup,2026-11-19,2026-11-24,no,,"At nine,\nGreen Street.","Does eczema',
+    );
     expect(csv).toContain('allergy plan?\nAnswer: No.\n=1+1?"');
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AnswerText, QuestionText } from '#contract/checkups/changes.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupSchedule, isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
 import type { EditableChild } from '#server/children/access.ts';
@@ -35,6 +36,8 @@ const Entry = z.strictObject({
   recommendedOn: day('The recommended date is needed'),
   scheduledOn: z.nullable(day('The scheduled date is no date')),
   completed: z.boolean({ error: 'Completed is true or false' }),
+  /** Null if nobody said; older exports lack it. */
+  completedOn: z.optional(z.nullable(day('The date of a completed checkup is no date'))),
   notes: z.nullable(Notes),
   questions: z
     .array(z.strictObject({ text: QuestionText, answer: z.nullable(AnswerText), ...provenanceInFile }))
@@ -55,9 +58,10 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
     const entries = (await checkupsSoFar(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };
   },
-  parse(given) {
+  parse(given, { today }) {
     const entries = readAs(Entries, given);
     entries.forEach(requireOnce);
+    entries.forEach((entry, n) => requirePast(entry, n, today));
     const imported = entries.map(toImported);
     return { count: imported.length, write: (trx, child, now) => insertImported(trx, child, imported, now) };
   },
@@ -68,6 +72,7 @@ const heads = [
   'Recommended date',
   'Scheduled date',
   'Completed',
+  'Completed on',
   'Notes',
   'Questions and answers',
   'Changed by',
@@ -80,6 +85,7 @@ function tableOf(entries: readonly Entry[]): PartContent['table'] {
     entry.recommendedOn,
     entry.scheduledOn,
     entry.completed ? 'yes' : 'no',
+    entry.completedOn ?? null,
     entry.notes,
     entry.questions
       .flatMap(({ text, answer }) => (answer === null ? [text] : [text, `Answer: ${answer}`]))
@@ -91,12 +97,13 @@ function tableOf(entries: readonly Entry[]): PartContent['table'] {
 }
 
 function toEntry(checkup: CheckupWithoutStatus): Entry {
-  const { visit, recommendedOn, scheduledOn, completed, notes, questions } = checkup;
+  const { visit, recommendedOn, scheduledOn, completed, completedOn, notes, questions } = checkup;
   return {
     visit,
     recommendedOn,
     scheduledOn,
     completed,
+    completedOn,
     notes,
     questions: questions.map((question) => ({
       text: question.text,
@@ -112,11 +119,25 @@ function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   throw new FileRefused('This visit appears twice', { entry: n, field: 'visit' });
 }
 
-function toImported({ visit, scheduledOn, completed, notes, questions }: Entry): ImportedCheckup {
+/** An older export may have one completed before its day: it was at the latest when that was written. */
+function dayCompleted({ completedOn, scheduledOn, recommendedOn, changedAt }: Entry): Day | null {
+  if (completedOn !== undefined) return completedOn;
+  const markedOn = todayIn('UTC', new Date(changedAt));
+  return (scheduledOn ?? recommendedOn) > markedOn ? markedOn : null;
+}
+
+function requirePast({ completedOn }: Entry, n: number, today: Day): void {
+  if (completedOn == null || completedOn <= today) return;
+  throw new FileRefused('A completed checkup cannot be in the future', { entry: n, field: 'completedOn' });
+}
+
+function toImported(entry: Entry): ImportedCheckup {
+  const { visit, scheduledOn, completed, notes, questions } = entry;
   return {
     visit,
     scheduled_on: scheduledOn,
     completed: asFlag(completed),
+    completed_on: completed ? dayCompleted(entry) : null,
     notes: notes || null,
     questions: questions.map(({ text, answer }) => ({ asked: text, answer: answer || null })),
   };

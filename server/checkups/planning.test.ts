@@ -40,6 +40,7 @@ describe('[CHK-01] a child’s checkups', () => {
       recommendedUntil: '2027-03-22',
       scheduledOn: null,
       completed: false,
+      completedOn: null,
       notes: null,
       status: 'future',
       measurements: ['Length', 'Weight', 'Head circumference', 'Weight for length'],

@@ -23,12 +23,32 @@ describe('[CHK-02] a checkup', () => {
 
     expect(done).toMatchObject({
       completed: true,
+      completedOn: '2026-11-21',
       status: 'completed',
       changedBy: { id: coParent.id, name: coParent.name },
       changedAt: clock.now().toISOString(),
       version: 2,
     });
-    expect(undone).toMatchObject({ completed: false, status: 'upcoming', version: 3 });
+    expect(undone).toMatchObject({ completed: false, completedOn: null, status: 'upcoming', version: 3 });
+  });
+
+  test('one that is marked before its day keeps the day of marking, or the day that is given', async () => {
+    const { clock, parent, params } = await withACheckup({ scheduled_on: day('2026-12-22') });
+    const change = (body: { completed?: boolean; completedOn?: string; notes?: string; version: number }) =>
+      parent.call(changeCheckup, { params, body });
+
+    const marked = await change({ completed: true, version: 1 });
+    clock.goOn({ hours: 50 });
+    const noted = await change({ notes: 'Went well.', version: 2 });
+    const moved = await change({ completedOn: '2026-11-18', version: 3 });
+
+    expect([marked, noted, moved].map(({ completedOn }) => completedOn)).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-18',
+    ]);
+    await expect(change({ completedOn: '2026-12-22', version: 4 })).rejects.toThrow('422');
+    await expect(change({ completedOn: '2026-01-01', version: 4 })).rejects.toThrow('422');
   });
 
   test('is rescheduled with notes; without notes there are none', async () => {

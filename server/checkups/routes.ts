@@ -28,7 +28,7 @@ export function routes(app: App): void {
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
       const seen = { id: params.checkupId, version: body.version };
       const stored = await checkups.requireUnchanged(trx, child, seen, answer);
-      const facts = factsOf(body, stored, child.bornOn);
+      const facts = factsOf(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
       if (!isSame(stored, facts)) await checkups.update(trx, child, stored.id, facts, now);
       return answer();
     }),

@@ -9,6 +9,8 @@ type CheckupsTable = Entry & {
   recommended_on: Day;
   scheduled_on: Day | null;
   completed: Flag;
+  /** Null if not completed, or if nobody said when. */
+  completed_on: Day | null;
   notes: string | null;
 };
 

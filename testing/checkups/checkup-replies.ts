@@ -61,6 +61,7 @@ function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, K
       recommendedUntil: addDays(child.bornOn, to),
       scheduledOn: null,
       completed: false,
+      completedOn: null,
       notes: null,
       ...(visit === 'm4' ? atFourMonths : nothing),
       questions: [],

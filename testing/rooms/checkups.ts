@@ -41,6 +41,7 @@ export const columns = {
     recommended_on: 'text',
     scheduled_on: 'text?',
     completed: 'integer',
+    completed_on: 'text?',
     notes: 'text?',
     ...entryColumns,
   },
@@ -104,6 +105,7 @@ const checkup = fc.record({
   visit: fc.constantFrom(...checkupSchedule.visits),
   scheduledAfterDays: fc.option(fc.integer({ min: 0, max: 3000 })),
   completed: fc.constantFrom(0 as const, 1 as const),
+  completedAfterDays: fc.option(fc.integer({ min: 0, max: 300 })),
   notes: fc.option(note),
   questions: fc.array(fc.record({ asked: words(500), answer: fc.option(note) }), { maxLength: 4 }),
 });
@@ -121,13 +123,21 @@ export const generated: Generated<'checkups'> = {
   ),
 };
 
-function checkupOf({ visit, scheduledAfterDays, completed, notes, questions }: Drawn<typeof checkup>): AnyCheckup {
+function checkupOf({
+  visit,
+  scheduledAfterDays,
+  completed,
+  completedAfterDays,
+  notes,
+  questions,
+}: Drawn<typeof checkup>): AnyCheckup {
   return {
     facts: {
       visit: visit.id,
       recommended_on: recommendedOn(visit, bornOn),
       scheduled_on: scheduledAfterDays === null ? null : addDays(bornOn, scheduledAfterDays),
       completed,
+      completed_on: completed === 1 && completedAfterDays !== null ? addDays(bornOn, completedAfterDays) : null,
       notes,
     },
     questions,

@@ -62,7 +62,12 @@ async function planCheckups(
 }
 
 function factsOfNew(known: CheckupFacts | undefined): CheckupFacts {
-  return { scheduled_on: known?.scheduled_on ?? null, completed: known?.completed ?? 0, notes: known?.notes ?? null };
+  return {
+    scheduled_on: known?.scheduled_on ?? null,
+    completed: known?.completed ?? 0,
+    completed_on: known?.completed_on ?? null,
+    notes: known?.notes ?? null,
+  };
 }
 
 export async function moveCheckups(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {

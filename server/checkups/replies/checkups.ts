@@ -101,6 +101,7 @@ function toCheckup(
     recommendedUntil: until,
     scheduledOn: row.scheduled_on,
     completed: isFlag(row.completed),
+    completedOn: row.completed_on,
     notes: row.notes,
     measurements: [...visit.measurements],
     screenings: [...visit.screenings],
@@ -120,8 +121,13 @@ function byMaking(a: Tables['checkup_questions'], b: Tables['checkup_questions']
   return a.id < b.id ? -1 : 1;
 }
 
-function daysOf({ recommended_on, scheduled_on, completed }: StoredCheckup) {
-  return { recommendedOn: recommended_on, scheduledOn: scheduled_on, completed: isFlag(completed) };
+function daysOf({ recommended_on, scheduled_on, completed, completed_on }: StoredCheckup) {
+  return {
+    recommendedOn: recommended_on,
+    scheduledOn: scheduled_on,
+    completed: isFlag(completed),
+    completedOn: completed_on,
+  };
 }
 
 async function checkupStatuses(db: Db, child: MyChild, today: Day): Promise<(row: StoredCheckup) => CheckupStatus> {

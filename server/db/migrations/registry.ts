@@ -5,6 +5,7 @@ import { growthReference } from './0004-growth-reference.ts';
 import { care } from './0005-care.ts';
 import { vaccineConditions } from './0006-vaccine-conditions.ts';
 import { monthOfDose } from './0007-month-of-dose.ts';
+import { dayOfCompletedCheckup } from './0008-day-of-completed-checkup.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,4 +20,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...care, sha256: '436df1145c0e77553be33fbb02f1140290aa978c9f4ddc2d630e4e3f1ee11011' },
   { ...vaccineConditions, sha256: '07a390d7759bc0ac0dc85647d664199929b74e38b94ca0788265b6618337c596' },
   { ...monthOfDose, sha256: 'b72f8f394572482208f6d6e9a382837220a07b38f75d33eec402123aee6e5cb3' },
+  { ...dayOfCompletedCheckup, sha256: '18a5965cf5ecb97ce5e6c70da3bf8141b844a77a56e9fcd805ec288e04957e64' },
 ];

@@ -1,3 +1,4 @@
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { updating } from '../checkup-changes.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
@@ -5,7 +6,7 @@ import { whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm } from './use-checkup-form.ts';
 
-export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: () => void }) {
+export function NotesDialog({ checkup, child, me, today, onClose }: Shown & { onClose: () => void }) {
   const form = useCheckupForm({ checkup, titles: updating, hasDay: false, onSaved: onClose });
   const { seen, errors } = form;
   return (
@@ -18,6 +19,18 @@ export function NotesDialog({ checkup, child, me, onClose }: Shown & { onClose: 
       onClose={onClose}
     >
       <p className="soft">{whoseCheckup(child, checkup)}</p>
+      {checkup.completed && (
+        <DateField
+          key={`on-${seen.opening}`}
+          name="completedOn"
+          label="Was on"
+          optional
+          min={child.bornOn}
+          max={today}
+          defaultValue={seen.opened.completedOn ?? ''}
+          error={errors['completedOn']}
+        />
+      )}
       <TextArea
         key={seen.opening}
         name="notes"

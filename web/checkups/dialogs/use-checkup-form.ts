@@ -24,6 +24,7 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
     schema: ChangedCheckup,
     read: (fields) => ({
       notes: typedText(fields, 'notes').trim() || null,
+      ...(typedText(fields, 'completedOn') !== '' && { completedOn: typedText(fields, 'completedOn') }),
       ...(hasDay && { scheduledOn: typedText(fields, 'scheduledOn') }),
       version: seen.version(),
     }),
@@ -38,7 +39,11 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
     seen,
     isDirty: () => {
       const fields = new FormData(form.formProps.ref.current ?? undefined);
-      return typedText(fields, 'notes') !== (seen.opened.notes ?? '') || typedText(fields, 'scheduledOn') !== '';
+      return (
+        typedText(fields, 'notes') !== (seen.opened.notes ?? '') ||
+        typedText(fields, 'scheduledOn') !== '' ||
+        typedText(fields, 'completedOn') !== (seen.opened.completedOn ?? '')
+      );
     },
   };
 }

@@ -16,8 +16,8 @@ export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupT
 
 /** 'November 24, 2026'; 'about August 19, 2026' if the day is unknown. */
 export function checkupDayText(checkup: Checkup): string {
-  const { completed, status, scheduledOn } = checkup;
-  const isGuessed = scheduledOn === null && (completed || status === 'before');
+  const { completed, completedOn, status, scheduledOn } = checkup;
+  const isGuessed = completedOn === null && scheduledOn === null && (completed || status === 'before');
   return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}`;
 }
 
