@@ -40,6 +40,9 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {next && <Next checkup={next} today={today} />}
       </div>
       <Acts>
+        {checkups?.some(({ status }) => status === 'before') && (
+          <CardLink href="/appointments">What happened before?</CardLink>
+        )}
         {next && !isLine && (
           <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
             For the doctor visit

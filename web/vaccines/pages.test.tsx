@@ -297,6 +297,11 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
   });
 
+  test('leads to the question about the past in one line', () => {
+    expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses not answered yet');
+    expect(card(vaccinePlan)).not.toContain('What happened before?');
+  });
+
   test('unfolds to name, description, age, side effects and notes', () => {
     expect(card(vaccinePlan)).toContain('Protects against three diseases at once.');
     expect(card(vaccinePlan)).toContain('Possible side effects Soreness');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { count } from '#domain/time/age-text.ts';
 import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -30,8 +31,14 @@ export function VaccineCard({ child }: { child: Child }) {
 function Known({ plan }: { plan: VaccinePlan }) {
   const { data: facts } = useVaccines();
   const chosen = cardChoice(plan.planned);
+  const unanswered = plan.planned.filter(({ isUnanswered }) => isUnanswered).length;
   return (
     <Frame plan={plan}>
+      {unanswered > 0 && (
+        <p>
+          <CardLink href="/vaccines">{`What happened before? ${count(unanswered, 'dose')} not answered yet`}</CardLink>
+        </p>
+      )}
       {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
       <div>
         {chosen.map((row) => (
