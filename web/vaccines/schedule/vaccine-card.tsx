@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
-import { count } from '#domain/time/age-text.ts';
 import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -34,11 +33,7 @@ function Known({ plan }: { plan: VaccinePlan }) {
   const unanswered = plan.planned.filter(({ isUnanswered }) => isUnanswered).length;
   return (
     <Frame plan={plan}>
-      {unanswered > 0 && (
-        <p>
-          <CardLink href="/vaccines">{`What happened before? ${count(unanswered, 'dose')} not answered yet`}</CardLink>
-        </p>
-      )}
+      {unanswered > 0 && <CardLink href="/vaccines">What happened before? Not answered yet: {unanswered}</CardLink>}
       {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
       <div>
         {chosen.map((row) => (
