@@ -15,13 +15,13 @@ describe('[CHK-01] the days of a visit', () => {
   test.each([
     { id: 'newborn', bornOn: '2026-07-19', on: '2026-07-19', from: '2026-07-19', until: '2026-07-21' },
     { id: 'first-week', bornOn: '2026-07-19', on: '2026-07-23', from: '2026-07-22', until: '2026-07-24' },
-    { id: 'm1', bornOn: '2026-01-31', on: '2026-02-28', from: '2026-02-21', until: '2026-03-17' },
-    { id: 'm1', bornOn: '2028-01-31', on: '2028-02-29', from: '2028-02-21', until: '2028-03-16' },
+    { id: 'm1', bornOn: '2026-01-31', on: '2026-03-01', from: '2026-02-21', until: '2026-03-17' },
+    { id: 'm1', bornOn: '2028-01-31', on: '2028-03-01', from: '2028-02-21', until: '2028-03-16' },
     { id: 'm4', bornOn: '2026-07-19', on: '2026-11-19', from: '2026-11-06', until: '2026-12-06' },
-    { id: 'm12', bornOn: '2024-02-29', on: '2025-02-28', from: '2025-02-23', until: '2025-04-04' },
+    { id: 'm12', bornOn: '2024-02-29', on: '2025-03-01', from: '2025-02-23', until: '2025-04-04' },
     { id: 'm48', bornOn: '2024-02-29', on: '2028-02-29', from: '2028-02-08', until: '2028-06-07' },
     { id: 'm72', bornOn: '2026-07-19', on: '2032-07-19', from: '2032-07-19', until: '2033-07-18' },
-    { id: 'm72', bornOn: '2024-02-29', on: '2030-02-28', from: '2030-02-28', until: '2031-02-27' },
+    { id: 'm72', bornOn: '2024-02-29', on: '2030-03-01', from: '2030-03-01', until: '2031-02-28' },
   ])('$id of a child born on $bornOn: $on, from $from until $until', ({ id, bornOn, on, from, until }) => {
     expect(recommendedOn(visitOf(id), day(bornOn))).toBe(on);
     expect(recommendedSpan(visitOf(id), day(bornOn))).toEqual({ from, until });

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day } from '#domain/time/day.ts';
+import { addDays, dayNumber, type Day } from '#domain/time/day.ts';
+import { dayOf, monthsAfter } from '#domain/time/day-number.ts';
 
 export type Visit = {
   /** 'm4'. Stored with every child: never changes. */
@@ -26,16 +27,20 @@ export type CheckupSchedule = {
   readonly visits: readonly Visit[];
 };
 
-/** In a month that is too short, its last day. */
+/** In a month that is too short, the first of the next: the day on which CDC counts the doses of that age as due. */
 export function recommendedOn({ ageMonths, recommendedOffsetDays }: Visit, bornOn: Day): Day {
-  return recommendedOffsetDays === null ? addMonths(bornOn, ageMonths) : addDays(bornOn, recommendedOffsetDays);
+  return recommendedOffsetDays === null ? dayAtMonths(bornOn, ageMonths) : addDays(bornOn, recommendedOffsetDays);
 }
 
 /** Both inclusive. */
 export function recommendedSpan(visit: Visit, bornOn: Day): { readonly from: Day; readonly until: Day } {
   const { ageMonths, windowDays } = visit;
   if (windowDays === null) {
-    return { from: recommendedOn(visit, bornOn), until: addDays(addMonths(bornOn, ageMonths + 12), -1) };
+    return { from: recommendedOn(visit, bornOn), until: addDays(dayAtMonths(bornOn, ageMonths + 12), -1) };
   }
   return { from: addDays(bornOn, windowDays.from), until: addDays(bornOn, windowDays.to) };
+}
+
+function dayAtMonths(bornOn: Day, months: number): Day {
+  return dayOf(monthsAfter(dayNumber(bornOn), months));
 }
