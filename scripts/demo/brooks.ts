@@ -12,6 +12,8 @@ export type DemoChild = {
   readonly moved?: MovedCheckup;
   /** Checkups at which no vaccine was given. */
   readonly withoutShots?: readonly string[];
+  /** Noted this week. */
+  readonly condition?: string;
   /** A vaccine deferred this week. */
   readonly putOff?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
 };
@@ -39,6 +41,7 @@ const jonah: DemoChild = {
   course: { gender: 'male', earlyDays: 0, weightZ: 0.1, lengthZ: -0.1, headZ: 0.3 },
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.41, heightCm: 49.9, headCm: 34.6 },
+  condition: 'asthma',
   visits: [
     checkup(5, ['first-week']),
     doctor(16),

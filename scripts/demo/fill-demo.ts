@@ -4,7 +4,7 @@ import { changeChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { addQuestion, changeCheckup } from '#contract/checkups/changes.ts';
-import { decideVaccine } from '#contract/vaccines/changes.ts';
+import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { addMeasurement } from '#contract/growth.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
@@ -130,6 +130,7 @@ async function raise(
     const on = addDays(bornOn, visit.ageDays);
     await visitDoctor(by, child.id, plan, { on, checkups: visit.checkups ?? [], place: 'Green Street Pediatrics' });
   }
+  if (plan.condition !== undefined) await noteCondition(home, hannah, child.id, plan.condition, today);
   if (plan.putOff) await putOff(home, daniel, child.id, plan.putOff, today);
   if (plan.moved) await move(home, parents, child.id, plan.moved, today);
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
@@ -156,7 +157,8 @@ async function givePicture(home: TestHouse, hannah: Person, childId: string, pla
   const { id: pictureId } = await hannah.call(uploadPicture, { upload: await portraitOf(plan.firstName) });
   const { firstName, lastName, gestationDays, course, atBirth } = plan;
   const weight = { birthWeightKg: atBirth.weightKg, birthWeightText: `${atBirth.weightKg} kg` };
-  const facts = { firstName, lastName, bornOn, gender: course.gender, gestationDays, ...weight };
+  const motherHepatitisB = 'negative' as const;
+  const facts = { firstName, lastName, bornOn, gender: course.gender, gestationDays, motherHepatitisB, ...weight };
   await hannah.call(changeChild, { params: { childId }, body: { ...facts, pictureId, version: 1 } });
 }
 
@@ -194,6 +196,19 @@ async function visitDoctor(by: Person, childId: string, plan: DemoChild, { on, c
   await complete(by, childId, checkups);
   const hasShots = checkups.some((visit) => !plan.withoutShots?.includes(visit));
   if (hasShots) await vaccinate(by, childId, on, place);
+}
+
+/** Notes a condition four evenings ago. */
+async function noteCondition(
+  home: TestHouse,
+  by: Person,
+  childId: string,
+  condition: string,
+  today: Day,
+): Promise<void> {
+  setEvening(home, addDays(today, -4));
+  await signIn(home, by);
+  await by.call(noteVaccineConditions, { params: { childId }, body: { conditions: [condition], seen: [] } });
 }
 
 /** Defers a vaccine three evenings ago. */
