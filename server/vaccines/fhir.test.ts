@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '#contract/endpoint.ts';
-import { decideVaccine } from '#contract/vaccines/changes.ts';
+import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
-import { day } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { aChild, aFamily, aPerson, tie, type Family } from '#testing/family.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 
 type Code = { readonly coding?: readonly { readonly system: string; readonly code: string }[]; readonly text?: string };
 type Recommended = {
+  readonly forecastStatus: Code;
+  readonly forecastReason?: readonly Code[];
   readonly description: string;
   readonly dateCriterion?: readonly { readonly code: Code; readonly value: string }[];
 };
@@ -41,6 +43,12 @@ type Decided = Omit<Request<typeof decideVaccine>['body'], 'version'>;
 
 function decided({ child, parent }: Family, vaccine: string, body: Decided) {
   return parent.call(decideVaccine, { params: { childId: child.id, vaccine }, body: { ...body, version: null } });
+}
+
+const vaccinesByGroup = Object.entries({ Rotavirus: 'rv', MMR: 'mmr', HepB: 'hepb', Influenza: 'flu', Polio: 'ipv' });
+
+function isTold({ forecastStatus }: Recommended, code: string): boolean {
+  return forecastStatus.coding?.some((one) => one.code === code) ?? false;
 }
 
 /** LOINC 30980-7, date vaccine due. */
@@ -176,6 +184,56 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     expect(shown('flu')).toBe('2026-09-01');
     expect(dueDay(dueOf('Influenza'))).toBe(shown('flu'));
     expect(dueDay(dueOf('Polio'))).toBe(shown('ipv'));
+  });
+
+  test('[decision 73] are overdue exactly where the plan says so, at any age of a baby that was given nothing', async () => {
+    const family = await aFamily();
+    const births = Array.from({ length: 24 }, (_, n) => addDays(day('2026-11-20'), -27 * n));
+    const children = await Promise.all(births.map((born_on) => aChild(family, family.parent, { born_on })));
+    for (const child of children) await aPlan({ ...family, child });
+    family.clock.goOn({ days: 15 });
+
+    const differing: string[] = [];
+    for (const child of children) {
+      const { recommendations } = await served({ ...family, child });
+      const { planned } = await aPlan({ ...family, child });
+      for (const [group, vaccine] of vaccinesByGroup) {
+        const row = planned.find((one) => one.vaccine === vaccine && one.status !== 'not-needed');
+        const told = recommendations.some((one) => one.description.startsWith(`${group},`) && isTold(one, 'overdue'));
+        if (told !== (row?.status === 'overdue')) differing.push(`${child.bornOn} ${vaccine} ${row?.status}`);
+      }
+    }
+
+    expect(differing).toEqual([]);
+  });
+
+  test('[decision 60] ask the doctor first about live vaccines where weak immunity is noted', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2025-10-01') });
+    const params = { childId: child.id };
+    const before = (await served({ ...family, child })).recommendations;
+    await family.parent.call(noteVaccineConditions, { params, body: { conditions: ['weak-immune-system'], seen: [] } });
+    const { recommendations } = await served({ ...family, child });
+
+    const live = ({ description }: Recommended) => /^(MMR|Varicella),/.test(description);
+    expect(before.filter(live).map((one) => isTold(one, 'due'))).toEqual([true, true]);
+    expect(recommendations.filter((one) => live(one) && (isTold(one, 'due') || isTold(one, 'overdue')))).toEqual([]);
+  });
+
+  test('[decision 59] never call three doses of hepatitis B complete for a light baby', async () => {
+    const family = await aFamily();
+    const facts = { born_on: day('2026-04-15'), birth_weight_g: 1800, mother_hepatitis_b: 'positive' } as const;
+    const child = await aChild(family, family.parent, facts);
+    const doses = ['2026-05-15', '2026-06-15', '2026-10-15'].map((givenOn) => ({ givenOn, cvx: '08' }));
+    await marked({ ...family, child }, doses);
+
+    const { recommendations } = await served({ ...family, child });
+    const hepB = recommendations.filter(({ description }) => description.startsWith('HepB,'));
+
+    expect(hepB.some((one) => isTold(one, 'complete'))).toBe(false);
+    expect(hepB[0]?.forecastReason).toContainEqual({
+      text: 'Babies under 2,000 g need a fourth dose: ask the doctor',
+    });
   });
 
   test.each(['2026-11-20', '2024-11-01', '2021-11-01', '2015-01-01', '2009-01-01'])(

@@ -3,6 +3,7 @@ import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { hepatitisBDoses, lacksFourthDose } from '../planned/hepatitis-b-at-birth.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
 import {
@@ -11,6 +12,7 @@ import {
   numberedEvaluations,
   type ImmunizationEvaluation,
 } from './evaluation.ts';
+import type { PlannedNext } from './forecast-status.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
 import { notGivenOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
@@ -24,6 +26,10 @@ export type VaccineRecord = {
   readonly notGiven?: readonly NotGiven[];
   /** By vaccine group, where the plan shows another due day than the forecast. */
   readonly dueOn?: ReadonlyMap<string, Day>;
+  /** By vaccine group, how the plan shows its next dose. */
+  readonly planned?: ReadonlyMap<string, PlannedNext>;
+  /** Facts that change how many doses of hepatitis B the child needs. */
+  readonly hepatitisB?: Parameters<typeof lacksFourthDose>[0];
   readonly observations?: readonly GivenObservation[];
 };
 
@@ -40,11 +46,20 @@ export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | 
  * Source: HL7 FHIR 4.0.1.
  */
 export function fhirVaccineBundle(
-  { child, doses, undated = [], notGiven = [], dueOn = new Map(), observations = [] }: VaccineRecord,
+  record: VaccineRecord,
   assessment: Assessment,
   edition: Edition,
   madeAt: string,
 ): Bundle<VaccineResource> {
+  const {
+    child,
+    doses,
+    undated = [],
+    notGiven = [],
+    dueOn = new Map(),
+    planned = new Map(),
+    observations = [],
+  } = record;
   const evaluations = numberedEvaluations(assessment, doses);
   const immunizations = givenDoses(doses, assessment).map((dose) => {
     const ofDose = evaluations.filter((numbered) => numbered.dose === dose);
@@ -53,7 +68,10 @@ export function fhirVaccineBundle(
   });
   const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
   const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
-  const grounds = { child, observations, evaluations, edition, notGiven, dueOn, contraindicated };
+  const lacksFourth =
+    record.hepatitisB !== undefined && lacksFourthDose(record.hepatitisB, hepatitisBDoses(assessment));
+  const next = { notGiven, dueOn, planned, lacksFourthDose: lacksFourth, contraindicated };
+  const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [
       patientOf(child),

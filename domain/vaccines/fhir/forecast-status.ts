@@ -1,6 +1,8 @@
 import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastReason, ForecastStatus, GroupForecast } from '../assessment.ts';
+import type { DoseStanding } from '../planned/standing.ts';
+import { isOverdue } from '../planned/status.ts';
 import { HL7, IMMDS } from './codes.ts';
 
 /** Source: HL7 FHIR 4.0.1, code system immunization-recommendation-status. */
@@ -29,13 +31,34 @@ const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Codi
   'not-recommended': { coding: [immds('notRecommended', 'Not Recommended')], text: 'Not recommended' },
 };
 
-/** Overdue after the past-due day. */
-export function statusOf({ status, recommended, pastDue }: GroupForecast, asOf: Day): CodeableConcept {
-  const { coding, text } = STATUSES[status];
-  if (status !== 'not-complete') return { coding, text };
-  if (pastDue !== null && asOf > pastDue) return { coding: [OVERDUE, ...coding], text: 'Overdue' };
-  if (recommended !== null && asOf >= recommended) return { coding: [DUE, ...coding], text: 'Due' };
+/** How the plan shows the next dose of a vaccine group. */
+export type PlannedNext = {
+  readonly standing: DoseStanding;
+  /** Parents and doctor decide together, or a doctor is asked first. */
+  readonly isDecidedTogether: boolean;
+};
+
+/** As the plan has it; without a plan, by the forecast's own dates. */
+export function statusOf(
+  forecast: Pick<GroupForecast, 'status' | 'recommended' | 'pastDue'>,
+  planned: PlannedNext | undefined,
+  asOf: Day,
+): CodeableConcept {
+  const { coding, text } = STATUSES[forecast.status];
+  if (forecast.status !== 'not-complete') return { coding, text };
+  if (planned?.isDecidedTogether) return { coding, text: 'Not complete: ask the doctor first' };
+  const standing = planned?.standing ?? standingByDates(forecast, asOf);
+  if (standing === 'overdue') return { coding: [OVERDUE, ...coding], text: 'Overdue' };
+  if (standing === 'due') return { coding: [DUE, ...coding], text: 'Due' };
   return { coding, text };
+}
+
+function standingByDates(
+  { recommended, pastDue }: Pick<GroupForecast, 'recommended' | 'pastDue'>,
+  asOf: Day,
+): DoseStanding {
+  if (recommended === null || asOf < recommended) return 'upcoming';
+  return isOverdue({ dueOn: recommended, windowEndsOn: pastDue }, asOf) ? 'overdue' : 'due';
 }
 
 /** Source: HL7's ImmDS 1.0.0, code system ForecastReason. */

@@ -81,13 +81,28 @@ describe('what is next', () => {
     ]);
   });
 
-  test('without a past-due day is never overdue, and without a recommended day never due', () => {
+  test('[decision 73] without a past-due day is overdue after its due day, and without a recommended day never', () => {
     const asOf = day('2040-01-01');
 
-    expect(codesOf(forecastOf({ pastDue: null }, { asOf })?.forecastStatus)).toEqual(['due', 'notComplete']);
+    expect(codesOf(forecastOf({ pastDue: null }, { asOf })?.forecastStatus)).toEqual(['overdue', 'notComplete']);
     expect(codesOf(forecastOf({ pastDue: null, recommended: null }, { asOf })?.forecastStatus)).toEqual([
       'notComplete',
     ]);
+  });
+
+  test.each([
+    { standing: 'overdue', isDecidedTogether: false, codes: ['overdue', 'notComplete'] },
+    { standing: 'due', isDecidedTogether: false, codes: ['due', 'notComplete'] },
+    { standing: 'unanswered', isDecidedTogether: false, codes: ['notComplete'] },
+    { standing: 'declined', isDecidedTogether: false, codes: ['notComplete'] },
+    { standing: 'due', isDecidedTogether: true, codes: ['notComplete'] },
+  ] as const)('[decision 73] reads as in the plan: $standing, decided together $isDecidedTogether', (one) => {
+    const { standing, isDecidedTogether, codes } = one;
+    const planned = new Map([['MMR', { standing, isDecidedTogether }]]);
+
+    const { recommendations } = exported({ planned }, { asOf: day('2040-01-01') });
+
+    expect(codesOf(recommendations[0]?.forecastStatus)).toEqual(codes);
   });
 
   test('names the products where the data offers some, and the one disease that a dose is for', () => {

@@ -6,10 +6,11 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { HEPATITIS_B } from '../planned/hepatitis-b-at-birth.ts';
 import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
-import { FORECAST_REASONS, statusOf } from './forecast-status.ts';
+import { FORECAST_REASONS, statusOf, type PlannedNext } from './forecast-status.ts';
 import { notGivenText, type NotGiven } from './not-given.ts';
 
 export type ImmunizationRecommendation = {
@@ -42,8 +43,13 @@ export type Grounds = {
   readonly edition: Edition;
   readonly notGiven: readonly NotGiven[];
   readonly dueOn: ReadonlyMap<string, Day>;
+  readonly planned: ReadonlyMap<string, PlannedNext>;
+  /** Three doses of hepatitis B are not all for this child. */
+  readonly lacksFourthDose: boolean;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
+
+const FOURTH_DOSE = 'Babies under 2,000 g need a fourth dose: ask the doctor';
 
 /** Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion and the displays of its page. */
 const DATES = {
@@ -66,7 +72,8 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child } = grounds;
+  const { child, dueOn, lacksFourthDose } = grounds;
+  const facts = { bornOn: child.bornOn, asOf, dueOn, lacksFourthDose };
   return [
     {
       resourceType: 'ImmunizationRecommendation',
@@ -75,12 +82,7 @@ export function immunizationRecommendationOf(
       date: asOf,
       authority: authorityOf(edition),
       recommendation: forecasts.map((forecast) =>
-        recommendationOf(
-          grounds,
-          forecastForChild(forecast, { bornOn: child.bornOn, asOf, dueOn: grounds.dueOn }),
-          asOf,
-          edition,
-        ),
+        recommendationOf(grounds, forecastForChild(forecast, facts), asOf, edition),
       ),
     },
   ];
@@ -92,6 +94,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, 
   const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineOf(cvx, products));
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
+    ...(grounds.lacksFourthDose && forecast.vaccineGroup === HEPATITIS_B ? [{ text: FOURTH_DOSE }] : []),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),
@@ -102,7 +105,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, 
     vaccineCode: vaccinesOf(forecast, products, contraindicated),
     targetDisease: targetOf(grounds.edition, forecast),
     ...(contraindicatedVaccineCode.length > 0 && { contraindicatedVaccineCode }),
-    forecastStatus: statusOf(forecast, asOf),
+    forecastStatus: statusOf(forecast, grounds.planned.get(forecast.vaccineGroup), asOf),
     ...(forecastReason.length > 0 && { forecastReason }),
     ...(dateCriterion.length > 0 && { dateCriterion }),
     description: descriptionOf(forecast, edition),

@@ -6,10 +6,12 @@ import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { fhirVaccineBundle } from '#domain/vaccines/fhir/fhir.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import type { PlannedNext } from '#domain/vaccines/fhir/forecast-status.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import type { NotGiven } from '#domain/vaccines/fhir/not-given.ts';
 import { cvxForClinics, cvxForClinicsOf, judgedDoses } from '#domain/vaccines/planned/known-dose.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
@@ -20,6 +22,7 @@ import type { StoredDecision, StoredDose, StoredRow } from '../queries.ts';
 import { datedDoses, knownDose } from '../rules/dose.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
 import { judgedOn, patientOf } from '../rules/plan.ts';
+import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
 import { planAsOf } from '../service/current-plan.ts';
 
 export async function serveFhir(
@@ -28,7 +31,8 @@ export async function serveFhir(
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const { plan, doses: stored, rows, conditions, decisions } = await planAsOf(db, child, today, now);
+  const vaccines = await planAsOf(db, child, today, now);
+  const { plan, doses: stored, rows, conditions, decisions } = vaccines;
   const asOf = judgedOn(stored, today);
   const known = datedDoses(child, stored, asOf);
   const judged = judgedDoses(routineSchedule(), known);
@@ -47,6 +51,8 @@ export async function serveFhir(
     doses,
     undated: undatedOf(stored),
     dueOn: seasonalDueOn(rows),
+    planned: plannedNext(rowStatuses(vaccines, { child, today }), asOf),
+    hepatitisB: child,
     notGiven: notGivenOf(child, decisions, { today, timeZone: parent.timeZone }),
     observations: patient.observations ?? [],
   };
@@ -67,6 +73,21 @@ function seasonalDueOn(rows: readonly StoredRow[]): ReadonlyMap<string, Day> {
     groups.flatMap(({ id, group }) => {
       const next = rows.find((row) => row.vaccine === id && row.dose_id === null && row.is_needed === 1);
       return next?.due_on ? [[group, next.due_on] as const] : [];
+    }),
+  );
+}
+
+/** The first open row of each vaccine, by vaccine group. */
+function plannedNext(rows: readonly RowStatus[], asOf: Day): ReadonlyMap<string, PlannedNext> {
+  const groups = plannedGroups(routineSchedule());
+  return new Map(
+    groups.flatMap(({ id, group }) => {
+      const next = rows
+        .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)
+        .toSorted((one, other) => one.number - other.number)[0];
+      if (!next) return [];
+      const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
+      return [[group, { standing, isDecidedTogether: next.category === 'ask-your-doctor' }] as const];
     }),
   );
 }
