@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { monthOf, type Month } from '#domain/time/month.ts';
 
 export type PastRow = {
   readonly id: string;
@@ -32,6 +33,20 @@ export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<s
     }
   }
   return days;
+}
+
+/**
+ * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as its
+ * 15th; null also where that would be before the dose was due.
+ */
+export function pastMonths(planned: readonly PastRow[], today: Day): ReadonlyMap<string, Month | null> {
+  const recommended = new Map(planned.map(({ id, recommendedOn }) => [id, recommendedOn]));
+  return new Map([...pastDays(planned, today)].map(([id, on]) => [id, on && monthOfDose(on, recommended.get(id))]));
+}
+
+function monthOfDose(on: Day, recommendedOn: Day | null | undefined): Month | null {
+  const isEarly = on !== recommendedOn && on.slice(8) > '15';
+  return isEarly ? null : monthOf(on);
 }
 
 function laterDay({ recommendedOn }: PastRow, isOnSchedule: boolean): Day | null {

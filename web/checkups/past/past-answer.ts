@@ -4,13 +4,13 @@ import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
-import { isMonth } from '#domain/time/month.ts';
-import { pastDays } from '#domain/vaccines/planned/past-days.ts';
+import { isMonth, type Month } from '#domain/time/month.ts';
+import { pastDays, pastMonths } from '#domain/vaccines/planned/past-days.ts';
 
 export type PastDoses = {
   readonly age: string;
-  /** The day on which all of them were due; null if there is none that would be sure to count. */
-  readonly guessedOn: Day | null;
+  /** The month in which all of them were due; null if there is none that would be sure to count. */
+  readonly guessedIn: Month | null;
   readonly doses: readonly PlannedDose[];
 };
 
@@ -38,6 +38,7 @@ export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(),
  */
 export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDoses[] {
   const days = pastDays(planned, today);
+  const months = pastMonths(planned, today);
   const orderOf = ({ id, recommendedOn }: PlannedDose) => days.get(id) ?? recommendedOn ?? '';
   const byDay = planned
     .filter(
@@ -46,18 +47,14 @@ export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDo
     )
     .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   const byAge = Map.groupBy(byDay, ({ recommendedAge }) => recommendedAge ?? 'Other doses');
-  return [...byAge].map(([age, doses]) => ({ age, guessedOn: guessOf(doses, days), doses }));
+  return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }
 
-/** The last of their days; null when one of them has none. */
-function guessOf(doses: readonly PlannedDose[], days: ReadonlyMap<string, Day | null>): Day | null {
-  const ofDoses = doses.map(({ id }) => days.get(id) ?? null);
-  return ofDoses.includes(null)
-    ? null
-    : (ofDoses
-        .filter((on) => on !== null)
-        .toSorted()
-        .at(-1) ?? null);
+/** The last of their months; null when one of them has none. */
+function guessOf(doses: readonly PlannedDose[], months: ReadonlyMap<string, Month | null>): Month | null {
+  const ofDoses = doses.map(({ id }) => months.get(id) ?? null);
+  const known = ofDoses.filter((month) => month !== null).toSorted();
+  return known.length === ofDoses.length ? (known.at(-1) ?? null) : null;
 }
 
 /** How many of the checked doses have neither a day nor a month. */

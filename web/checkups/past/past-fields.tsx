@@ -2,7 +2,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -97,7 +97,7 @@ function PastVaccines(props: PastFieldsProps) {
   );
 }
 
-function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFieldsProps & { doses: PastDoses }) {
+function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFieldsProps & { doses: PastDoses }) {
   const { child, today, choice, problems, onChoose } = props;
   const typed = choice.ages.get(age);
   const choose = (on: string | null) => {
@@ -114,7 +114,7 @@ function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFields
         <strong>{age}</strong>{' '}
         <span className="by">
           {doses.map(({ shortName, number }) => `${shortName} ${number}`).join(', ')}
-          {guessedOn !== null && ` · about ${longDayText(guessedOn)}`}
+          {guessedIn !== null && ` · about ${longMonthText(guessedIn)}`}
         </span>
       </Check>
       {typed !== undefined && (
@@ -132,9 +132,9 @@ function PastDosesRow({ doses: { age, guessedOn, doses }, ...props }: PastFields
           onTyped={choose}
         />
       )}
-      {typed === '' && guessedOn !== null && (
-        <Button look="quiet" onClick={() => choose(guessedOn)}>
-          About {longDayText(guessedOn)}, when it was due
+      {typed === '' && guessedIn !== null && (
+        <Button look="quiet" onClick={() => choose(guessedIn)}>
+          About {longMonthText(guessedIn)}, when it was due
         </Button>
       )}
     </li>
