@@ -32,6 +32,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   const faults = listenForFaults(page, house.url);
   await page.goto('/appointments');
   const dialog = page.getByRole('dialog', { name: 'What happened before?' });
+  await expect(dialog, 'it opens once the plan is loaded').toBeVisible();
   await expectUsableByAll(page);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await expect(dialog).toBeHidden();
