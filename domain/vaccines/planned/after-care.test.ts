@@ -38,6 +38,11 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
       doses: [dose('2026-11-18', 'rv'), dose('2026-11-20', 'dtap', 'hib'), dose('2026-11-20', 'pcv', 'hib')],
       said: ['2026-11-20 dtap hib pcv', '2026-11-18 rv'],
     },
+    {
+      given: 'on three days, entered in no order, the latest first',
+      doses: [dose('2026-11-20', 'dtap'), dose('2026-11-18', 'rv'), dose('2026-11-19', 'pcv')],
+      said: ['2026-11-20 dtap', '2026-11-19 pcv', '2026-11-18 rv'],
+    },
   ])('given $given', ({ doses, said }) => {
     expect(afterCare(doses, shownDays, today).map(({ givenOn, vaccines }) => [givenOn, ...vaccines].join(' '))).toEqual(
       said,

@@ -61,6 +61,15 @@ describe('[decision 62] what is said of a fever after a shot', () => {
     }
   });
 
+  test('at every age each line is said once: when to call now, when to call, or what to do', () => {
+    for (let months = 0; months <= 216; months += 1) {
+      const { callNow, call, toDo } = at(months);
+      const lines = [...callNow, ...call, ...toDo];
+
+      expect(lines).toEqual([...new Set(lines)]);
+    }
+  });
+
   test('an age is named where a line would be untrue at another', () => {
     expect(at(5).sources).toContain('American Academy of Pediatrics on fever by age');
     expect(at(12).sources).not.toContain('American Academy of Pediatrics on fever by age');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
@@ -58,4 +58,109 @@ test('a month is offered only where its most likely day is not before the day on
       expect(early, `born ${bornOn}, on ${today}`).toEqual([]);
     }
   }
+});
+
+describe('the days offered for doses of the time before', () => {
+  const today = day('2026-11-23');
+  type Dose = { readonly due?: string; readonly recommended?: string; readonly completed?: boolean };
+  const dose = (id: string, { due, recommended, completed = false }: Dose): PastRow => ({
+    id,
+    vaccine: id.replace(/ .*/, ''),
+    number: Number(id.replace(/.* /, '')),
+    completed,
+    dueOn: due === undefined ? null : day(due),
+    recommendedOn: recommended === undefined ? null : day(recommended),
+  });
+
+  test.each([
+    {
+      what: 'the day on which it was due',
+      doses: { 'a 1': { due: '2026-10-01', recommended: '2026-09-01' } },
+      days: { 'a 1': '2026-10-01' },
+    },
+    {
+      what: 'the recommended day of one that is not due by now',
+      doses: { 'a 1': { recommended: '2026-09-01' } },
+      days: { 'a 1': '2026-09-01' },
+    },
+    {
+      what: 'no recommended day of the RSV antibody, which has a season',
+      doses: { 'rsv-ab 1': { recommended: '2026-09-01' } },
+      days: { 'rsv-ab 1': null },
+    },
+    {
+      what: 'today, if the first is due today',
+      doses: { 'a 1': { due: '2026-11-23' } },
+      days: { 'a 1': '2026-11-23' },
+    },
+    { what: 'none of a first dose of tomorrow', doses: { 'a 1': { due: '2026-11-24' } }, days: {} },
+    { what: 'no day of a first dose that has none', doses: { 'a 1': {} }, days: { 'a 1': null } },
+    {
+      what: 'the recommended day of a second, where the first is on its own',
+      doses: { 'a 1': { due: '2026-07-01', recommended: '2026-07-01' }, 'a 2': { recommended: '2026-09-01' } },
+      days: { 'a 1': '2026-07-01', 'a 2': '2026-09-01' },
+    },
+    {
+      what: 'no day of the doses after one that came late',
+      doses: {
+        'a 1': { due: '2026-08-01', recommended: '2026-07-01' },
+        'a 2': { recommended: '2026-09-01' },
+        'a 3': { recommended: '2026-11-01' },
+      },
+      days: { 'a 1': '2026-08-01', 'a 2': null, 'a 3': null },
+    },
+    {
+      what: 'no day of the doses after one without a day',
+      doses: { 'a 1': {}, 'a 2': { recommended: '2026-09-01' } },
+      days: { 'a 1': null, 'a 2': null },
+    },
+    {
+      what: 'none of a second that is recommended for today',
+      doses: { 'a 1': { due: '2026-07-01', recommended: '2026-07-01' }, 'a 2': { recommended: '2026-11-23' } },
+      days: { 'a 1': '2026-07-01' },
+    },
+    {
+      what: 'none of a second that is not recommended for any day, and none after it',
+      doses: {
+        'a 1': { due: '2026-07-01', recommended: '2026-07-01' },
+        'a 2': {},
+        'a 3': { recommended: '2026-09-01' },
+      },
+      days: { 'a 1': '2026-07-01' },
+    },
+    {
+      what: 'the due day of the first that is open',
+      doses: {
+        'a 1': { due: '2026-07-01', recommended: '2026-07-01', completed: true },
+        'a 2': { due: '2026-10-01', recommended: '2026-09-01' },
+      },
+      days: { 'a 2': '2026-10-01' },
+    },
+    {
+      what: 'the doses in their order, however they are listed, each vaccine for itself',
+      doses: {
+        'a 2': { recommended: '2026-09-01' },
+        'a 1': { due: '2026-07-01', recommended: '2026-07-01' },
+        'b 1': { due: '2026-08-01', recommended: '2026-06-01' },
+      },
+      days: { 'a 1': '2026-07-01', 'a 2': '2026-09-01', 'b 1': '2026-08-01' },
+    },
+  ] satisfies readonly { what: string; doses: Record<string, Dose>; days: Record<string, string | null> }[])(
+    '$what',
+    ({ doses, days }) => {
+      const rows = Object.entries<Dose>(doses).map(([id, of]) => dose(id, of));
+      expect(Object.fromEntries(pastDays(rows, today))).toEqual(days);
+    },
+  );
+
+  test.each([
+    { due: '2026-10-15', recommended: '2026-09-20', month: '2026-10', what: 'a month is judged by its 15th' },
+    { due: '2026-10-16', recommended: '2026-09-20', month: null, what: 'which would be too early' },
+    { due: '2026-10-16', recommended: undefined, month: null, what: 'nor is one without a recommended day offered' },
+    { due: '2026-10-16', recommended: '2026-10-16', month: '2026-10', what: 'or else by the recommended day in it' },
+    { due: undefined, recommended: undefined, month: null, what: 'no day, no month' },
+  ])('$what: due $due, recommended $recommended: $month', ({ due, recommended, month }) => {
+    const rows = [dose('a 1', { ...(due && { due }), ...(recommended && { recommended }) })];
+    expect(pastMonths(rows, today).get('a 1')).toBe(month);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
-import { isOverdue, plannedStatus, type Decision, type PlannedStatus, type StatusRow } from './status.ts';
+import { isDecidedOn, isOverdue, plannedStatus, type Decision, type PlannedStatus, type StatusRow } from './status.ts';
 
 const today = day('2026-03-10');
 
@@ -78,5 +78,20 @@ describe('[VAX-02] a family’s decision replaces overdue', () => {
     { what: 'not needed', row: { ...row, dueOn: null }, status: 'not-needed' },
   ])('$what: $status', ({ row: of, decided, status }) => {
     expect(plannedStatus(of, decided, today)).toBe(status);
+  });
+});
+
+describe('[VAX-02] a decision holds', () => {
+  test.each([
+    { decision: 'declined', until: null, holds: true },
+    { decision: 'declined', until: '2026-03-09', holds: true },
+    { decision: 'deferred', until: null, holds: true },
+    { decision: 'deferred', until: '2026-03-11', holds: true },
+    { decision: 'deferred', until: '2026-03-10', holds: false },
+    { decision: 'deferred', until: '2026-03-09', holds: false },
+    { decision: 'wanted', until: null, holds: false },
+    { decision: 'wanted', until: '2026-03-11', holds: false },
+  ] as const)('$decision until $until: $holds', ({ decision, until, holds }) => {
+    expect(isDecidedOn({ decision, until: until && day(until) }, today)).toBe(holds);
   });
 });
