@@ -23,6 +23,7 @@ test.each([
   { on: '2026-12-31', last: '2027-04-14' },
   { on: '2027-01-01', last: '2027-04-14' },
   { on: '2027-04-14', last: '2027-04-14' },
+  { on: '2027-04-15', last: '2028-04-14' },
 ])('the last day before it, seen from $on, is $last', ({ on, last }) => {
   expect(lastDayBeforeFluPause(day(on))).toBe(last);
 });

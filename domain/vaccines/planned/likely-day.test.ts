@@ -7,15 +7,21 @@ import { onLikelyDays } from './likely-day.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 
-type Written = { readonly vaccine: string; readonly on?: string; readonly in?: string };
+type Written = {
+  readonly id?: string;
+  readonly vaccine?: string;
+  readonly cvx?: string;
+  readonly on?: string;
+  readonly in?: string;
+};
 
 /** The days that the doses are judged by, in the order they were entered. */
 function daysOf(bornOn: string, today: string, doses: readonly Written[]): (Day | null)[] {
-  const known = doses.map(({ vaccine, on, in: of }, n): KnownDose => ({
-    id: String(n),
+  const known = doses.map(({ id, vaccine = null, cvx = null, on, in: of }, n): KnownDose => ({
+    id: id ?? String(n),
     givenOn: on === undefined ? null : day(on),
     givenIn: of === undefined ? null : month(of),
-    cvx: null,
+    cvx,
     vaccine,
   }));
   const life = { bornOn: day(bornOn), today: day(today) };
@@ -28,6 +34,7 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
     { what: 'else the 15th', vaccine: 'dtap', in: '2026-09', on: '2026-09-15' },
     { what: 'a seasonal vaccine has no recommended day', vaccine: 'flu', in: '2026-09', on: '2026-09-15' },
     { what: 'a recommended day at birth', vaccine: 'hepb', in: '2026-06', on: '2026-06-09' },
+    { what: 'that of another vaccine is not its own', vaccine: 'dtap', in: '2026-07', on: '2026-07-15' },
     { what: 'never after today', vaccine: 'dtap', in: '2026-11', on: '2026-11-10' },
   ])('$what: $vaccine in $in is $on', ({ vaccine, on, ...dose }) => {
     expect(daysOf('2026-06-09', '2026-11-10', [{ vaccine, in: dose.in }])).toEqual([on]);
@@ -73,6 +80,34 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
         { vaccine: 'hib' },
       ]),
     ).toEqual(['2026-08-09', '2026-08-20', null]);
+  });
+
+  test('a vaccine of the season has no recommended day at six months', () => {
+    expect(daysOf('2026-03-09', '2026-11-10', [{ vaccine: 'flu', in: '2026-09' }])).toEqual(['2026-09-15']);
+    expect(daysOf('2026-03-09', '2026-11-10', [{ vaccine: 'dtap', in: '2026-09' }])).toEqual(['2026-09-09']);
+  });
+
+  test('of two doses in one month the one entered first came first, however they are listed', () => {
+    const [later, earlier] = [
+      { id: 'b', vaccine: 'dtap', in: '2026-08' },
+      { id: 'a', vaccine: 'dtap', in: '2026-08' },
+    ];
+
+    expect(daysOf('2026-06-09', '2026-11-10', [later, earlier])).toEqual(['2026-08-10', '2026-08-09']);
+    expect(daysOf('2026-06-09', '2026-11-10', [earlier, later])).toEqual(['2026-08-09', '2026-08-10']);
+  });
+
+  test('a combination with one of its vaccines came before it too, and a dose of another month did not', () => {
+    const dtap = { vaccine: 'dtap', in: '2026-08' };
+
+    expect(daysOf('2026-06-09', '2026-11-10', [dtap, { cvx: '110', on: '2026-08-20' }])[0]).toBe('2026-08-21');
+    expect(daysOf('2026-06-09', '2026-11-10', [dtap, { vaccine: 'dtap', on: '2026-10-01' }])[0]).toBe('2026-08-09');
+  });
+
+  test('a combination recommended on two days of a month is given on that of its first vaccine on the schedule', () => {
+    const hepatitisBAtOneMonth = '2027-03-01';
+
+    expect(daysOf('2027-01-31', '2027-11-10', [{ cvx: '110', in: '2027-03' }])).toEqual([hepatitisBAtOneMonth]);
   });
 
   test('for every day of birth in two years and every month of a life it lies in the month and the life', () => {

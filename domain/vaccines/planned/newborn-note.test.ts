@@ -43,6 +43,17 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     expect(note('positive', { isStarted: true })).not.toContain('12 hours');
   });
 
+  test('once the series is complete, nothing is said of its doses', () => {
+    expect(note('positive', { isStarted: true, isComplete: true })).not.toContain('The last dose');
+    expect(note('unknown', { isStarted: true, isComplete: true })).not.toContain('Ask the doctor');
+  });
+
+  test('there is one space between sentences, also where one is left out', () => {
+    for (const result of ['positive', 'unknown', null] as const)
+      for (const isComplete of [true, false])
+        expect(note(result, { on: addDays(bornOn, 40), isStarted: true, isComplete })).not.toMatch(/\s\s|^\s|\s$/);
+  });
+
   test.each(['positive', 'unknown', null] as const)('%s: stays until series and blood test are behind', (result) => {
     const [last, behind] = [addDays(addMonths(bornOn, 13), -1), addMonths(bornOn, 13)];
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
+import { parseDuration } from '../duration.ts';
+import type { Antigen } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { conditions, CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -86,6 +88,10 @@ describe('[VAX-01] each condition of the list', () => {
     expect(observationsOf(conditions(), noted, bornOn, TODAY)).toEqual([{ code: '160' }, { code: '259' }]);
     expect(titlesOf(conditions(), noted, bornOn, TODAY).get('160')).toBe('No spleen, or a spleen that does not work');
   });
+
+  test('a condition that is not noted has no title', () => {
+    expect(titlesOf(conditions(), [], day('2025-01-01'), TODAY)).toEqual(new Map());
+  });
 });
 
 describe('[VAX-01] a condition is used', () => {
@@ -106,9 +112,66 @@ describe('[VAX-01] a condition is used', () => {
     { id: 'travel', months: 11, used: true },
     { id: 'travel', months: 12, used: false },
     { id: 'reaction-mmr', months: 0, used: true },
+    { id: 'blocked-bowel', months: 3, used: true },
     { id: 'hepatitis-b-contact', months: 8, used: false },
   ])('$id at $months months: $used', ({ id, months, used }) => {
     const condition = conditions().find((one) => one.id === id);
     expect(condition && isUsed(edition, condition, ...on(months))).toBe(used);
+  });
+});
+
+describe('[VAX-01] a condition is used where the edition has a rule for it at the age of the child', () => {
+  const [always, fromOneYear] = [
+    { from: null, to: null },
+    { from: parseDuration('1y'), to: null },
+  ];
+  const ofCode = (code: string) => ({ observation: code, ages: always, guidance: [] });
+  const [asthma, spleen] = [ofCode('032'), ofCode('160')];
+  const products = (...of: (typeof always)[]) => new Map(of.map((range, index) => [index, range]));
+  const [aSeries] = edition.antigens.flatMap(({ series }) => series);
+  const series = (type: 'risk' | 'standard', ...indications: (typeof asthma)[]) =>
+    aSeries ? [{ ...aSeries, type, indications }] : [];
+  const none = { immuneBy: [], immuneByBirth: [], contraindications: [], vaccineContraindications: [], series: [] };
+
+  test.each<{ what: string; rules: Partial<Antigen>; used: boolean }>([
+    { what: 'no rule', rules: {}, used: false },
+    { what: 'it makes immune', rules: { immuneBy: ['032'] }, used: true },
+    { what: 'another one makes immune', rules: { immuneBy: ['160'] }, used: false },
+    { what: 'it is one of the contraindications', rules: { contraindications: [spleen, asthma] }, used: true },
+    { what: 'at a later age', rules: { contraindications: [{ ...asthma, ages: fromOneYear }] }, used: false },
+    { what: 'another is a contraindication', rules: { contraindications: [spleen] }, used: false },
+    {
+      what: 'it rules out one product now, and one later',
+      rules: { vaccineContraindications: [{ ...asthma, products: products(fromOneYear, always) }] },
+      used: true,
+    },
+    {
+      what: 'it rules out products later',
+      rules: { vaccineContraindications: [{ ...asthma, products: products(fromOneYear) }] },
+      used: false,
+    },
+    {
+      what: 'a contraindication of a later age, with products of any',
+      rules: { vaccineContraindications: [{ ...asthma, ages: fromOneYear, products: products(always) }] },
+      used: false,
+    },
+    {
+      what: 'it is one of the indications of a risk series',
+      rules: { series: series('risk', spleen, asthma) },
+      used: true,
+    },
+    { what: 'a risk series is for another', rules: { series: series('risk', spleen) }, used: false },
+    { what: 'a standard series is for all', rules: { series: series('standard', asthma) }, used: false },
+  ])('$what: $used', ({ rules, used }) => {
+    const condition = { id: 'asthma', title: 'Asthma', observations: [{ code: '032', title: 'Asthma' }] };
+    const antigens = [{ ...none, name: 'Any', ...rules }];
+
+    expect(isUsed({ antigens }, condition, addMonths(TODAY, -6), TODAY)).toBe(used);
+  });
+
+  test('our rule to ask first is used without one', () => {
+    const condition = conditions().find(({ id }) => id === 'weak-immune-system');
+
+    expect(condition && isUsed({ antigens: [] }, condition, addMonths(TODAY, -6), TODAY)).toBe(true);
   });
 });

@@ -32,10 +32,10 @@ export function titlesOf(
 }
 
 /** Whether the edition, or our rule to ask first, has something for the condition at the child's age. */
-export function isUsed(edition: Edition, condition: Condition, bornOn: Day, on: Day): boolean {
+export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {
     if (observationToAskAbout([{ code }]) !== null) return true;
-    return edition.antigens.some((antigen) => hasRule(antigen, code, (ages) => isOfAgeOn(bornOn, ages, on)));
+    return antigens.some((antigen) => hasRule(antigen, code, (ages) => isOfAgeOn(bornOn, ages, on)));
   });
 }
 
