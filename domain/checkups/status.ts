@@ -37,16 +37,20 @@ export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
-type Planned = Days & { readonly status: CheckupStatus };
+type Planned = Days & {
+  readonly completed: boolean;
+  readonly recommendedUntil: Day;
+};
 
-/** Its day has passed, but it is still recommended. */
+/** Not scheduled, and its recommended day has passed, but not the last day on which it is recommended. */
 export function isStillOpen(checkup: Planned, today: Day): boolean {
-  return checkup.status === 'upcoming' && checkupDay(checkup) < today;
+  const { completed, scheduledOn, recommendedOn, recommendedUntil } = checkup;
+  return !completed && scheduledOn === null && recommendedOn < today && today <= recommendedUntil;
 }
 
 /** The earliest that is today or later, or still recommended. */
-export function nextCheckup<Checkup extends Planned>(checkups: readonly Checkup[]): Checkup | null {
-  const ahead = checkups.filter(({ status }) => status === 'upcoming' || status === 'future');
+export function nextCheckup<Checkup extends Planned>(checkups: readonly Checkup[], today: Day): Checkup | null {
+  const ahead = checkups.filter((one) => !one.completed && (checkupDay(one) >= today || isStillOpen(one, today)));
   return ahead.reduce<Checkup | null>(
     (first, one) => (first === null || checkupDay(one) < checkupDay(first) ? one : first),
     null,

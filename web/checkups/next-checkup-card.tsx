@@ -24,7 +24,7 @@ type Props = {
 export function NextCheckupCard({ child, today, isLine = false }: Props) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
-  const next = checkups && nextCheckup(checkups);
+  const next = checkups && nextCheckup(checkups, today);
   return (
     <section
       className={classes('card checkup', isLine && 'line')}

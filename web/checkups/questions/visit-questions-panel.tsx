@@ -11,12 +11,12 @@ import { checkupsFailedTitle, useCheckups } from '../data.ts';
 /** Blank lines for questions that come up during the visit. */
 const emptyLines = 3;
 
-export function VisitQuestionsPanel({ child }: { child: Child; today: Day }) {
+export function VisitQuestionsPanel({ child, today }: { child: Child; today: Day }) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
   if (!checkups && error) return <LoadFailed title={checkupsFailedTitle(error)} query={query} />;
   if (!checkups) return <Loading text="Loading checkups..." />;
-  const next = nextCheckup(checkups);
+  const next = nextCheckup(checkups, today);
   const questions = questionsFor(checkups, next);
   return (
     <div className="stack">

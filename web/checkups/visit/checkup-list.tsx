@@ -31,7 +31,7 @@ export function CheckupList({ checkups, ...shown }: Props) {
           key={group.status}
           {...shown}
           group={group}
-          next={nextCheckup(checkups)}
+          next={nextCheckup(checkups, shown.today)}
           ahead={ahead.toSorted()}
           onOpen={(dialog, checkup) => setOpened({ dialog, checkup })}
         />
