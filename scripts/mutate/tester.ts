@@ -46,6 +46,9 @@ function start(root: string): Promise<Vitest> {
       maxWorkers: 1,
       bail: 1,
       silent: true,
+      // The workbench ends a test that takes too long.
+      testTimeout: 0,
+      hookTimeout: 0,
       // An endless loop may also exhaust memory.
       execArgv: ['--max-old-space-size=1024'],
       sequence: { sequencer: AsAsked },
