@@ -15,7 +15,7 @@ test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the no
   const faults = listenForFaults(page, house.url);
   const { press, tick } = byKeyboard(page);
   await page.goto('/vaccines');
-  await expect(page.getByText('For children without a condition that changes it.')).toBeVisible();
+  await expect(page.getByText('This plan is for children without a condition that changes it.')).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Note a condition' }));
   const dialog = page.getByRole('dialog');
@@ -28,6 +28,6 @@ test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the no
   await expect(page.getByText('Blocked bowel (intussusception): Added by you on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change what is noted' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('For children without a condition that changes it.')).toBeVisible();
+  await expect(page.getByText('This plan is for children without a condition that changes it.')).toBeVisible();
   expect(faults()).toEqual([]);
 });

@@ -48,13 +48,16 @@ describe('[VAX-01] what is noted of a child', () => {
     const before = await aPlan(mine);
     const plan = await noted(mine, ['hepatitis-b-contact', 'native']);
 
-    expect(before).toMatchObject({ conditions: [], forWhom: 'For children without a condition that changes it.' });
+    expect(before).toMatchObject({
+      conditions: [],
+      forWhom: 'This plan is for children without a condition that changes it.',
+    });
     expect(plan.conditions).toMatchObject([
       { id: 'native', title: 'American Indian or Alaska Native', isUsed: true, madeBy: { id: mine.parent.id } },
       { id: 'hepatitis-b-contact', isUsed: false, madeAt: mine.clock.now().toISOString(), version: 1 },
     ]);
     expect(plan.forWhom).toBe(
-      "Planned with what is noted: American Indian or Alaska Native. Noted, and by CDC's data without effect at this age: Somebody at home has hepatitis B. Tell the doctor about it.",
+      "Planned with what is noted: American Indian or Alaska Native. Noted, but by CDC's data it changes nothing at this age: Somebody at home has hepatitis B. Tell the doctor about it.",
     );
   });
 

@@ -293,7 +293,7 @@ describe('[VAX-03] doses of a visit', () => {
       'upcoming 2026-12-18',
     ]);
     expect(plan.doses.find(({ givenOn }) => givenOn === null)?.verdicts).toMatchObject([
-      { vaccine: 'dtap', counts: false, text: 'Without a day it does not count.' },
+      { vaccine: 'dtap', counts: false, text: 'Without a date it does not count.' },
     ]);
     expect(rowOf(plan, 'dtap', 3).recommendedAge).toBe('4 months');
   });

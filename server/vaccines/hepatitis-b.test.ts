@@ -37,7 +37,7 @@ describe('[decision 59] three doses of a baby under 2,000 g', () => {
       expect(hepB(plan)?.details.join()).toContain('Ask the doctor: babies under 2,000 g need a fourth dose');
       expect(plan.doses[0]?.verdicts[0]).toMatchObject({
         counts: false,
-        text: expect.stringMatching(/^Right at birth, but not counted under 2,000 g: /),
+        text: expect.stringMatching(/^Correctly given at birth, but not counted under 2,000 g: /),
         details: [expect.stringContaining('four doses in all')],
       });
     },

@@ -24,7 +24,7 @@ test.each(['travel', 'measles-outbreak'])(
       {
         vaccine: 'mmr',
         counts: false,
-        text: 'Right before travel abroad, but too early to count: one more is needed, from April 20, 2027.',
+        text: 'Correct before travel abroad, but too early to count: one more is needed, from April 20, 2027.',
       },
     ]);
     expect(rowOf(after, 'mmr', 2).dueOn).toBe('2027-04-20');

@@ -164,7 +164,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     doses: [],
     decisions: [],
     conditions: [],
-    forWhom: 'For children without a condition that changes it.',
+    forWhom: 'This plan is for children without a condition that changes it.',
     vaccines: [],
     findings: [],
     newbornNote: null,

@@ -148,7 +148,7 @@ export const vaccinePlan: VaccinePlan = {
   doses: [hepBAtBirth, hepB, pentacel, pcv, rv, rsv],
   decisions: [],
   conditions: [],
-  forWhom: 'For children without a condition that changes it.',
+  forWhom: 'This plan is for children without a condition that changes it.',
   vaccines: [
     { vaccine: 'rsv-ab', isComplete: true, text: 'Complete', details: [] },
     { vaccine: 'dtap', isComplete: false, text: 'Next dose: due now', details: [] },

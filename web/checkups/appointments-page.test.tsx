@@ -185,7 +185,7 @@ describe('[CHK-01] a child who was added late', () => {
     const all = words(late, noah);
 
     expect(all).toContain(
-      'What happened before? Until this is answered, for 14 days at most, nothing of that time is shown as overdue. Answer',
+      'What happened before? Until you answer, and for up to 14 days, nothing from that time is shown as overdue. Answer',
     );
     expect(all).not.toContain('Overdue');
     expect(all).toContain('Not answered yet 8 0 Month Newborn Checkup about October 10, 2025 Not answered yet');
@@ -194,7 +194,7 @@ describe('[CHK-01] a child who was added late', () => {
   test('a viewer sees the same, and is not asked', () => {
     const all = words(late, { ...noah, may: 'view' });
 
-    expect(all).toContain('Until this is answered, for 14 days at most, nothing of that time is shown as overdue.');
+    expect(all).toContain('Until you answer, and for up to 14 days, nothing from that time is shown as overdue.');
     expect(all).not.toContain('Answer ');
   });
 });

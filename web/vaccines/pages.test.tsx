@@ -83,7 +83,7 @@ describe('[VAX-02] the page of vaccines', () => {
 
   test('says for whom the plan is, and lets a condition be noted', () => {
     expect(words(vaccinePlan)).toContain(
-      'Conditions that change the plan For children without a condition that changes it. Note a condition',
+      'Conditions that change the plan This plan is for children without a condition that changes it. Note a condition',
     );
   });
 
@@ -275,7 +275,7 @@ describe('the catch-up plan', () => {
 
   test('lists the visits in order, what to give, by which products, and why not before', () => {
     expect(panel(latePlan)).toContain(
-      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 for example Pentacel PCV dose 2 for example Vaxneuvance or Prevnar 20 Jan 19 Tue 8 weeks later',
+      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 (for example Pentacel) PCV dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
     );
     expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
     expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');

@@ -1,8 +1,8 @@
 /** Ours: whether CDC's data has a rule is said by `planned/noted-conditions.ts`. */
 const FOR_WHOM = {
-  none: 'For children without a condition that changes it.',
+  none: 'This plan is for children without a condition that changes it.',
   used: 'Planned with what is noted: {titles}.',
-  unused: "Noted, and by CDC's data without effect at this age: {titles}. Tell the doctor about it.",
+  unused: "Noted, but by CDC's data it changes nothing at this age: {titles}. Tell the doctor about it.",
 } as const;
 
 /** Above a plan: which of the noted conditions it used. */

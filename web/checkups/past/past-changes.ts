@@ -28,11 +28,10 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
 
 function doneText({ checkups, doses = [] }: PastAnswer): string {
   if (doses.length > 0) return checkups.length > 0 ? 'Checkups and vaccines saved' : 'Vaccine record updated';
-  return checkups.length > 0 ? updating.done : 'You can answer on any day';
+  return checkups.length > 0 ? updating.done : 'You can answer at any time';
 }
 
-export const untilAnsweredText =
-  'Until this is answered, for 14 days at most, nothing of that time is shown as overdue.';
+export const untilAnsweredText = 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
 
 /** Children whose questions are postponed until the next page load. */
 const putOff = new Set<string>();

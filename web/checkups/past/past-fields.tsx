@@ -31,7 +31,7 @@ export function PastFields(props: PastFieldsProps) {
     <>
       <p className="soft">
         {child.firstName} is {ageText(child.bornOn, today)} old. Mark what took place, as well as you know; the
-        vaccination card helps. Leave out what you are unsure of. You can come back to this on any day.
+        vaccination card helps. Leave out what you are unsure of. You can come back to this at any time.
       </p>
       {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}

@@ -39,7 +39,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
         title="What happened before?"
         {...(mayEdit(child) && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
       >
-        {plan.isPastOpen ? untilAnsweredText : 'Something of that time is still open.'}
+        {plan.isPastOpen ? untilAnsweredText : 'Part of that time is still unanswered.'}
       </Alert>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>

@@ -22,12 +22,12 @@ export function ConditionsFields({ known: { child, me, plan, facts }, current, f
   return (
     <>
       <p className="soft">
-        Check what a doctor has told you about {child.firstName}. The plan is then made with it. If you are not sure,
-        leave it open and ask.
+        Check what a doctor has told you about {child.firstName}. The plan then takes it into account. If you are not
+        sure, leave it unchecked and ask.
       </p>
       <SaveFailed title={updateFailedText} failed={failed} />
       {current !== plan && (
-        <Alert tone="amber" title="What is noted was changed while this was open.">
+        <Alert tone="amber" title="The noted conditions were changed while this was open.">
           Now noted: {current.conditions.map(({ title }) => title).join('; ') || 'nothing'}. Save again to note what is
           checked here.
         </Alert>

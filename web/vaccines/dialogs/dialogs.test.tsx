@@ -288,7 +288,7 @@ describe('[VAX-01] what is noted of a child', () => {
 
   test('says what another parent noted meanwhile', () => {
     expect(wordsOf(noting({ ...planWithConditions, conditions: [] }))).toContain(
-      'What is noted was changed while this was open. Now noted: nothing. Save again to note what is checked here.',
+      'The noted conditions were changed while this was open. Now noted: nothing. Save again to note what is checked here.',
     );
     expect(wordsOf(noting())).not.toContain('while this was open');
   });

@@ -71,7 +71,7 @@ function Visit({ visit }: { visit: PlannedVisit }) {
   );
 }
 
-/** ' for example Kinrix or Quadracel'; the clinic chooses. */
+/** ' (for example Kinrix or Quadracel)'; the clinic chooses. */
 function productText(names: readonly string[]): string {
-  return names.length > 0 ? ` for example ${names.join(' or ')}` : '';
+  return names.length > 0 ? ` (for example ${names.join(' or ')})` : '';
 }

@@ -32,7 +32,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   const sheet = (plan: Loaded<VaccinePlan>) => wordsOf(markupOf(plan));
 
   test('says for whom the plan is, and what is noted of the child', () => {
-    expect(sheet(vaccinePlan)).toContain('For children without a condition that changes it.');
+    expect(sheet(vaccinePlan)).toContain('This plan is for children without a condition that changes it.');
     expect(sheet(planWithConditions)).toContain(
       'Planned with what is noted: No spleen, or a spleen that does not work.',
     );
@@ -72,7 +72,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
       of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
       says: "Mother's hepatitis B test: negative.",
     },
-    { of: { bornOn: day('2024-11-21') }, says: 'For children without a condition that changes it. Due' },
+    { of: { bornOn: day('2024-11-21') }, says: 'This plan is for children without a condition that changes it. Due' },
   ])('begins with what a clinic asks of the mother: $says', ({ of, says }) => {
     const markup = markupOf(vaccinePlan, { ...maya, ...of });
 

@@ -77,13 +77,13 @@ export const NOT_COUNTED = {
   // Series 'Measles risk 1-dose series' of CDSi 4.64, and the note of MMR in the CDC schedule of 2025.
   'measles-before-travel': {
     rule: 'CALCDTAGE-5',
-    text: 'Right before travel abroad, but too early to count: {next}',
+    text: 'Correct before travel abroad, but too early to count: {next}',
   },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
   // Our own age for it; the rule of a baby under 2,000 g is that of content/vaccines/routine.json.
-  'birth-dose': { rule: 'routine-schedule/1', text: 'Right at birth, but not counted under 2,000 g: {next}' },
+  'birth-dose': { rule: 'routine-schedule/1', text: 'Correctly given at birth, but not counted under 2,000 g: {next}' },
 } as const satisfies Record<string, Sentence>;
 
 /**

@@ -11,7 +11,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-03-04',
     of: [0, 'MMR'],
     counts: false,
-    text: 'Right before travel abroad, but too early to count: one more is needed, from March 31',
+    text: 'Correct before travel abroad, but too early to count: one more is needed, from March 31',
     details: [
       'CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
       'Given 6 days before 12 months; up to 4 days early is allowed.',
@@ -200,7 +200,7 @@ const THENS: readonly DoseRow[] = [
     patient: { observations: [{ code: '102' }] },
     of: [0, 'MMR'],
     counts: false,
-    text: 'Right before travel abroad, but too early to count: not counted, and not to be repeated for now',
+    text: 'Correct before travel abroad, but too early to count: not counted, and not to be repeated for now',
     rule: 'CALCDTAGE-5',
   },
   {

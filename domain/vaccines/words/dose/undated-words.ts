@@ -3,7 +3,7 @@ export function undatedWords(vaccine: string) {
   return {
     vaccine,
     counts: false,
-    text: 'Without a day it does not count.',
+    text: 'Without a date it does not count.',
     details: ["Ask the clinic or your state's immunization registry for the record."],
     rule: 'no day',
   };
