@@ -18,6 +18,7 @@ describe('[CHK-01] the status of a checkup', () => {
     { recommended: '2026-11-21', scheduled: '2026-11-20', added: '2026-11-01', status: 'overdue' },
     { recommended: '2026-11-21', scheduled: '2026-12-06', added: '2026-11-01', status: 'future' },
     { recommended: '2026-11-10', scheduled: null, added: '2026-11-10', status: 'overdue' },
+    { recommended: '2026-11-18', scheduled: null, added: '2026-11-18', status: 'overdue' },
     { recommended: '2026-11-21', scheduled: null, added: '2026-11-21', status: 'upcoming' },
     { recommended: '2026-11-01', scheduled: '2026-11-25', added: '2026-11-21', status: 'upcoming' },
     { recommended: '2026-11-01', scheduled: '2026-11-20', added: '2026-11-21', status: 'overdue' },
@@ -67,6 +68,10 @@ describe('[CHK-01] the status of a checkup', () => {
     test('one whose last day has passed waits 14 days for an answer, and is then overdue', () => {
       const on = (on_: string) => statusOn('2026-11-20', '2026-11-21', on_);
       expect(['2026-11-21', '2026-12-04', '2026-12-05'].map(on)).toEqual(['before', 'before', 'overdue']);
+    });
+
+    test('one whose last day was the day on which the child was added waits for no answer', () => {
+      expect(statusOn('2026-11-21', '2026-11-21', '2026-11-22')).toBe('overdue');
     });
 
     test('one whose last day has passed is overdue once the family has answered', () => {
@@ -160,5 +165,32 @@ describe('[CHK-03] the next checkup', () => {
       });
     });
     expect(() => fc.assert(property, { seed: 20261121 })).not.toThrow();
+  });
+});
+
+test('[CHK-01] a checkup is on the day it took place, else on that it is scheduled or recommended for', () => {
+  const [recommended, scheduled, completed] = [day('2026-11-01'), day('2026-11-05'), day('2026-11-09')];
+
+  expect(checkupDay({ recommendedOn: recommended, scheduledOn: null, completedOn: null })).toBe(recommended);
+  expect(checkupDay({ recommendedOn: recommended, scheduledOn: scheduled })).toBe(scheduled);
+  expect(checkupDay({ recommendedOn: recommended, scheduledOn: scheduled, completedOn: completed })).toBe(completed);
+});
+
+describe('[CHK-03] a checkup is still open after its recommended day', () => {
+  const open = {
+    recommendedOn: day('2026-11-20'),
+    recommendedUntil: day('2026-11-21'),
+    scheduledOn: null,
+    completed: false,
+  };
+
+  test.each([
+    { what: 'until its last day', but: {}, is: true },
+    { what: 'not on that day itself', but: { recommendedOn: today }, is: false },
+    { what: 'not after the last', but: { recommendedUntil: day('2026-11-20') }, is: false },
+    { what: 'not once it is completed', but: { completed: true }, is: false },
+    { what: 'not where it is scheduled', but: { scheduledOn: day('2026-11-20') }, is: false },
+  ])('$what: $is', ({ but, is }) => {
+    expect(isStillOpen({ ...open, ...but }, today)).toBe(is);
   });
 });
