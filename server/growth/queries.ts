@@ -1,30 +1,30 @@
 import type { Day } from '#domain/time/day.ts';
 import { dayFromAgeMonths } from '#domain/time/age.ts';
-import { kgOfGrams } from '#domain/growth/units.ts';
+import { knownBirthWeightKg } from '#domain/growth/score/newborn-loss.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { entries } from '#server/db/entries.ts';
 import { changeBy } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { mostMeasurements } from './rules.ts';
+import { measuredIn, mostMeasurements } from './rules.ts';
 
 export type StoredMeasurement = Tables['measurements'];
 
 export const measurements = entries('measurements', mostMeasurements);
 
-/** The birth weight from the profile, else the last weight measured on the day of birth, in kg; null if neither is known. */
+/** As `knownBirthWeightKg` has it, in kg; null if it is not known. */
 export async function birthWeightKgOf(db: Db, child: MyChild): Promise<number | null> {
   if (child.birthWeightKg !== null) return child.birthWeightKg;
-  const row = await db
+  const weighed = await db
     .selectFrom('measurements')
-    .select('weight_g')
+    .selectAll()
     .where('child_id', '=', child.id)
     .where('measured_on', '=', child.bornOn)
     .where('weight_g', 'is not', null)
-    .orderBy('made_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.weight_g == null ? null : kgOfGrams(row.weight_g);
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return knownBirthWeightKg(child, weighed.map(measuredIn));
 }
 
 /** Moves measurements known only by age. */

@@ -8,12 +8,13 @@ import { isSame } from '#server/db/entry.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { birthWeightKgOf, measurements } from './queries.ts';
+import { measurements } from './queries.ts';
 import { measurementOf, measurementsOf } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
 import { factsOf, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
+import { changeMeasurements } from './service.ts';
 
 export function routes(app: App): void {
   handle(app, listMeasurements, async ({ db, parent }, { params }) =>
@@ -23,10 +24,13 @@ export function routes(app: App): void {
   handle(app, addMeasurement, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const weighed = { ...child, birthWeightKg: await birthWeightKgOf(trx, child) };
-      const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, entering(parent, now), stored);
-      const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements };
-      const id = await measurements.addOnce(trx, child, entry, now);
+      const asked = entering(parent, now);
+      const id = await changeMeasurements(trx, child, { today: asked.today, now }, (birthWeightKg) => {
+        const weighed = { ...child, birthWeightKg };
+        const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
+        const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements };
+        return measurements.addOnce(trx, child, entry, now);
+      });
       return measurementOf(trx, child, id);
     }),
   );
@@ -37,19 +41,22 @@ export function routes(app: App): void {
       const seen = { id: params.measurementId, version: body.version };
       const current = () => measurementOf(trx, child, seen.id);
       const stored = await measurements.requireUnchanged(trx, child, seen, current);
-      const weighed = { ...child, birthWeightKg: await birthWeightKgOf(trx, child) };
-      const facts = factsOf(weighed, body, entering(parent, now), stored);
-      if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
+      const asked = entering(parent, now);
+      await changeMeasurements(trx, child, { today: asked.today, now }, async (birthWeightKg) => {
+        const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
+        if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
+      });
       return current();
     }),
   );
 
-  handle(app, removeMeasurement, ({ db, parent }, { params, body }) =>
+  handle(app, removeMeasurement, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const seen = { id: params.measurementId, version: body.version };
       await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
-      await measurements.delete(trx, child, seen.id);
+      const { today } = entering(parent, now);
+      await changeMeasurements(trx, child, { today, now }, () => measurements.delete(trx, child, seen.id));
       return {};
     }),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, type NewChild } from '#contract/children.ts';
-import { readVaccinePlan } from '#contract/vaccines.ts';
+import { addMeasurement, changeMeasurement, removeMeasurement } from '#contract/growth.ts';
+import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
 import { addDays, addMonths, day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { marked, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
@@ -85,4 +86,39 @@ test('[decision 59] the first dose of a light baby of a negative mother is for 1
 
   expect(rowsOf(plan, 'hepb')[0]).toBe(`upcoming ${addMonths(born, 1)}`);
   expect(plan.newbornNote).toContain('1 month of age or for going home');
+});
+
+describe('[decision 59] 1.8 kg measured on the day of birth', () => {
+  const facts = { motherHepatitisB: 'positive' } as const;
+  const weighed = (weightKg: number) => ({ measuredOn: bornOn, weightKg, weightText: `${weightKg} kg` });
+  const said = (plan: VaccinePlan) => ({
+    hepB: hepB(plan),
+    newbornNote: plan.newbornNote,
+    verdicts: plan.doses.map(({ verdicts }) => verdicts),
+    rows: rowsOf(plan, 'hepb').filter((row) => row !== 'not-needed'),
+  });
+
+  test('plans as 1.8 kg in the profile does, and no longer once it is changed or removed', async () => {
+    const inProfile = said((await givenAt([0, 1, 6], { ...facts, birthWeightKg: 1.8 })).plan);
+    const { family, child, plan } = await givenAt([0, 1, 6], facts);
+    const params = { childId: child.id };
+    const now = async () => said(await family.parent.call(readVaccinePlan, { params }));
+    const without = said(plan);
+    const added = await family.parent.call(addMeasurement, { params, body: weighed(1.8) });
+    const at = { childId: child.id, measurementId: added.id };
+
+    expect(without).not.toEqual(inProfile);
+    expect(await now()).toEqual(inProfile);
+
+    const body = { ...weighed(3.4), version: added.version };
+    const changed = await family.parent.call(changeMeasurement, { params: at, body });
+    expect(await now()).toEqual(without);
+
+    const back = { ...weighed(1.8), version: changed.version };
+    const { version } = await family.parent.call(changeMeasurement, { params: at, body: back });
+    expect(await now()).toEqual(inProfile);
+
+    await family.parent.call(removeMeasurement, { params: at, body: { version } });
+    expect(await now()).toEqual(without);
+  });
 });

@@ -6,6 +6,7 @@ import { entries } from '#server/db/entries.ts';
 import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { birthWeightKgOf } from '#server/growth/queries.ts';
 import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
@@ -16,6 +17,8 @@ export type StoredDecision = Tables['vaccine_decisions'];
 export type StoredCondition = Tables['vaccine_conditions'];
 
 export type StoredVaccines = {
+  /** With its birth weight as growth knows it. */
+  readonly child: MyChild;
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
@@ -34,6 +37,7 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
   const childId = child.id;
   const [plan] = await planOf(db, { childId });
   return {
+    child: { ...child, birthWeightKg: await birthWeightKgOf(db, child) },
     plan,
     doses: await doses.of(db, child),
     rows: await plannedDoses.of(db, child),

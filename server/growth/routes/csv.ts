@@ -29,6 +29,7 @@ import {
   type CsvTable,
   type JudgedLine,
 } from '../rules/csv.ts';
+import { changeMeasurements } from '../service.ts';
 
 type SignedIn = Ask<'signed in'>;
 
@@ -77,7 +78,10 @@ export async function addAll(
       status === 'new' || (status === 'unlikely' && isKept(line));
     const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
     requireSpace(stored + added.length, mostMeasurements, tooManyMeasurements);
-    await measurements.insert(trx, child, withNewIds(added, ask.now), ask.now);
+    const at = { today: entering(ask.parent, ask.now).today, now: ask.now };
+    await changeMeasurements(trx, child, at, () =>
+      measurements.insert(trx, child, withNewIds(added, ask.now), ask.now),
+    );
     const leftOut = (status: 'duplicate' | 'unlikely') =>
       lines.filter((line) => line.outcome.status === status && !isAdded(line)).length;
     return { added: added.length, duplicates: leftOut('duplicate'), unlikely: leftOut('unlikely') };

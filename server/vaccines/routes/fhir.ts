@@ -29,10 +29,10 @@ export async function serveFhir(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVaccinesAsFhir>,
 ): Promise<Reply<typeof readVaccinesAsFhir>> {
-  const child = await requireChild(db, parent, params.childId);
+  const mine = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
-  const vaccines = await planAsOf(db, child, today, now);
-  const { plan, doses: stored, rows, conditions, decisions } = vaccines;
+  const vaccines = await planAsOf(db, mine, today, now);
+  const { child, plan, doses: stored, rows, conditions, decisions } = vaccines;
   const asOf = judgedOn(stored, today);
   const known = datedDoses(child, stored, asOf);
   const judged = judgedDoses(routineSchedule(), known);

@@ -14,5 +14,5 @@ export async function visitPlan(
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
   const vaccines = await planAsOf(db, child, today, now);
-  return visitsReply(child, vaccines, judgedOn(vaccines.doses, today));
+  return visitsReply(vaccines.child, vaccines, judgedOn(vaccines.doses, today));
 }

@@ -35,7 +35,7 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
   });
   return update.catch((error: unknown) => {
     // A full disk must not block reads: the reply shows the plan as it would be saved.
-    if (isFull(error) && vaccines.plan) return unsaved(child, { ...vaccines, plan: vaccines.plan }, { today, now });
+    if (isFull(error) && vaccines.plan) return unsaved({ ...vaccines, plan: vaccines.plan }, { today, now });
     throw error;
   });
 }
@@ -93,7 +93,7 @@ async function recalculate(
   const computedOn = vaccines.plan && isPlausible(vaccines.plan, today) ? vaccines.plan.computed_on : today;
   const asOf = laterDay(judgedOn(vaccines.doses, today), computedOn);
   const plan = await plannedFor(trx, child, vaccines.plan, { asOf, today, now });
-  const calculated = calculateRows(child, { ...vaccines, authority: plan.authority }, asOf);
+  const calculated = calculateRows(vaccines.child, { ...vaccines, authority: plan.authority }, asOf);
   const written = await saveRows(trx, child, changedRows(vaccines.rows, calculated, now), now);
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
@@ -119,11 +119,11 @@ function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): re
   return [...new Map([...rows, ...written].map((row) => [row.id, row])).values()];
 }
 
-function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
+function unsaved(vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
   const { plan, rows } = vaccines;
   const { added, moved } = changedRows(
     rows,
-    calculateRows(child, { ...vaccines, authority: plan.authority }, today),
+    calculateRows(vaccines.child, { ...vaccines, authority: plan.authority }, today),
     now,
   );
   const { child_id, made_by, made_at, changed_by, changed_at } = plan;
@@ -133,5 +133,6 @@ function unsaved(child: MyChild, vaccines: CurrentPlan, { today, now }: { today:
 
 export async function planTodayIn(db: Db, child: MyChild, timeZone: string, now: Date): Promise<PlanToday> {
   const today = todayIn(timeZone, now);
-  return planToday(await planAsOf(db, child, today, now), { child, today });
+  const vaccines = await planAsOf(db, child, today, now);
+  return planToday(vaccines, { child: vaccines.child, today });
 }

@@ -16,5 +16,5 @@ export async function planReplyFor(
 ): Promise<VaccinePlan> {
   const { plan, doses, rows, decisions, conditions } = vaccines;
   const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions, ...conditions]);
-  return planReply(vaccines, { child, today: todayIn(timeZone, now), makingOf });
+  return planReply(vaccines, { child: vaccines.child, today: todayIn(timeZone, now), makingOf });
 }
