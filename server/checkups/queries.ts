@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Made } from '#server/db/entry.ts';
@@ -16,12 +17,12 @@ export async function findCheckup(db: Db, child: MyChild, id: string): Promise<S
   return entriesOf(db, child.id).where('checkups.id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when one of them belongs to another child */
+/** @returns false when one of them belongs to another child, or is recommended for a later day */
 export async function completeCheckups(
   trx: Trx,
   child: EditableChild,
   ids: readonly string[],
-  now: Date,
+  { now, today }: { readonly now: Date; readonly today: Day },
 ): Promise<boolean> {
   const wanted = new Set(ids);
   if (wanted.size === 0) return true;
@@ -30,6 +31,7 @@ export async function completeCheckups(
     .select(['id', 'completed'])
     .where('child_id', '=', child.id)
     .where('id', 'in', [...wanted])
+    .where('recommended_on', '<=', today)
     .execute();
   for (const { id } of known.filter(({ completed }) => completed === 0)) {
     await checkups.update(trx, child, id, { completed: 1 }, now);

@@ -103,6 +103,18 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
+  test('with a checkup that is still to come is refused', async () => {
+    const { house, parent, params, checkups } = await addedLate();
+    const before = await storedCare(house.db);
+
+    const body = { checkups: [checkups.get('m2') ?? '', checkups.get('m6') ?? ''], isDone: true };
+    const answer = await parent.ask(answerPast, { params, body });
+
+    const said = { name: 'checkups', message: 'This checkup is still to come, or not in the plan' };
+    expect(answer).toMatchObject({ status: 422, body: { fields: [said] } });
+    expect(await storedCare(house.db)).toEqual(before);
+  });
+
   test('with a checkup of a sibling is refused, and no dose is written down', async () => {
     const { house, parent, params, checkups, ...family } = await addedLate();
     const sibling = await aChild({ ...family, house }, parent, { first_name: 'Noah' });
@@ -112,7 +124,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     const took = [checkups.get('m1') ?? '', ofSibling.get('m2') ?? ''];
     const answer = await parent.ask(answerPast, { params, body: { checkups: took, doses: [birthDose], isDone: true } });
 
-    const field = { name: 'checkups', code: 'refused', message: 'This checkup is not in the plan' };
+    const field = { name: 'checkups', code: 'refused', message: 'This checkup is still to come, or not in the plan' };
     expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [field] } });
     expect(await storedCare(house.db)).toEqual(before);
   });

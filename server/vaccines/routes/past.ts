@@ -18,8 +18,8 @@ export async function recordPast(
   const { db, parent, now } = asked;
   const plan = await changePlan(asked, params.childId, async (change) => {
     const { trx, child } = change;
-    const isEach = await completeCheckups(trx, child, body.checkups, now);
-    if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is not in the plan')]);
+    const isEach = await completeCheckups(trx, child, body.checkups, { now, today: change.today });
+    if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is still to come, or not in the plan')]);
     await recordDoses(change, body.doses ?? []);
     if (body.isDone) await setPast(trx, child, false);
   });

@@ -24,7 +24,7 @@ export function NotesDialog({ checkup, child, me, today, onClose }: Shown & { on
           key={`on-${seen.opening}`}
           name="completedOn"
           label="Was on"
-          optional
+          optional={seen.opened.completedOn === null}
           min={child.bornOn}
           max={today}
           defaultValue={seen.opened.completedOn ?? ''}

@@ -24,7 +24,7 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
     schema: ChangedCheckup,
     read: (fields) => ({
       notes: typedText(fields, 'notes').trim() || null,
-      ...(typedText(fields, 'completedOn') !== '' && { completedOn: typedText(fields, 'completedOn') }),
+      ...(hasDayCompleted(fields, seen.opened) && { completedOn: typedText(fields, 'completedOn') }),
       ...(hasDay && { scheduledOn: typedText(fields, 'scheduledOn') }),
       version: seen.version(),
     }),
@@ -46,6 +46,11 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
       );
     },
   };
+}
+
+/** A known day can be corrected but not cleared: an empty field is then refused. */
+function hasDayCompleted(fields: FormData, { completedOn }: Checkup): boolean {
+  return fields.has('completedOn') && (completedOn !== null || typedText(fields, 'completedOn') !== '');
 }
 
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;
