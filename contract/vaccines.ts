@@ -122,7 +122,15 @@ export const Dose = z.object({
 export type Dose = z.infer<typeof Dose>;
 
 /** `PlannedStatus` of the domain. */
-const plannedStatuses = ['completed', 'overdue', 'upcoming', 'declined', 'deferred', 'not-needed'] as const;
+const plannedStatuses = [
+  'completed',
+  'overdue',
+  'upcoming',
+  'ask-first',
+  'declined',
+  'deferred',
+  'not-needed',
+] as const;
 
 /** One row of a child's vaccine plan. */
 export const PlannedDose = z.object({

@@ -21,7 +21,8 @@ const CHECKUP_DAYS = 3;
 
 /**
  * The next dose of a deferred vaccine is due on the date it is deferred to, even after it has passed; later doses due
- * by then have no known day. Leaves out declined and unanswered rows, and vaccines deferred without a date.
+ * by then have no known day. Leaves out declined and unanswered rows, vaccines deferred without a date, and those a
+ * doctor is asked about first.
  */
 export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals: Deferrals): OpenDose<D>[] {
   const waiting = doses.filter(isWaiting);
@@ -35,9 +36,10 @@ export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals:
   });
 }
 
+const WAITING: ReadonlySet<PlannedStatus> = new Set(['upcoming', 'overdue', 'deferred']);
+
 function isWaiting<D extends PlannedDose>(dose: D): dose is D & { readonly dueOn: Day } {
-  const isOver = dose.status === 'completed' || dose.status === 'declined' || dose.status === 'not-needed';
-  return dose.dueOn !== null && !isOver && !dose.isUnanswered;
+  return dose.dueOn !== null && WAITING.has(dose.status) && !dose.isUnanswered;
 }
 
 function earliest<D extends { readonly dueOn: Day }>(doses: readonly D[]): D | undefined {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listVaccines } from '#contract/vaccines.ts';
 import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { openDoses } from '#domain/checkups/reminding.ts';
 import { day } from '#domain/time/day.ts';
+import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
+import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { aPlan, marked, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -15,6 +19,16 @@ async function withAChild(bornOn: string, doses: Parameters<typeof marked>[1] = 
   if (doses.length > 0) await marked(mine, doses);
   return mine;
 }
+
+const WITH_WEAK_IMMUNITY = [
+  'weak-immune-system',
+  'severely-weak-immune-system',
+  'immune-medicine',
+  'chemotherapy',
+  'scid',
+  'hiv',
+];
+const LIVE = ['rv', 'mmr', 'var'];
 
 type Mine = Awaited<ReturnType<typeof withAChild>>;
 
@@ -193,11 +207,28 @@ describe('[VAX-01] a condition changes the plan', () => {
     expect(plan.planned.some(({ vaccine, category }) => vaccine === 'dtap' && category === 'routine')).toBe(true);
   });
 
-  test('of a child of 2 years with a weak immune system: MMR is not overdue', async () => {
-    const mine = await withAChild('2024-09-15');
-    const plan = await noted(mine, ['weak-immune-system']);
+  describe.each(WITH_WEAK_IMMUNITY)('of a child with %s: no live vaccine is due or overdue', (condition) => {
+    test.each([
+      { age: '7 weeks', bornOn: '2026-10-03', doses: [] },
+      { age: '14 months', bornOn: '2025-09-21', doses: [] },
+      { age: '6 years', bornOn: '2020-11-21', doses: [{ givenOn: '2021-11-21', cvx: '03' }] },
+    ])('at $age', async ({ bornOn, doses }) => {
+      const mine = await withAChild(bornOn, doses);
+      await mine.parent.call(answerPast, { params: mine.params, body: { checkups: [], isDone: true } });
+      const plan = await noted(mine, [condition]);
+      const { visits } = await mine.parent.call(readVisitPlan, { params: mine.params });
+      const open = plan.planned.filter(({ vaccine, completed }) => LIVE.includes(vaccine) && !completed);
 
-    expect(rowsOf(plan, 'mmr')[0]).toBe('upcoming 2025-09-15');
+      expect(open.length).toBeGreaterThan(0);
+      expect(open.filter(({ status }) => status !== 'ask-first' && status !== 'not-needed')).toEqual([]);
+      expect(dosesDueAt(plan.planned, plan.asOf).filter(({ vaccine }) => LIVE.includes(vaccine))).toEqual([]);
+      expect(openDoses(plan.planned, new Map()).filter(({ vaccine }) => LIVE.includes(vaccine))).toEqual([]);
+      expect(cardChoice(plan.planned).filter((row) => open.includes(row))).toEqual([]);
+      expect(JSON.stringify(visits)).not.toMatch(/"(RV|MMR|VAR|MMRV)"/);
+      for (const { text } of plan.vaccines.filter(({ vaccine }) => LIVE.includes(vaccine))) {
+        expect(text).not.toMatch(/due|can be given|next dose/i);
+      }
+    });
   });
 
   test('of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {

@@ -26,9 +26,12 @@ describe('[CHK-01] the doses due at a visit', () => {
     expect(dosesDueAt(doses, day('2026-11-24'))).toEqual([]);
   });
 
-  test.each(['completed', 'declined', 'deferred', 'not-needed'] as const)('leave out a dose that is %s', (status) => {
-    expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toEqual([]);
-  });
+  test.each(['completed', 'ask-first', 'declined', 'deferred', 'not-needed'] as const)(
+    'leave out a dose that is %s',
+    (status) => {
+      expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toEqual([]);
+    },
+  );
 
   test.each(['upcoming', 'overdue'] as const)('have one that is %s', (status) => {
     expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toHaveLength(1);

@@ -8,7 +8,14 @@ import { plannedStatus } from './status.ts';
 function statusOn(vaccine: string, bornOn: Day, today: Day): string {
   const row = planOn(planInput(bornOn), today).find((one) => one.vaccine === vaccine);
   const { dueOn = null, windowEndsOn = null } = row?.due ?? {};
-  const facts = { completed: false, dueOn, windowEndsOn, isUnanswered: false, isDecidedTogether: false };
+  const facts = {
+    completed: false,
+    dueOn,
+    windowEndsOn,
+    isUnanswered: false,
+    isDecidedTogether: false,
+    isAskedFirst: false,
+  };
   return plannedStatus(facts, undefined, today);
 }
 

@@ -10,6 +10,7 @@ const row: StatusRow = {
   windowEndsOn: null,
   isUnanswered: false,
   isDecidedTogether: false,
+  isAskedFirst: false,
 };
 
 describe('[VAX-02] a dose is overdue once its recommended window has ended', () => {
@@ -74,6 +75,24 @@ describe('[VAX-02] a family’s decision replaces overdue', () => {
       row: { ...row, isUnanswered: true },
       decided: declined,
       status: 'declined',
+    },
+    { what: 'to ask a doctor about first', row: { ...row, isAskedFirst: true }, status: 'ask-first' },
+    {
+      what: 'to ask a doctor about first, and deferred',
+      row: { ...row, isAskedFirst: true },
+      decided: deferred,
+      status: 'ask-first',
+    },
+    {
+      what: 'to ask a doctor about first, and declined',
+      row: { ...row, isAskedFirst: true },
+      decided: declined,
+      status: 'declined',
+    },
+    {
+      what: 'to ask a doctor about first, due before anybody was asked',
+      row: { ...row, isAskedFirst: true, isUnanswered: true },
+      status: 'upcoming',
     },
     { what: 'not needed', row: { ...row, dueOn: null }, status: 'not-needed' },
   ])('$what: $status', ({ row: of, decided, status }) => {

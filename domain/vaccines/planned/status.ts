@@ -2,7 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 
 export type VaccineStatus = 'completed' | 'overdue' | 'upcoming';
 
-export type PlannedStatus = VaccineStatus | 'declined' | 'deferred' | 'not-needed';
+export type PlannedStatus = VaccineStatus | 'ask-first' | 'declined' | 'deferred' | 'not-needed';
 
 export type Decision = { readonly decision: 'wanted' | 'deferred' | 'declined'; readonly until: Day | null };
 
@@ -16,17 +16,21 @@ export type StatusRow = {
   readonly isUnanswered: boolean;
   /** Parents and doctor decide together about the vaccine. */
   readonly isDecidedTogether: boolean;
+  /** A doctor is asked before the vaccine is given. */
+  readonly isAskedFirst: boolean;
 };
 
 /**
- * A declined vaccine has no open rows; doses of a deferred one due before its date wait until then; unanswered rows and
- * vaccines decided together are never overdue.
+ * A declined vaccine has no open rows; one that a doctor is asked about first is neither due nor overdue, nor deferred;
+ * doses of a deferred one due before its date wait until then; unanswered rows and vaccines decided together are never
+ * overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
-  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether } = row;
+  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst } = row;
   if (completed) return 'completed';
   if (dueOn === null) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
+  if (isAskedFirst && !isUnanswered) return 'ask-first';
   if (isDeferred(decided, dueOn, today)) return 'deferred';
   return !isUnanswered && !isDecidedTogether && isOverdue({ dueOn, windowEndsOn }, today) ? 'overdue' : 'upcoming';
 }

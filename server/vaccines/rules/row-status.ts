@@ -83,7 +83,7 @@ export function rowStatusIn(
     const isLeftOpen = categories?.includes('ask-your-doctor') ?? false;
     const isAskedFirst = observationToAskAboutBefore(group.group, edition, observations) !== null;
     const isDecidedTogether = isLeftOpen || (isAskedFirst && !completed);
-    const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether };
+    const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
     const status = plannedStatus(row, decided.get(group.id), today);
     const isWaiting = status === 'upcoming' || status === 'overdue';
     const dose = doses.find((one) => one.id === dose_id);

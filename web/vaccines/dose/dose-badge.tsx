@@ -25,6 +25,7 @@ const looks: Readonly<Record<DoseStanding, Look>> = {
   due: { tone: 'due', icon: Clock, tile: 'amber' },
   overdue: { tone: 'late', icon: CircleAlert, tile: 'clay' },
   upcoming: { tone: 'next', icon: CalendarDays, tile: 'sky' },
+  'ask-first': { tone: 'plain', icon: CircleQuestionMark, tile: 'plain' },
   declined: { tone: 'plain', icon: Minus, tile: 'plain' },
   deferred: { tone: 'plain', icon: Pause, tile: 'plain' },
   'not-needed': { tone: 'plain', icon: Minus, tile: 'plain' },
@@ -39,7 +40,7 @@ export function DoseBadge({ row, plan }: Props) {
   const { tone, icon } = looks[standing];
   return (
     <>
-      {row.category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
+      {row.category === 'ask-your-doctor' && standing !== 'ask-first' && <Badge>Ask your doctor</Badge>}
       {row.category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
         {standingText(standing, row, decisionOf(row, plan))}

@@ -34,6 +34,7 @@ describe('[VAX-02] what the badge of a dose says', () => {
       says: 'Overdue: as soon as possible',
     },
     { row: { ...dtapDue, status: 'overdue' }, says: 'Overdue' },
+    { row: { ...dtapDue, status: 'ask-first' }, says: 'Ask the doctor first' },
     { row: { ...dtapDue, isUnanswered: true }, says: 'Not answered yet' },
     { row: planned('dtap', 2, today), says: 'Due now' },
     { row: planned('dtap', 2, '2026-11-22'), says: 'Upcoming' },

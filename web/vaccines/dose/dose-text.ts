@@ -12,7 +12,7 @@ export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' 
   return `${shortName} dose ${number}`;
 }
 
-/** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', or why a dose is not needed. */
+/** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The doctor says whether and when.', or why a dose is not needed. */
 export function doseDateText(
   { completed, completedDate, doseId, dueOn, status, vaccine }: PlannedDose,
   { planned, vaccines, doses }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses'>,
@@ -24,6 +24,7 @@ export function doseDateText(
     return when ? `Completed: ${when}` : notRecorded;
   }
   if (status === 'declined') return 'Not planned';
+  if (status === 'ask-first') return 'The doctor says whether and when.';
   if (dueOn) return `Due: ${shortDayText(dueOn)}`;
   // While another dose is pending, the decision applies to that one.
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
@@ -58,6 +59,7 @@ const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'overdue' | 'deferred
   completed: 'Completed',
   'not-counted': 'Completed, not counted',
   upcoming: 'Upcoming',
+  'ask-first': 'Ask the doctor first',
   declined: 'Declined',
   'not-needed': 'Not needed',
   unanswered: 'Not answered yet',

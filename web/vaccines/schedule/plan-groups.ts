@@ -50,6 +50,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
     ...group('overdue', 'Overdue', of('overdue').toSorted(earliestFirst)),
     ...group('due', dueTitle(due), due),
     ...group('unanswered', 'Not answered yet', of('unanswered')),
+    ...group('ask-first', 'Ask the doctor first', of('ask-first').toSorted(earliestFirst)),
     ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
     ...group('not-counted', 'Given, not counted', of('not-counted')),
     ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst)),

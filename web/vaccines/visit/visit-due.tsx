@@ -9,6 +9,7 @@ import { doseInList, doseName, listText, standingText } from '../dose/dose-text.
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
+  const askedFirst = standings.filter(({ standing }) => standing === 'ask-first');
   const unanswered = standings.filter(({ standing }) => standing === 'unanswered');
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
   return (
@@ -34,6 +35,12 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
             </li>
           ))}
         </ul>
+      )}
+      {askedFirst.length > 0 && (
+        <>
+          <h3>Ask the doctor first</h3>
+          <p>{listText(askedFirst.map(({ row }) => doseInList(row)))}.</p>
+        </>
       )}
       {decided.length > 0 && (
         <>

@@ -9,6 +9,7 @@ import {
   given,
   planBeforeAnswers,
   planned,
+  planWith,
   planWithConditions,
   planWithDecisions,
   planWithOneNotCounted,
@@ -46,6 +47,13 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet(planWithDecisions)).toContain(
       'Declined or put off Flu: put off until Feb 15, 2027 (After her cough) RV: declined Given',
     );
+  });
+
+  test('names apart what the doctor is asked about first', () => {
+    const plan = planWith(({ vaccine, number }) => (vaccine === 'mmr' && number === 1 ? { status: 'ask-first' } : {}));
+
+    expect(markupOf(plan).match(/<span class="box"/g)).toHaveLength(5);
+    expect(sheet(plan)).toContain('Ask the doctor first MMR dose 1.');
   });
 
   test('no longer shows as put off what was put off until today', () => {
