@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import { parseDuration } from '../duration.ts';
-import type { Antigen } from '../edition.ts';
+import type { AgeRange, Antigen } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { conditions, CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -121,13 +121,11 @@ describe('[VAX-01] a condition is used', () => {
 });
 
 describe('[VAX-01] a condition is used where the edition has a rule for it at the age of the child', () => {
-  const [always, fromOneYear] = [
-    { from: null, to: null },
-    { from: parseDuration('1y'), to: null },
-  ];
+  const always: AgeRange = { from: null, to: null };
+  const fromOneYear: AgeRange = { from: parseDuration('1y'), to: null };
   const ofCode = (code: string) => ({ observation: code, ages: always, guidance: [] });
   const [asthma, spleen] = [ofCode('032'), ofCode('160')];
-  const products = (...of: (typeof always)[]) => new Map(of.map((range, index) => [index, range]));
+  const products = (...of: AgeRange[]) => new Map(of.map((range, index) => [index, range]));
   const [aSeries] = edition.antigens.flatMap(({ series }) => series);
   const series = (type: 'risk' | 'standard', ...indications: (typeof asthma)[]) =>
     aSeries ? [{ ...aSeries, type, indications }] : [];
