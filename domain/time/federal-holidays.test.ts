@@ -25,6 +25,36 @@ describe('the federal holidays', () => {
   });
 });
 
+describe('by the calendar of the machine, in 28 years, after which the weekdays begin again', () => {
+  const years = Array.from({ length: 28 }, (_, place) => 2020 + place);
+  const weekdayOf = (on: string) => new Date(on).getUTCDay();
+  const weekdays = (year: number, month: string, weekday: number) =>
+    daysOf(year).filter((on) => on.slice(5, 7) === month && weekdayOf(on) === weekday);
+
+  test.each([
+    { what: 'the third Monday of January', month: '01', weekday: 1, place: 2 },
+    { what: 'the third Monday of February', month: '02', weekday: 1, place: 2 },
+    { what: 'the last Monday of May', month: '05', weekday: 1, place: -1 },
+    { what: 'the first Monday of September', month: '09', weekday: 1, place: 0 },
+    { what: 'the second Monday of October', month: '10', weekday: 1, place: 1 },
+    { what: 'the fourth Thursday of November', month: '11', weekday: 4, place: 3 },
+  ])('$what is the only holiday on that day of the week in its month, but for those of a date', (of) => {
+    for (const year of years) {
+      const all = weekdays(year, of.month, of.weekday);
+      const isOfDate = (on: Day) => /01-0[12]$|11-1[012]$/.test(on);
+      expect(all.filter((on) => isFederalHoliday(on) && !isOfDate(on))).toEqual([all.at(of.place)]);
+    }
+  });
+
+  test.each(['01-01', '06-19', '07-04', '11-11', '12-25'])('%s is one, as is the Friday or Monday for it', (date) => {
+    for (const year of years) {
+      const on = day(`${year}-${date}`);
+      const around = [-1, 0, 1].map((days) => isFederalHoliday(addDays(on, days)));
+      expect(around).toEqual([weekdayOf(on) === 6, true, weekdayOf(on) === 0]);
+    }
+  });
+});
+
 describe('a day on which a doctor’s office may be closed', () => {
   test('is every Sunday, as the calendar of the machine has it, and every holiday', () => {
     for (const on of [...daysOf(2024), ...daysOf(2026), ...daysOf(2027)]) {
