@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
@@ -17,9 +18,13 @@ test.each(['travel', 'measles-outbreak'])(
       params,
       body: { conditions: [condition], seen: [] },
     });
+    const { visits } = await family.parent.call(readVisitPlan, { params });
     const after = await marked({ child, parent: family.parent }, [{ givenOn: '2026-11-21', cvx: '03' }]);
 
     expect(rowOf(plan, 'mmr', 1)).toMatchObject({ dueOn: '2026-10-20', windowEndsOn: '2027-04-19', category: 'risk' });
+    expect(visits[0]?.on).toBe('2026-11-21');
+    const firstDoses = visits[0]?.products.flatMap(({ doses }) => doses) ?? [];
+    expect(firstDoses.map(({ shortName }) => shortName)).toContain('MMR');
     expect(after.doses[0]?.verdicts).toMatchObject([
       {
         vaccine: 'mmr',

@@ -85,7 +85,8 @@ function tryProducts(
 }
 
 /**
- * Valid and preferable in the best series of everything it is for, and no antigen in it has to be repeated.
+ * Valid and preferable in the best series of every antigen that is needed that day. Another antigen of the same vaccine
+ * group may come too early, as mumps and rubella before 12 months or tetanus soon after Td: no product is without it.
  *
  * @param place index of the product among the doses
  */
@@ -101,10 +102,7 @@ function counts(request: PlanRequest, look: Look, after: Assessment, place: numb
           isPreferred(request, look, of, option.product),
       ),
     );
-  const isToRepeat = (antigen: string) =>
-    !valid.some((of) => of.antigen === antigen) &&
-    found.some((of) => of.antigen === antigen && of.status === 'not-valid');
-  return option.nextDoses.every(isServed) && !antigensOf(request, option.product, look.on).some(isToRepeat);
+  return option.nextDoses.every(isServed);
 }
 
 /** The dose may have led to another series than the one its product was chosen for. */
