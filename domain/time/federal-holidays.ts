@@ -9,20 +9,20 @@ const FRIDAY = 5;
 /** New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas Day. */
 const FIXED: readonly string[] = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
-type Floating = { readonly month: string; readonly weekday: number; readonly from: number; readonly to: number };
+type Floating = { readonly month: string; readonly weekday: number; readonly from: number };
 
-/** One day of the week within some days of a month. */
+/** The first such day of the week from a day of the month on. */
 const FLOATING: readonly Floating[] = [
   // Birthday of Martin Luther King, Jr., and Washington's Birthday: the third Monday.
-  { month: '01', weekday: MONDAY, from: 15, to: 21 },
-  { month: '02', weekday: MONDAY, from: 15, to: 21 },
+  { month: '01', weekday: MONDAY, from: 15 },
+  { month: '02', weekday: MONDAY, from: 15 },
   // Memorial Day: the last Monday.
-  { month: '05', weekday: MONDAY, from: 25, to: 31 },
+  { month: '05', weekday: MONDAY, from: 25 },
   // Labor Day: the first Monday. Columbus Day: the second.
-  { month: '09', weekday: MONDAY, from: 1, to: 7 },
-  { month: '10', weekday: MONDAY, from: 8, to: 14 },
+  { month: '09', weekday: MONDAY, from: 1 },
+  { month: '10', weekday: MONDAY, from: 8 },
   // Thanksgiving Day: the fourth Thursday.
-  { month: '11', weekday: THURSDAY, from: 22, to: 28 },
+  { month: '11', weekday: THURSDAY, from: 22 },
 ];
 
 /**
@@ -56,7 +56,7 @@ export function openDayUntil(on: Day): Day {
 
 function isFloating(on: Day, weekday: number): boolean {
   const dayOfMonth = Number(on.slice(8));
-  const isOf = (of: Floating) => of.month === on.slice(5, 7) && of.from <= dayOfMonth && dayOfMonth <= of.to;
+  const isOf = ({ month, from }: Floating) => month === on.slice(5, 7) && from <= dayOfMonth && dayOfMonth < from + 7;
   return FLOATING.some((of) => of.weekday === weekday && isOf(of));
 }
 

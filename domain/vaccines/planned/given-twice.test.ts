@@ -46,6 +46,28 @@ describe('[VAX-03] a vaccine given twice within a few days may be one dose', () 
     expect(twice(pediarix, dtap, hepb)).toBe('DTaP/Tdap/Td');
   });
 
+  test('one of the same day is named before one entered earlier', () => {
+    const dayBefore = one(ofProduct('08', '2026-03-14'));
+    const ofMonth = { ...hepb, givenOn: null, givenIn: month('2026-03') };
+    const found = (dose: KnownDose, ...others: readonly KnownDose[]) =>
+      givenTwice(edition, routineSchedule(), { ...dose, id: 'coming' }, others)?.other;
+
+    expect(found(hepb, dayBefore, ofMonth, hepb)).toBe(hepb);
+    expect(found(ofMonth, hepb, ofMonth)).toBe(hepb);
+  });
+
+  test('a combination given twice is named by its first vaccine', () => {
+    expect(twice(pediarix, pediarix)).toBe('DTaP/Tdap/Td');
+  });
+
+  test('a dose of another vaccine on that day is passed over', () => {
+    expect(twice(hepb, one(ofProduct('48', '2026-03-15')), one(ofProduct('08', '2026-03-14')))).toBe('HepB');
+  });
+
+  test('no dose is none', () => {
+    expect(givenTwice(edition, routineSchedule(), hepb, [])).toBeNull();
+  });
+
   test.each([
     { what: 'another vaccine', dose: hepb, other: one(ofProduct('48', '2026-03-15')) },
     { what: 'another day', dose: hepb, other: one(ofProduct('08', '2026-02-15')) },

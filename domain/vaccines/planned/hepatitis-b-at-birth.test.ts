@@ -3,7 +3,14 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { planInput, ofProduct, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { withAges } from '../editions/with-ages.ts';
-import { hepatitisBAges, lacksFourthDose, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import type { Assessment } from '../assessment.ts';
+import {
+  hepatitisBAges,
+  hepatitisBDoses,
+  lacksFourthDose,
+  needsFourthDose,
+  type HepatitisBAtBirth,
+} from './hepatitis-b-at-birth.ts';
 import { planOn } from './plan-on.ts';
 
 const bornOn = day('2026-01-15');
@@ -94,5 +101,47 @@ describe('[decision 59] the last dose of a positive mother’s baby', () => {
     const rows = plannedFor({ motherHepatitisB, birthWeightKg: 3.4 }, [bornOn, months(1)], months(2));
 
     expect(rows.at(-1)?.due).toEqual({ dueOn: months(6), windowEndsOn: until });
+  });
+});
+
+describe('[decision 59] the dose at birth', () => {
+  const light = { bornOn, motherHepatitisB: 'positive', birthWeightKg: 1.8 } as const;
+  const ofLight = (...doses: Parameters<typeof ofProduct>) => {
+    const edition = editionOn(CURRENT_EDITION, bornOn);
+    return hepatitisBAges(light, ofProduct(...doses), { edition, schedule: routineSchedule() });
+  };
+  const isAtBirth = (...doses: Parameters<typeof ofProduct>) => ofLight(...doses).some(({ dose }) => dose === 1);
+
+  test.each([
+    { what: 'at birth', cvx: '08', on: bornOn, is: true },
+    { what: 'after 23 days', cvx: '08', on: addDays(bornOn, 23), is: true },
+    { what: 'after 24 days, as a second dose may be', cvx: '08', on: addDays(bornOn, 24), is: false },
+    { what: 'a combination with it', cvx: '110', on: bornOn, is: true },
+    { what: 'another vaccine', cvx: '10', on: bornOn, is: false },
+    { what: 'on a day nobody knows', cvx: '08', on: null, is: false },
+  ])('of hepatitis B, $what: $is', ({ cvx, on, is }) => {
+    expect(isAtBirth(cvx, on)).toBe(is);
+  });
+
+  test('a positive mother’s baby: the third and the fourth dose are late at 7 months and 4 weeks', () => {
+    const ages = { late: '7m+4w' };
+
+    expect(ofLight('08')).toEqual([
+      { antigen: 'HepB', dose: 3, of: '6m', ages },
+      { antigen: 'HepB', dose: 4, of: '6m', ages },
+    ]);
+  });
+
+  test('doses of hepatitis B are counted once each, and no others', () => {
+    const judged = (vaccineGroup: string, dose: number) => ({ vaccineGroup, dose });
+    const evaluations = [
+      judged('HepB', 0),
+      judged('HepB', 0),
+      judged('HepB', 1),
+      judged('Polio', 1),
+      judged('Polio', 2),
+    ];
+
+    expect(hepatitisBDoses({ evaluations } as unknown as Assessment)).toBe(2);
   });
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { day, dayNumber, type Day } from '#domain/time/day.ts';
+import type { Antigen } from '../edition.ts';
+import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
+import { lastDayOf } from './last-day.ts';
+
+const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
+
+/** One antigen with one series that has a dose for each end of a season; null has none. */
+function antigenOf(name: string, ends: readonly (Day | null)[]): Antigen[] {
+  return edition.antigens.slice(0, 1).map((antigen) => {
+    const series = antigen.series.slice(0, 1).map((one) => {
+      const doses = ends.flatMap((end) =>
+        one
+          .doses()
+          .slice(0, 1)
+          .map((dose) => ({ ...dose, seasonEnd: end && dayNumber(end) })),
+      );
+      return { ...one, name, doses: () => doses };
+    });
+    return { ...antigen, series };
+  });
+}
+
+const [march, april, may] = [day('2027-03-31'), day('2027-04-30'), day('2027-05-31')];
+
+test.each<{ what: string; latest: Day | null; ends: readonly (Day | null)[]; last: Day | null }>([
+  { what: 'neither an age nor a season', latest: null, ends: [null], last: null },
+  { what: 'no dose', latest: null, ends: [], last: null },
+  { what: 'an age', latest: april, ends: [null], last: april },
+  { what: 'a season', latest: null, ends: [april], last: april },
+  { what: 'a season before the age', latest: may, ends: [april], last: april },
+  { what: 'an age before the end of the season', latest: march, ends: [april], last: march },
+  { what: 'two seasons', latest: null, ends: [may, null, april], last: april },
+  { what: 'two seasons before the age', latest: may, ends: [april, march], last: march },
+])('a dose ends with the earlier one: $what, $last', ({ latest, ends, last }) => {
+  const antigens = [...antigenOf('its', ends), ...antigenOf('another', [day('2020-01-01')])];
+
+  expect(lastDayOf({ antigens }, { series: ['its'], latest })).toBe(last);
+});
