@@ -192,6 +192,14 @@ describe('[VAX-03] [UI-02] the messages after a change', () => {
     expect(toasts.held()).toEqual([]);
   });
 
+  test('a dose that may be a second one is asked about in the form alone', async () => {
+    refusing('already-exists');
+
+    await expect(adding()).rejects.toMatchObject({ code: 'already-exists' });
+
+    expect(toasts.held()).toEqual([]);
+  });
+
   test('a change by another parent is loaded, and not shown as a failure', async () => {
     refusing('changed-meanwhile');
 

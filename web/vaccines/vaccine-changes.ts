@@ -122,7 +122,7 @@ function changingPlan<Given>(
   };
 }
 
-/** Whether the form itself shows the error: an invalid field or a conflict. */
+/** Whether the form itself shows the error: an invalid field, a conflict, or a dose that may be a second one. */
 function isShownInForm({ code, fields }: CallFailed): boolean {
-  return code === 'changed-meanwhile' || (code === 'bad-input' && fields.length > 0);
+  return code === 'changed-meanwhile' || code === 'already-exists' || (code === 'bad-input' && fields.length > 0);
 }
