@@ -3,6 +3,7 @@ import { addMonths, day } from '#domain/time/day.ts';
 import { conditions, routineSchedule } from '../../editions/editions-data.ts';
 import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import { forecastWords } from './forecast-words.ts';
+import { isOfHealthyChildren } from './of-healthy-children.ts';
 
 const TODAY = day('2026-11-23');
 const GROUPS = new Set(routineSchedule().vaccines.map(({ group }) => group));
@@ -66,5 +67,25 @@ describe('[VAX-01] an age limit', () => {
     expect(forecastWords(wordsInput(history)).find(({ vaccineGroup }) => vaccineGroup === 'Hib')?.text).toBe(
       'No longer given at this age to healthy children',
     );
+  });
+});
+
+describe('[VAX-01] an age limit is that of healthy children', () => {
+  const { edition, ...input } = wordsInput({ bornOn: addMonths(TODAY, -12), today: TODAY });
+  const always = { observation: '160', ages: { from: null, to: null }, guidance: [] };
+  const never = { ...always, ages: { from: null, to: { months: 6, days: 0, text: '6m' } } };
+
+  test.each([
+    { what: 'a risk at this age among others', but: { type: 'risk' as const, indications: [never, always] }, is: true },
+    { what: 'a risk at another age', but: { type: 'risk' as const, indications: [never] }, is: false },
+    { what: 'no risk', but: { type: 'standard' as const, indications: [always] }, is: false },
+    { what: 'pregnancy', but: { type: 'risk' as const, indications: [{ ...always, observation: '007' }] }, is: false },
+    { what: 'another vaccine', but: { type: 'risk' as const, indications: [always], vaccineGroup: 'RSV' }, is: false },
+  ])('where CDC has a series for $what: $is', ({ but, is }) => {
+    const antigens = edition.antigens.slice(0, 1).map((antigen) => {
+      return { ...antigen, series: antigen.series.slice(0, 1).map((one) => ({ ...one, vaccineGroup: 'Hib', ...but })) };
+    });
+
+    expect(isOfHealthyChildren({ ...input, edition: { ...edition, antigens } }, 'Hib', TODAY)).toBe(is);
   });
 });

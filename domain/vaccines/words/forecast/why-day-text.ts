@@ -46,9 +46,11 @@ function seasonText(start: Day, { today }: WordsInput): string | null {
  * A part with priority waits for the last dose of any product of its group, which is not a candidate (MULTIANTVG-1).
  */
 function afterLastDose(input: WordsInput, forecast: GroupForecast): string | null {
-  const { earliest } = forecast;
-  const place = input.doses.findIndex((_, index) => earliest !== null && dayOfDose(input, index) === earliest);
-  return place === -1 ? null : inPlaceOf(input, forecast, place);
+  const { earliest, vaccineGroup } = forecast;
+  const last = input.assessment.evaluations.find(
+    (of) => of.vaccineGroup === vaccineGroup && earliest !== null && dayOfDose(input, of.dose) === earliest,
+  );
+  return last ? inPlaceOf(input, forecast, last.dose) : null;
 }
 
 /** Null for a dose that counts: the next one coming after it says nothing. */
