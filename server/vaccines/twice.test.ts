@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
 import { month } from '#domain/time/month.ts';
+import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { aFamily, type Person } from '#testing/family.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -66,6 +67,18 @@ describe('[VAX-03] one dose or two', () => {
       expect(counts).toBe(false);
       expect(details[0]).toMatch(/^One dose or two\? If it was one, remove one of the two entries/);
     }
+  });
+
+  test('is not undone by the plan after ‘Keep both’: it says that one of the two counts', async () => {
+    const family = await withPediarix();
+
+    const plan = await marked(family, [{ givenOn: '2026-09-22', cvx: '110', isAnother: true }]);
+
+    const kept = plan.doses.find(({ verdicts }) => verdicts.length === 0);
+    expect(plan.findings).toEqual([]);
+    expect(kept?.remark).toMatch(/ of September 22 is here twice: one of the two counts\.$/);
+    const rows = plan.planned.filter(({ doseId }) => doseId === kept?.id);
+    expect(rows.map((row) => standingOf(row, plan))).toEqual(rows.map(() => 'not-counted'));
   });
 
   test('is asked again of a corrected dose only when its day or vaccine changes', async () => {

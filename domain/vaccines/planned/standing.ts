@@ -19,7 +19,7 @@ type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
   switch (row.status) {
     case 'completed':
-      return notCounted(row, plan) ? 'not-counted' : 'completed';
+      return isCounted(row, plan) ? 'completed' : 'not-counted';
     case 'upcoming':
       if (row.isUnanswered) return 'unanswered';
       return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';
@@ -28,12 +28,37 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
   }
 }
 
-/** Null if it counts or there is no dose. */
-export function notCounted<V extends Verdict>(
+type Filled = Pick<StandingRow, 'vaccine' | 'status' | 'doseId'>;
+
+/** Of an open row, that its dose will. A dose that nothing was said of, as of one that is there twice, does not count. */
+export function isCounted(row: Filled, plan: Doses<Verdict>): boolean {
+  return row.status !== 'completed' || (verdictOf(row, plan)?.counts ?? false);
+}
+
+type Numbered = Filled & { readonly number: number };
+
+/**
+ * The number of a dose for a clinic: a row's, without the rows before it whose doses do not count. Null for a row whose
+ * dose does not count, also for want of a day.
+ */
+export function countedNumber(
+  row: Numbered,
+  plan: Doses<Verdict> & { readonly planned: readonly Numbered[] },
+): number | null {
+  if (!isCounted(row, plan)) return null;
+  const upToRow = plan.planned.filter(({ vaccine, number }) => vaccine === row.vaccine && number <= row.number);
+  return upToRow.filter((one) => isCounted(one, plan)).length;
+}
+
+/** Why a dose does not count; null if it counts, there is no dose or nothing to say. */
+export function notCounted<V extends Verdict>(row: Pick<StandingRow, 'doseId' | 'vaccine'>, plan: Doses<V>): V | null {
+  const verdict = verdictOf(row, plan);
+  return verdict && !verdict.counts ? verdict : null;
+}
+
+function verdictOf<V extends Verdict>(
   { doseId, vaccine }: Pick<StandingRow, 'doseId' | 'vaccine'>,
   { doses }: Doses<V>,
-): V | null {
-  const dose = doses.find(({ id }) => id === doseId);
-  const verdict = dose?.verdicts.find((one) => one.vaccine === vaccine);
-  return verdict && !verdict.counts ? verdict : null;
+): V | undefined {
+  return doses.find(({ id }) => id === doseId)?.verdicts.find((one) => one.vaccine === vaccine);
 }

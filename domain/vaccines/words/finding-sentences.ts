@@ -19,7 +19,7 @@ export const REFUSED = {
  * (immunization-history.ts, patient.ts).
  */
 export const ASSUMED = {
-  'same-dose-twice': 'The {product} of {date} is here twice and was counted once. Remove one of the two.',
+  'same-dose-twice': 'The {product} of {date} is here twice: one of the two counts.',
   'unknown-product':
     'The vaccine code {value} is not known here: the dose of {date} is kept, but counts for nothing yet. Choose its product, or ask the doctor which one it was.',
   'no-antigen': '{Product}: not part of the US schedule.',

@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'The same dose entered by two parents',
     doses: ['08 2025-01-01', '08 2025-01-01'],
-    says: 'The HepB of January 1 is here twice and was counted once. Remove one of the two.',
+    says: 'The HepB of January 1 is here twice: one of the two counts.',
   },
   {
     what: 'A code that is no vaccine',

@@ -11,7 +11,7 @@ export type FindingWords = {
   readonly isRemark: boolean;
 };
 
-const REMARKS: ReadonlySet<Finding['why']> = new Set(['no-antigen', 'no-series']);
+const REMARKS: ReadonlySet<Finding['why']> = new Set(['no-antigen', 'no-series', 'same-dose-twice']);
 
 export function findingWords(input: WordsInput): readonly FindingWords[] {
   return input.assessment.findings.map((finding) => ({

@@ -15,7 +15,8 @@ import {
 import { doseDateText, standingText } from './dose-text.ts';
 import { decisionOf } from '../schedule/known-vaccines.ts';
 
-const plan = { ...planWithDecisions, doses: planWithOneNotCounted.doses };
+const counted = given('2026-09-21', ['dtap'], { id: 'counted' });
+const plan = { ...planWithDecisions, doses: [counted, ...planWithOneNotCounted.doses] };
 
 function badge(row: PlannedDose): string {
   return standingText(standingOf(row, plan), row, decisionOf(row, plan));
@@ -39,7 +40,7 @@ describe('[VAX-02] what the badge of a dose says', () => {
     { row: planned('dtap', 2, today), says: 'Due now' },
     { row: planned('dtap', 2, '2026-11-22'), says: 'Upcoming' },
     { row: { ...planned('dtap', 2, today), dueOn: null }, says: 'Upcoming' },
-    { row: filled(given('2026-09-21', ['dtap']), 'dtap', 1), says: 'Completed' },
+    { row: filled(counted, 'dtap', 1), says: 'Completed' },
     { row: notCounted, says: 'Completed, not counted' },
     { row: { ...planned('rv', 2, '2026-11-19'), status: 'declined' }, says: 'Declined' },
     { row: { ...planned('flu', 1, '2026-11-19'), status: 'deferred' }, says: 'Deferred until Feb 15, 2027' },
@@ -54,7 +55,7 @@ describe('[VAX-02] the text under the name of a dose', () => {
   test.each([
     { row: dtapDue, says: 'Due: Nov 19, 2026' },
     { row: { ...dtapDue, dueOn: null }, says: 'As things stand, fewer doses are needed.' },
-    { row: filled(given('2026-09-21', ['dtap']), 'dtap', 1), says: 'Completed: Sep 21, 2026' },
+    { row: filled(counted, 'dtap', 1), says: 'Completed: Sep 21, 2026' },
     { row: { ...dtapDue, completed: true, completedDate: '2026-11-21 08:15:00' }, says: 'Completed: Nov 21, 2026' },
     { row: filled({ ...given('2026-09-21', ['dtap']), givenOn: null }, 'dtap', 1), says: 'Date not recorded' },
   ])('$row.completedDate, due $row.dueOn: $says', ({ row, says }) => {

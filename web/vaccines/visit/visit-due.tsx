@@ -1,8 +1,7 @@
 import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { standingOf } from '#domain/vaccines/planned/standing.ts';
+import { countedNumber, standingOf } from '#domain/vaccines/planned/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
-import { countedNumber } from './counted-number.ts';
 import { shortNames } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 

@@ -1,8 +1,8 @@
 import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { countedNumber } from '#domain/vaccines/planned/standing.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dialogs/given-facts.tsx';
-import { countedNumber } from './counted-number.ts';
 import { shortNames } from '../schedule/known-vaccines.ts';
 
 type Props = { plan: VaccinePlan; facts: Vaccines };
