@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
+import { month } from '#domain/time/month.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -40,6 +41,32 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(rowsOf(answer.plan, 'rv')[0]).toBe('completed date not recorded');
     expect(rowOf(answer.plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isUnanswered: false });
     expect(await aPlan({ ...family, parent })).toEqual(answer.plan);
+  });
+
+  test('may be two doses of a vaccine in one month, each for its own row', async () => {
+    const { parent, params, ...family } = await addedLate();
+    const { planned } = await aPlan({ ...family, parent });
+    const [first, second] = planned.filter(({ vaccine }) => vaccine === 'hepb').map(({ id }) => [id]);
+    const inMonth = { givenOn: null, givenIn: month('2026-08'), vaccine: 'hepb' };
+    const doses = [
+      { ...inMonth, fills: first },
+      { ...inMonth, fills: second },
+    ];
+
+    const { plan } = await parent.call(answerPast, { params, body: { checkups: [], doses, isDone: true } });
+    const again = { checkups: [], doses: [inMonth], isDone: true };
+
+    expect(plan.doses.map(({ givenIn }) => givenIn)).toEqual(['2026-08', '2026-08']);
+    expect(await parent.ask(answerPast, { params, body: again })).toMatchObject({ status: 409 });
+  });
+
+  test('is asked about where two doses of a vaccine in one month are for one row', async () => {
+    const { parent, params } = await addedLate();
+    const inMonth = { givenOn: null, givenIn: month('2026-08'), vaccine: 'hepb' };
+
+    const body = { checkups: [], doses: [inMonth, inMonth], isDone: true };
+
+    expect(await parent.ask(answerPast, { params, body })).toMatchObject({ status: 409 });
   });
 
   test('may be answered in parts: the question stays until the family is done', async () => {

@@ -26,8 +26,7 @@ export async function recordDoses(change: Change, given: readonly NewDose[], at 
   requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
-  const asked = coming.flatMap(({ id, dose }) => (dose.isAnother ? [] : id));
-  requireOnce(change, known, asked);
+  requireOnce(change, coming);
   await doses.insert(trx, child, rows, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
@@ -65,9 +64,19 @@ async function requireWaiting(change: Change, fills: readonly string[]): Promise
   }
 }
 
-function requireOnce({ vaccines, today }: Change, coming: readonly KnownDose[], asked: readonly string[]): void {
-  const all = [...vaccines.doses.map(knownDose), ...coming];
-  for (const dose of coming) if (asked.includes(dose.id)) requireOneDose(dose, all, today);
+function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[]): void {
+  const stored = vaccines.doses.map(knownDose);
+  const known = ({ id, facts }: ReadDose) => knownDose({ id, ...facts });
+  for (const one of coming) {
+    if (one.dose.isAnother) continue;
+    const suspects = coming.filter(({ dose }) => !isForOtherRows(one.dose, dose));
+    requireOneDose(known(one), [...stored, ...suspects.map(known)], today);
+  }
+}
+
+/** Two doses entered at once, each for rows of its own, are two. */
+function isForOtherRows({ fills = [] }: NewDose, { fills: others = [] }: NewDose): boolean {
+  return fills.length > 0 && others.length > 0 && !fills.some((row) => others.includes(row));
 }
 
 /** Deferred or declined vaccines that were given on or after the day of the decision. */
