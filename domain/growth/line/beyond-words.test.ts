@@ -100,4 +100,36 @@ describe('a value beyond the cut-offs', () => {
 
     expect(words?.forDoctor[0]).toContain('Weight on');
   });
+
+  test('the farthest is named, also where it is not the first that is looked at', () => {
+    const series = { weight: [point({ age: 60, z: -2.1 })], head: [point({ age: 60, z: 2.8, value: 41 })] };
+
+    expect(lineWords({ ...alone, series })?.text).toContain("Maya's head circumference");
+  });
+
+  test.each([
+    { measure: 'weight', value: 3.5, named: 'weight, 3.50 kg,' },
+    { measure: 'height', value: 50, named: 'length, 50.0 cm,' },
+  ] as const)('$measure is named with its number: $named', ({ measure, value, named }) => {
+    const series = { [measure]: [point({ age: 60, z: -2.5, value })] };
+
+    expect(plain(lineWords({ ...alone, series })?.text)).toContain(`Maya's ${named} was`);
+  });
+
+  test.each([
+    { z: -2.5, says: 'below the 2.3rd' },
+    { z: -3.5, says: 'below the 2.3rd' },
+    { z: 2.5, says: 'above the 97.7th' },
+    { z: 3.5, says: 'above the 97.7th' },
+  ])('a head at z $z is looked at again $says percentile', ({ z, says }) => {
+    const series = { head: [point({ age: 60, z, value: 41 })] };
+
+    expect(lineWords({ ...alone, series })?.text).toContain(`Doctors look again ${says} percentile`);
+  });
+
+  test('a weight that fell comes after a value beyond 3 standard deviations, and before one beyond 2', () => {
+    const fallen = (z: number) => lineKind({ ...alone, birthWeightZ: 0, series: { weight: [point({ age: 60, z })] } });
+
+    expect([-2.9, -3, -3.01].map(fallen)).toEqual(['crossed amber', 'crossed amber', 'beyond amber']);
+  });
 });

@@ -9,8 +9,10 @@ describe('a weight that moves to lower lines', () => {
   const bands = [
     { birthZ: -4 / 3 - 0.01, spaces: 1 },
     { birthZ: -4 / 3, spaces: 2 },
+    { birthZ: -4 / 3 - 1e-9, spaces: 2 },
     { birthZ: 0, spaces: 2 },
     { birthZ: 4 / 3, spaces: 2 },
+    { birthZ: 4 / 3 + 1e-9, spaces: 2 },
     { birthZ: 4 / 3 + 0.01, spaces: 3 },
   ] as const;
 
@@ -168,5 +170,26 @@ describe('a weight that moves to lower lines', () => {
     expect(words?.forDoctor).toHaveLength(5);
     expect(words?.forDoctor[1]).toContain('Weight on Mar 31, 2026, at the doctor');
     expect(words?.forDoctor[2]).toContain('Weight on Apr 25, 2026, at home');
+  });
+
+  test('is told from the highest place that a doctor measured', () => {
+    const weights = [
+      { age: 30, z: 0.6 },
+      { age: 60, z: 1 },
+      { age: 90, z: 0.8 },
+      { age: 120, z: -1.5 },
+    ];
+
+    expect(plain(lineWords(withWeights(weights, { birthWeightZ: 0 }))?.text)).toContain('on April 30, 2026, and');
+  });
+
+  test('a low weight before the higher one does not make a second day of one after it', () => {
+    const weights = [
+      { age: 20, z: -0.5, place: 'home' },
+      { age: 40, z: 1, place: 'doctor' },
+      { age: 60, z: -0.5, place: 'home' },
+    ] as const;
+
+    expect(lineKind(withWeights(weights, { birthWeightZ: 0 }))).not.toBe('crossed amber');
   });
 });
