@@ -250,6 +250,56 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     },
   );
 
+  test.each(['2026-11-20', '2026-05-19', '2024-11-01', '2021-11-01', '2017-01-01'])(
+    '[decision 66] of a child born on %s hold nothing of its own pregnancy, nor of doses before it was born',
+    async (bornOn) => {
+      const family = await aFamily();
+      const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+
+      const { text } = await served({ ...family, child });
+
+      expect(text).not.toMatch(
+        /[Pp]regnant (women|persons)|during each pregnancy|after pregnancy|before August 7, 2009/,
+      );
+    },
+  );
+
+  test.each(['2026-11-20', '2026-05-19', '2025-07-01', '2024-11-01', '2021-11-01', '2015-01-01', '2010-10-01'])(
+    '[decision 63] of a child born on %s call nothing due or overdue that the plan does not',
+    async (bornOn) => {
+      const family = await aFamily();
+      const child = await aChild(family, family.parent, { born_on: day(bornOn) });
+      const { planned } = await aPlan({ ...family, child });
+
+      const { recommendations } = await served({ ...family, child });
+
+      const inPlan = planned.map(({ vaccine }) => vaccine);
+      for (const [group, vaccine] of Object.entries({ 'COVID-19': 'covid', 'Meningococcal B': 'menb' })) {
+        const ofGroup = recommendations.filter(({ description }) => description.startsWith(`${group},`));
+        expect(inPlan).not.toContain(vaccine);
+        expect(ofGroup.filter((one) => isTold(one, 'overdue') || isTold(one, 'due'))).toEqual([]);
+        expect(ofGroup.map(dueDay).filter((on) => on !== undefined)).toEqual([]);
+      }
+    },
+  );
+
+  test('[decision 66] an early MMR dose before travel is none of the two, and the routine doses are not due yet', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2026-04-20') });
+    const params = { childId: child.id };
+    await aPlan({ ...family, child });
+    await family.parent.call(noteVaccineConditions, { params, body: { conditions: ['travel'], seen: [] } });
+    const ofMmr = ({ description }: Recommended) => description.startsWith('MMR,');
+    const before = (await served({ ...family, child })).recommendations.filter(ofMmr);
+    await marked({ child, parent: family.parent }, [{ givenOn: '2026-11-21', cvx: '03' }]);
+
+    const { immunizations, text } = await served({ ...family, child });
+
+    expect(before.map((one) => isTold(one, 'due'))).toEqual([false, true]);
+    expect(immunizations[0]).not.toHaveProperty('protocolApplied');
+    expect(text).not.toContain('"code": "valid"');
+  });
+
   test('hold a dose of a vaccine that the schedule does not have', async () => {
     const family = await aFamily();
     await marked(family, [{ givenOn: '2026-11-21', cvx: '37' }]);

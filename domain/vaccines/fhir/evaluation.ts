@@ -4,6 +4,7 @@ import type { FhirChild } from '#domain/fhir/patient.ts';
 import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation } from '../assessment.ts';
+import { isExtraDose } from '../planned/extra-dose.ts';
 import { authorityOf, diseaseOf } from './codes.ts';
 import { reasonsOf, STATUSES } from './dose-status.ts';
 import type { FhirDose } from './dose.ts';
@@ -32,7 +33,8 @@ export type NumberedEvaluation = {
 };
 
 /**
- * Of the best series, else of the prioritized ones. A number is one more than the earlier doses that counted, as in
+ * Of the best series, else of the prioritized ones; a dose that is extra before travel is told by the routine series
+ * alone, for which it does not count. A number is one more than the earlier doses that counted, as in
  * forecasts; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine
@@ -45,7 +47,7 @@ export function numberedEvaluations({ evaluations }: Assessment, doses: readonly
     const before = counted.get(`${antigen} ${series}`) ?? 0;
     if (status === 'valid') counted.set(`${antigen} ${series}`, before + 1);
     const dose = doses[evaluation.dose];
-    const isIncluded = isBestSeries || !haveBest.has(antigen);
+    const isIncluded = (isBestSeries || !haveBest.has(antigen)) && !isExtraDose(evaluations, evaluation);
     return dose && isIncluded ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
   });
 }

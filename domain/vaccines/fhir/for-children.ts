@@ -5,6 +5,9 @@ import { HEPATITIS_B } from '../planned/hepatitis-b-at-birth.ts';
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
 const ADULT_YEARS = 19;
 
+/** Ours: below it nothing of pregnancy is said, but what concerns the child of one. */
+const ADOLESCENT_YEARS = 11;
+
 export type ForecastFacts = {
   readonly bornOn: Day;
   readonly asOf: Day;
@@ -16,7 +19,7 @@ export type ForecastFacts = {
 
 /**
  * A forecast as a child's file tells it: due on the day that the plan shows, and, until the 19th birthday, without
- * guidance for adults and without a last day in adult life.
+ * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
@@ -35,7 +38,10 @@ export function forecastForChild(
   return {
     ...told,
     latest: isInChildhood(told.latest) ? told.latest : null,
-    guidance: told.guidance.filter((sentence) => !isForAdults(sentence)),
+    guidance: told.guidance.filter(
+      (sentence) =>
+        !isForAdults(sentence) && !isOfPregnancy(sentence, bornOn, asOf) && !isBeforeBirth(sentence, bornOn),
+    ),
   };
 }
 
@@ -44,4 +50,16 @@ function isForAdults(sentence: string): boolean {
   const ages = [...sentence.matchAll(/(\d+)(?:\s?(?:-|through|to)\s?\d+)? years/g)].map(([, years]) => Number(years));
   const isOld = ages.length > 0 && Math.min(...ages) >= ADULT_YEARS;
   return isOld || sentence.includes('women of childbearing age');
+}
+
+/** A child under 11 years is not pregnant; how its mother was vaccinated may matter to an infant. */
+function isOfPregnancy(sentence: string, bornOn: Day, asOf: Day): boolean {
+  const isYoung = asOf < addMonths(bornOn, ADOLESCENT_YEARS * 12);
+  return isYoung && /pregnan/i.test(sentence) && !/infant/i.test(sentence);
+}
+
+/** Of doses given, or persons born, before a day or year that was over when the child was born. */
+function isBeforeBirth(sentence: string, bornOn: Day): boolean {
+  const years = [...sentence.matchAll(/before (?:[A-Z][a-z]+ \d{1,2}, )?(\d{4})/g)].map(([, year]) => Number(year));
+  return years.some((year) => year < Number(bornOn.slice(0, 4)));
 }

@@ -31,23 +31,29 @@ const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Codi
   'not-recommended': { coding: [immds('notRecommended', 'Not Recommended')], text: 'Not recommended' },
 };
 
-/** How the plan shows the next dose of a vaccine group. */
+/** How the plan shows the next dose of a vaccine group; `not-needed` where the plan has none. */
 export type PlannedNext = {
   readonly standing: DoseStanding;
   /** Parents and doctor decide together, or a doctor is asked first. */
   readonly isDecidedTogether: boolean;
 };
 
-/** As the plan has it; without a plan, by the forecast's own dates. */
+const BY_DATES: ReadonlySet<DoseStanding> = new Set(['overdue', 'due', 'upcoming']);
+
+/**
+ * As the plan has it; by the forecast's own dates without a plan, or where the plan's row stands for another forecast of
+ * the group.
+ */
 export function statusOf(
   forecast: Pick<GroupForecast, 'status' | 'recommended' | 'pastDue'>,
   planned: PlannedNext | undefined,
-  asOf: Day,
+  { asOf, isOfRow }: { readonly asOf: Day; readonly isOfRow: boolean },
 ): CodeableConcept {
   const { coding, text } = STATUSES[forecast.status];
   if (forecast.status !== 'not-complete') return { coding, text };
   if (planned?.isDecidedTogether) return { coding, text: 'Not complete: ask the doctor first' };
-  const standing = planned?.standing ?? standingByDates(forecast, asOf);
+  const isAsPlanned = planned && (isOfRow || !BY_DATES.has(planned.standing));
+  const standing = isAsPlanned ? planned.standing : standingByDates(forecast, asOf);
   if (standing === 'overdue') return { coding: [OVERDUE, ...coding], text: 'Overdue' };
   if (standing === 'due') return { coding: [DUE, ...coding], text: 'Due' };
   return { coding, text };

@@ -6,6 +6,7 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { mainForecast } from '../planned/project.ts';
 import { HEPATITIS_B } from '../planned/hepatitis-b-at-birth.ts';
 import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
@@ -58,6 +59,7 @@ const DATES = {
   latest: { code: '59777-3', display: 'Latest date to give immunization' },
   pastDue: { code: '59778-1', display: 'Date when overdue for immunization' },
 } as const;
+const DUE_FIELDS: ReadonlySet<string> = new Set(['recommended', 'pastDue']);
 const DATE_FIELDS = ['earliest', 'recommended', 'latest', 'pastDue'] as const satisfies (keyof typeof DATES)[];
 
 /**
@@ -82,13 +84,19 @@ export function immunizationRecommendationOf(
       date: asOf,
       authority: authorityOf(edition),
       recommendation: forecasts.map((forecast) =>
-        recommendationOf(grounds, forecastForChild(forecast, facts), asOf, edition),
+        recommendationOf(grounds, forecastForChild(forecast, facts), {
+          asOf,
+          edition,
+          isOfRow: mainForecast(forecasts, forecast.vaccineGroup) === forecast,
+        }),
       ),
     },
   ];
 }
 
-function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, edition: string): Recommendation {
+type Told = { readonly asOf: Day; readonly edition: string; readonly isOfRow: boolean };
+
+function recommendationOf(grounds: Grounds, forecast: GroupForecast, { asOf, edition, isOfRow }: Told): Recommendation {
   const { products } = grounds.edition;
   const contraindicated = grounds.contraindicated.get(forecast.vaccineGroup) ?? [];
   const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineOf(cvx, products));
@@ -99,13 +107,14 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, asOf: Day, 
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),
   ];
-  const dateCriterion = datesOf(forecast);
+  const planned = grounds.planned.get(forecast.vaccineGroup);
+  const dateCriterion = datesOf(forecast, planned);
   const supportingImmunization = evaluationsOf(grounds, forecast);
   return {
     vaccineCode: vaccinesOf(forecast, products, contraindicated),
     targetDisease: targetOf(grounds.edition, forecast),
     ...(contraindicatedVaccineCode.length > 0 && { contraindicatedVaccineCode }),
-    forecastStatus: statusOf(forecast, grounds.planned.get(forecast.vaccineGroup), asOf),
+    forecastStatus: statusOf(forecast, planned, { asOf, isOfRow }),
     ...(forecastReason.length > 0 && { forecastReason }),
     ...(dateCriterion.length > 0 && { dateCriterion }),
     description: descriptionOf(forecast, edition),
@@ -134,8 +143,13 @@ function targetOf({ vaccineGroups }: Edition, { antigensNeeded, vaccineGroup }: 
   return antigens.length > 1 ? { text: antigens.join(', ') } : diseaseOf(only);
 }
 
-function datesOf(forecast: GroupForecast): NonNullable<Recommendation['dateCriterion']> {
-  return DATE_FIELDS.flatMap((field) => {
+/** What parents and doctor decide together has no day on which it is due or overdue. */
+function datesOf(
+  forecast: GroupForecast,
+  planned: PlannedNext | undefined,
+): NonNullable<Recommendation['dateCriterion']> {
+  const fields = planned?.isDecidedTogether ? DATE_FIELDS.filter((field) => !DUE_FIELDS.has(field)) : DATE_FIELDS;
+  return fields.flatMap((field) => {
     const value = forecast[field];
     return value === null ? [] : [{ code: { coding: [{ system: LOINC, ...DATES[field] }] }, value }];
   });

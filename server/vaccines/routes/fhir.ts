@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import type { Assessment } from '#domain/vaccines/assessment.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { fhirVaccineBundle } from '#domain/vaccines/fhir/fhir.ts';
@@ -13,7 +14,7 @@ import { cvxForClinics, cvxForClinicsOf, judgedDoses } from '#domain/vaccines/pl
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { standingOf } from '#domain/vaccines/planned/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
+import { laterDay, todayIn, type Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
@@ -21,8 +22,8 @@ import type { Ask } from '#server/http/handle.ts';
 import type { StoredDecision, StoredDose, StoredRow } from '../queries.ts';
 import { datedDoses, knownDose } from '../rules/dose.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
-import { judgedOn, patientOf } from '../rules/plan.ts';
-import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
+import { categoryFor, judgedOn, patientOf } from '../rules/plan.ts';
+import { rowStatuses, type PlanData, type Reading } from '../rules/row-status.ts';
 import { planAsOf } from '../service/current-plan.ts';
 
 export async function serveFhir(
@@ -51,7 +52,7 @@ export async function serveFhir(
     doses,
     undated: undatedOf(stored),
     dueOn: seasonalDueOn(rows),
-    planned: plannedNext(rowStatuses(vaccines, { child, today }), asOf),
+    planned: plannedNext(vaccines, assessment, { child, today }),
     hepatitisB: child,
     notGiven: notGivenOf(child, decisions, { today, timeZone: parent.timeZone }),
     observations: patient.observations ?? [],
@@ -77,17 +78,28 @@ function seasonalDueOn(rows: readonly StoredRow[]): ReadonlyMap<string, Day> {
   );
 }
 
-/** The first open row of each vaccine, by vaccine group. */
-function plannedNext(rows: readonly RowStatus[], asOf: Day): ReadonlyMap<string, PlannedNext> {
+/** By vaccine group: the first open row of each vaccine. What the plan leaves out is not due, nor overdue. */
+function plannedNext(
+  vaccines: PlanData,
+  { asOf, forecasts }: Assessment,
+  reading: Reading,
+): ReadonlyMap<string, PlannedNext> {
+  const rows = rowStatuses(vaccines, reading);
   const groups = plannedGroups(routineSchedule());
   return new Map(
-    groups.flatMap(({ id, group }) => {
+    forecasts.map(({ vaccineGroup, recommended }) => {
+      const id = groups.find(({ group }) => group === vaccineGroup)?.id;
       const next = rows
         .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)
         .toSorted((one, other) => one.number - other.number)[0];
-      if (!next) return [];
-      const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
-      return [[group, { standing, isDecidedTogether: next.category === 'ask-your-doctor' }] as const];
+      if (next) {
+        const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
+        return [vaccineGroup, { standing, isDecidedTogether: next.category === 'ask-your-doctor' }];
+      }
+      const on = laterDay(asOf, recommended ?? asOf);
+      const category = categoryFor(reading.child, vaccines.plan.authority, vaccineGroup, on);
+      const isDecidedTogether = category?.categories.includes('ask-your-doctor') ?? false;
+      return [vaccineGroup, { standing: 'not-needed', isDecidedTogether }];
     }),
   );
 }
@@ -100,10 +112,10 @@ function undatedOf(stored: readonly StoredDose[]): FhirDose[] {
   });
 }
 
-type Reading = { readonly today: Day; readonly timeZone: string };
+type ParentsDay = { readonly today: Day; readonly timeZone: string };
 
 /** What holds today: a date until which a vaccine was put off ends it. */
-function notGivenOf(child: MyChild, decisions: readonly StoredDecision[], { today, timeZone }: Reading): NotGiven[] {
+function notGivenOf(child: MyChild, decisions: readonly StoredDecision[], { today, timeZone }: ParentsDay): NotGiven[] {
   const groups = plannedGroups(routineSchedule());
   return decisions.flatMap(({ vaccine, decision, until_on: until, reason, changed_at }) => {
     const group = groups.find(({ id }) => id === vaccine);
