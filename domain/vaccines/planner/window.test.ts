@@ -54,6 +54,12 @@ describe('a dose waits for a common visit', () => {
       window: '2026-12-01 to 2026-12-15',
     },
     { what: '14 days without a past-due day', days: { earliest: '2026-12-01' }, window: '2026-12-01 to 2026-12-15' },
+    { what: '14 days in the fall as well', days: { earliest: '2027-08-01' }, window: '2027-08-01 to 2027-08-15' },
+    {
+      what: '14 days where influenza would rest',
+      days: { earliest: '2027-04-10' },
+      window: '2027-04-10 to 2027-04-24',
+    },
     {
       what: 'no longer than it can be given, by age',
       days: { earliest: '2026-12-01', latest: '2026-12-09' },
