@@ -43,7 +43,7 @@ export async function serveFhir(
     const lot = stored.find((one) => one.id === id)?.lot ?? null;
     return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot, source: 'recall' as const };
   });
-  const editionOf = editionOfChild(child, { authority: plan.authority, doses: stored });
+  const editionOf = editionOfChild(child, { authority: plan.authority, doses: known });
   const edition = editionOfPlan(editionOf(asOf), routineSchedule(), known);
   const patient = patientOf(child, { conditions }, asOf);
   const assessment = evaluateAndForecast(edition, patient, given, asOf);

@@ -4,20 +4,23 @@ import { agesBy } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { withAges } from '#domain/vaccines/editions/with-ages.ts';
 import { hepatitisBAges } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
-import { datedDoses } from './dose.ts';
-import type { PlannedChild, PlanFacts } from './plan.ts';
+import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { PlannedChild } from './plan.ts';
 
-/** The edition of a day, with the ages that differ for this child and by its authority. */
+/**
+ * The edition of a day, with the ages that differ for this child and by its authority.
+ *
+ * @param doses on their likely days (`datedDoses`)
+ */
 export function editionOfChild(
   child: PlannedChild,
-  { authority, doses }: Pick<PlanFacts, 'authority' | 'doses'>,
+  { authority, doses }: { readonly authority: string; readonly doses: readonly KnownDose[] },
 ): (on: Day) => Edition {
   return (on) => {
     const edition = editionOn(CURRENT_EDITION, on);
-    const known = datedDoses(child, doses, on);
     return withAges(edition, [
       ...agesBy(authorities(), { id: authority }, edition),
-      ...hepatitisBAges(child, known, { edition, schedule: routineSchedule() }),
+      ...hepatitisBAges(child, doses, { edition, schedule: routineSchedule() }),
     ]);
   };
 }

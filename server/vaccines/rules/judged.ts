@@ -32,7 +32,7 @@ export type Judged = {
 export function judge({ plan, doses, conditions, decisions }: PlanData, { child, today }: Reading): Judged {
   const asOf = judgedOn(doses, today);
   const all = datedDoses(child, doses, asOf);
-  const editionOf = editionOfChild(child, { authority: plan.authority, doses });
+  const editionOf = editionOfChild(child, { authority: plan.authority, doses: all });
   const edition = editionOfPlan(editionOf(asOf), routineSchedule(), all);
   const known = judgedDoses(routineSchedule(), all);
   const given = known.map((dose) => dose.given);

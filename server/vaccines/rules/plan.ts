@@ -99,12 +99,13 @@ export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on' | 'giv
 }
 
 export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
+  const doses = datedDoses(child, facts.doses, today);
   const input: PlanInput = {
     patient: patientOf(child, facts, today),
-    doses: datedDoses(child, facts.doses, today),
+    doses,
     decided: decidedIn(facts),
     schedule: routineSchedule(),
-    editionOn: editionOfChild(child, facts),
+    editionOn: editionOfChild(child, { authority: facts.authority, doses }),
     categoryOn: (group, on) => categoryFor(child, facts.authority, group, on),
   };
   return planOn(input, today);

@@ -32,11 +32,12 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const edition = editionOn(CURRENT_EDITION, today);
   const shown = new Set(inPlan.map(({ group }) => group));
   const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
+  const known = datedDoses(child, facts.doses, today);
   const plan = planVisits(
     {
       patient: patientOf(child, facts, today),
-      doses: judgedDoses(routineSchedule(), datedDoses(child, facts.doses, today)).map(({ given }) => given),
-      editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: facts.doses }),
+      doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
+      editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: known }),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
         withoutGroups: [...edition.vaccineGroups.keys()].filter(
