@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { changeChild, listChildren } from '#contract/children.ts';
-import { readVaccinePlan } from '#contract/vaccines.ts';
-import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
+import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
+import { addDoses, changeDose, decideVaccine } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
-import { aFamily } from '#testing/family.ts';
+import { aChild, aFamily } from '#testing/family.ts';
 import { anExportFile, exportOf, importFile } from '#testing/moving.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -119,5 +120,37 @@ describe('[VAX-03] a dose of which only the month is known', () => {
       body: { fields: [{ message: 'There is a vaccine dose of September 2026' }] },
     });
     expect((await bear('2026-09-30')).status).toBe(200);
+  });
+
+  test('is the vaccine of its most likely day where the vaccine changes with age', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2019-06-05') });
+    const mine = { ...family, child };
+    await aPlan(mine);
+
+    const byMonth = await marked(mine, [{ givenOn: null, givenIn: month('2026-06'), vaccine: 'dtap' }]);
+    const byDay = await aChild(family, family.parent, { born_on: day('2019-06-05') });
+    const onDay = await marked({ ...mine, child: byDay }, [{ givenOn: '2026-06-15', vaccine: 'dtap' }]);
+
+    const said = (plan: VaccinePlan) => ({ gives: rowOf(plan, 'dtap', 1).gives, name: rowOf(plan, 'dtap', 1).name });
+    expect(said(onDay).gives).toBe('tdap');
+    expect(said(byMonth)).toEqual(said(onDay));
+  });
+
+  test('ends a decision against its vaccine of the same month or before', async () => {
+    const { child, parent, ...family } = await aFamily();
+    await aPlan({ ...family, child, parent });
+    const params = { childId: child.id };
+    const decline = (vaccine: string) =>
+      parent.call(decideVaccine, { params: { ...params, vaccine }, body: { decision: 'declined', version: null } });
+    for (const vaccine of ['dtap', 'pcv']) await decline(vaccine);
+
+    const plan = await marked({ child, parent }, [
+      { givenOn: null, givenIn: month('2026-11'), vaccine: 'dtap' },
+      { givenOn: null, givenIn: month('2026-10'), vaccine: 'pcv' },
+    ]);
+
+    expect(plan.decisions).toMatchObject([{ vaccine: 'pcv' }]);
+    expect(rowOf(plan, 'dtap', 2).status).toBe('upcoming');
   });
 });

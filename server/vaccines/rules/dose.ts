@@ -51,7 +51,7 @@ export function readDose(
       given_in: given.givenIn ?? null,
       marked_at_time: before?.given_on === given.givenOn ? before.marked_at_time : timeOf(given.givenOn, marking),
       cvx,
-      vaccine: cvx === null ? vaccineOf(child, given) : null,
+      vaccine: cvx === null ? vaccineOf(child, given, marking) : null,
       lot: given.lot || null,
       place: given.place || null,
       site: given.site ?? null,
@@ -65,10 +65,15 @@ export function readDose(
 }
 
 /** A group of the plan can be a different vaccine at each age. */
-function vaccineOf({ bornOn }: Pick<MyChild, 'bornOn'>, { vaccine = null, givenOn, givenIn }: Given): string | null {
-  const on = givenOn ?? (givenIn ? firstDayOf(givenIn) : null);
+function vaccineOf(
+  child: Pick<MyChild, 'bornOn'>,
+  { vaccine = null, givenOn, givenIn = null }: Given,
+  { timeZone, now }: Marking,
+): string | null {
   const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
-  return group && on !== null ? vaccineOn(group, bornOn, on).id : vaccine;
+  const dose = { id: '', given_on: givenOn, given_in: givenIn, cvx: null, vaccine };
+  const on = datedDoses(child, [dose], todayIn(timeZone, now))[0]?.givenOn ?? null;
+  return group && on !== null ? vaccineOn(group, child.bornOn, on).id : vaccine;
 }
 
 function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {

@@ -2,7 +2,6 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
-import { firstDayOf } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -11,7 +10,8 @@ import { isOverdue, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { categoryFor, decidedIn, patientOf, type PlannedChild } from './plan.ts';
+import { datedDoses } from './dose.ts';
+import { categoryFor, decidedIn, judgedOn, patientOf, type PlannedChild } from './plan.ts';
 
 export type PlanData = {
   readonly plan: Tables['vaccine_plans'] & Made;
@@ -74,6 +74,7 @@ export function rowStatusIn(
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
   const edition = editionOn(CURRENT_EDITION, today);
+  const dated = datedDoses(child, doses, judgedOn(doses, today));
   const { observations } = patientOf(child, { conditions }, today);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
@@ -86,8 +87,7 @@ export function rowStatusIn(
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
     const status = plannedStatus(row, decided.get(group.id), today);
     const isWaiting = status === 'upcoming' || status === 'overdue';
-    const dose = doses.find((one) => one.id === dose_id);
-    const givenOn = dose?.given_on ?? (dose?.given_in ? firstDayOf(dose.given_in) : null);
+    const givenOn = dated.find((one) => one.id === dose_id)?.givenOn;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
     return {
       id,
