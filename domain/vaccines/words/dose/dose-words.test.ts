@@ -4,6 +4,25 @@ import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 const NOW = 'one more is needed and can be given now';
 
 const ROWS: readonly DoseRow[] = [
+  ...[
+    { name: 'DT', bornOn: '2026-01-05', doses: ['28 2026-03-05', '28 2026-05-05', '28 2026-07-06'], of: 0 },
+    { name: 'DT', bornOn: '2026-01-05', doses: ['28 2026-03-05', '28 2026-05-05', '28 2026-07-06'], of: 1 },
+    { name: 'DT', bornOn: '2026-01-05', doses: ['28 2026-03-05', '28 2026-05-05', '28 2026-07-06'], of: 2 },
+    { name: 'DT', bornOn: '2024-06-01', doses: ['20 2024-08-01', '28 2024-10-01'], of: 1 },
+    { name: 'Td', bornOn: '2017-05-01', doses: ['09 2025-05-01', '113 2025-07-01', '09 2026-03-01'], of: 0 },
+    { name: 'Td', bornOn: '2017-05-01', doses: ['09 2025-05-01', '113 2025-07-01', '09 2026-03-01'], of: 1 },
+    { name: 'Td', bornOn: '2017-05-01', doses: ['09 2025-05-01', '113 2025-07-01', '09 2026-03-01'], of: 2 },
+  ].map(({ name, bornOn, doses, of }): DoseRow => ({
+    what: `${name}, dose ${of + 1} of ${doses.join(', ')}`,
+    bornOn,
+    doses,
+    today: '2026-12-05',
+    of: [of, 'DTaP/Tdap/Td'],
+    counts: true,
+    text: 'Counts for diphtheria and tetanus, not for whooping cough',
+    details: ['It has no part against whooping cough.'],
+    rule: 'TABLE 6-31',
+  })),
   {
     what: 'MMR six days before the first birthday',
     bornOn: '2025-03-09',

@@ -75,12 +75,11 @@ function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): S
   };
 }
 
-/** Antigens that a vaccine group needs and the product lacks: mumps in a measles-rubella vaccine. */
+/** Antigens of a vaccine group that the product lacks: mumps in a measles-rubella vaccine, whooping cough in DT and Td. */
 function missingParts({ doses, edition }: WordsInput, { dose, vaccineGroup }: DoseEvaluation): readonly string[] {
-  const group = edition.vaccineGroups.get(vaccineGroup);
-  if (!group?.isFullGroup) return [];
+  const antigens = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];
   const held = edition.products.get(doses[dose]?.cvx ?? '')?.antigens.map(({ antigen }) => antigen) ?? [];
-  return group.antigens.filter((antigen) => !held.includes(antigen));
+  return antigens.filter((antigen) => !held.includes(antigen));
 }
 
 function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {
