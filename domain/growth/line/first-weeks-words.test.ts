@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, plain, lineKind, withWeights } from '#testing/growth/line-input.ts';
+import { calmFirstWeeksWords } from './first-weeks-words.ts';
 import { lineWords } from './line-words.ts';
 
 describe('the first four weeks', () => {
@@ -101,6 +102,7 @@ describe('the first four weeks', () => {
     { name: 'born at 37 weeks', child: { gestationDays: 259 }, says: 'first-weeks amber' },
     { name: 'without a birth weight', child: { birthWeightKg: null }, says: null },
     { name: 'with a birth weight that is none', child: { birthWeightKg: 0 }, says: null },
+    { name: 'with a birth weight that no baby has', child: { birthWeightKg: 13 }, says: null },
     { name: 'of unknown gender, which no percent needs', child: { gender: null }, says: 'first-weeks amber' },
   ])('a child $name: $says', ({ child, says }) => {
     expect(lineKind(withWeights([{ age: 3, value: 2.6, z: null }], { ...newborn, ...child }))).toBe(says);
@@ -161,8 +163,47 @@ describe('the first four weeks', () => {
     ]);
   });
 
-  test('what is a little more than a tenth never reads as a tenth', () => {
-    expect(lineWords(withWeights([{ age: 3, value: 3.059 }], inTime))?.text).toContain('a little over 10% less');
+  test.each([
+    { birthWeightKg: 3, value: 2.715, says: ', 9.5% less' },
+    { birthWeightKg: 3, value: 2.7, says: ', 10.0% less' },
+    { birthWeightKg: 3.4, value: 3.059, says: ', a little over 10% less' },
+    { birthWeightKg: 2, value: 1.799, says: ', 10.1% less' },
+    { birthWeightKg: 3, value: 2.685, says: ', 10.5% less' },
+  ])('what is a little more than a tenth never reads as a tenth: $value of $birthWeightKg kg', (given) => {
+    const child = { ...newborn, birthWeightKg: given.birthWeightKg };
+
+    expect(lineWords(withWeights([{ age: 3, value: given.value }], child))?.text).toContain(given.says);
+  });
+
+  test.each([
+    {
+      what: 'only the latest of two weights is low',
+      weights: [
+        { age: 2, value: 2.9, place: 'home' },
+        { age: 5, value: 2.6, place: 'home' },
+      ],
+      title: 'Weigh again, and call your doctor today.',
+    },
+    {
+      what: "a doctor's weight was low, and the next at home is not",
+      weights: [
+        { age: 3, value: 2.6, place: 'doctor' },
+        { age: 5, value: 2.9, place: 'home' },
+      ],
+      title: 'A weight to show your doctor.',
+    },
+  ] as const)('whether to call today goes by the latest weight: $what', ({ weights, title }) => {
+    expect(lineWords(withWeights(weights, { ...newborn, today: addDays(bornOn, 6) }))?.title).toBe(title);
+  });
+
+  test('nothing calm is said while a newer weight at home says otherwise, or of a large loss', () => {
+    const weights = [
+      { age: 3, value: 2.8, place: 'doctor', z: null },
+      { age: 9, value: 3.1, place: 'home', z: null },
+    ] as const;
+
+    expect(lineKind(withWeights(weights, newborn))).toBeNull();
+    expect(calmFirstWeeksWords(withWeights([{ age: 3, value: 2.6 }], newborn))).toBeNull();
   });
 
   test('birth weight not back after 14 days says how many take longer', () => {
