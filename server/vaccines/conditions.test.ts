@@ -184,6 +184,29 @@ describe('[VAX-01] a condition changes the plan', () => {
     expect(visits.notPlanned).toContainEqual({ shortName: 'RV', text: expect.stringContaining('doctor') });
   });
 
+  test.each([
+    'heart-disease',
+    'lung-disease',
+    'severe-asthma',
+    'kidney-disease',
+    'cochlear-implant',
+    'spinal-fluid-leak',
+  ])(
+    'of a child of 3 years with %s: nothing more after four PCV20, one more from 2 years after four PCV13',
+    async (condition) => {
+      const given = (cvx: string) =>
+        ['2023-12-20', '2024-02-20', '2024-04-20', '2024-10-20'].map((givenOn) => ({ givenOn, cvx }));
+      const done = await noted(await withAChild('2023-10-20', given('216')), [condition]);
+      const open = await noted(await withAChild('2023-10-20', given('133')), [condition]);
+
+      expect(rowsOf(done, 'pcv').filter((row) => !row.startsWith('completed'))).toEqual([]);
+      expect(saidOf(done, 'pcv')).toBe('Complete.');
+      expect(rowsOf(open, 'pcv').filter((row) => !row.startsWith('completed'))).toEqual([
+        expect.stringMatching(/ 2025-10-20$/),
+      ]);
+    },
+  );
+
   test('of a child who had chickenpox: its vaccine is not needed, and not overdue', async () => {
     const mine = await withAChild('2023-09-15');
     const before = await aPlan(mine);

@@ -43,6 +43,25 @@ describe('recommended (FORECASTDT-2, FORECASTDT-5)', () => {
   });
 });
 
+describe('the age at which a series may start', () => {
+  const asplenia = { indications: [{ obs: '160', title: 'asplenia' }] };
+
+  test.each([
+    { type: 'risk', earliest: '2027-01-01' },
+    { type: 'standard', earliest: '2025-04-26' },
+  ] as const)('holds for each dose of a $type series: $earliest', ({ type, earliest }) => {
+    const ever = { type: 'dose-count', op: '<', n: 9, count: 'any' } as const;
+    const skipped = { skip: [{ when: 'both', sets: [{ why: 'ever', if: [ever] }] }] } as const;
+    const waits = { interval: since({ min: '8w' }), preferable: [{ cvx: '902' }] };
+    const edition = anEdition({
+      series: [aSeries({ type, ...asplenia, select: { minStart: '2y' }, doses: [skipped, waits] })],
+    });
+    const child = { observations: ['160'], doses: ['2025-03-01 901'], asOf: '2027-02-01' };
+
+    expect(next(assess(edition, child))).toMatchObject({ earliest, recommended: earliest });
+  });
+});
+
 describe('past due (FORECASTDT-3, FORECASTDT-6)', () => {
   test.each([
     { what: 'the day before the latest age', dose: { age: [{ late: '6m+4w' }] }, pastDue: '2025-07-28' },

@@ -25,15 +25,18 @@ type Candidate = {
 };
 
 /**
- * The latest of what age, intervals, live vaccines, season and earlier doses allow; without any limit, birth (ours).
+ * The latest of what age, intervals, live vaccines, season and earlier doses allow; without any limit, birth (ours). Ours
+ * as well: no dose for a risk is due before the age at which its series may start.
  *
  * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
  */
 export function earliestDate(situation: Situation, patientSeries: PatientSeries, target: TargetDose): DayNumber {
   const { patient, asOf } = situation;
   const { definition } = target;
+  const { series } = patientSeries;
   const candidates = [
     ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min, 'CALCDTAGE-4'),
+    series.type === 'risk' ? ofAge(patient.bornOn, series.minStart, 'ours') : null,
     ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),
     ofConflict(situation, target),
     ofDay(definition.seasonStart, 'season', null),

@@ -121,6 +121,12 @@ describe('data that leads in a circle', () => {
     expect(planned(series, '902')).toEqual(['2025-01-01']);
   });
 
+  test('a dose that would not count is planned once also where it puts the next day off', () => {
+    const sinceAny = { interval: [{ from: 'most-recent', cvx: ['902'], absMin: '8w', min: '8w', rec: '8w' }] } as const;
+
+    expect(planned(aSeries({ doses: [sinceAny] }), '902')).toEqual(['2025-01-01']);
+  });
+
   test('a dose without an end is planned twenty times at most', () => {
     expect(planned(aSeries({ doses: [{}, { ...monthly, recurring: true }] }), '901')).toHaveLength(20);
   });

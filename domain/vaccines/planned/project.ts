@@ -61,10 +61,16 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, edition, last);
     if (!after.next || after.next.on <= last.on || after.next.on > request.until) break;
+    if (isSameDose(after.next, last)) break;
     projected.push(after.next);
     ({ doses, next: last } = after);
   }
   return projected;
+}
+
+/** The product planned did not bring the series on, so what follows is not known. */
+function isSameDose(one: NextDose, other: NextDose): boolean {
+  return one.seriesGroup === other.seriesGroup && one.number === other.number;
 }
 
 type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
@@ -89,6 +95,7 @@ function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDo
 
 type NextDose = ProjectedDose & {
   readonly of: PlannedGroup;
+  readonly seriesGroup: string;
   readonly number: number;
   readonly on: Day;
 };
@@ -99,7 +106,8 @@ function nextDose(request: ProjectionRequest, of: PlannedGroup, { edition, asses
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);
-  return { of, number: forecast.dose, ...days, on: laterDay(days.dueOn, request.today) };
+  const { dose: number, seriesGroup } = forecast;
+  return { of, seriesGroup, number, ...days, on: laterDay(days.dueOn, request.today) };
 }
 
 /**

@@ -51,6 +51,25 @@ describe('a group of series for later life is left out (ours)', () => {
   });
 });
 
+describe('a series for a risk that earlier doses of another series make unnecessary', () => {
+  const ever = { type: 'dose-count', op: '<', n: 9, count: 'any' } as const;
+  const skipped = { skip: [{ when: 'both', sets: [{ why: 'ever', if: [ever] }] }] } as const;
+  const child = { observations: ['160'], doses: ['2025-03-01 901'], asOf: '2027-02-01' };
+  const spared = (select = {}) => aSeries({ ...asplenia, name: 'spared', select, doses: [skipped, skipped] });
+  const asking = (select = {}) =>
+    aSeries({ ...asplenia, name: 'asking', select, doses: [{ preferable: [{ cvx: '902' }] }] });
+
+  test('is chosen before one of its group that asks for a dose (ours)', () => {
+    expect(winner([asking({ preference: 1 }), spared({ preference: 2 })], child)).toBe('spared');
+  });
+
+  test('but not before one in which a dose counts', () => {
+    const begun = aSeries({ ...asplenia, name: 'begun', doses: 2 });
+
+    expect(winner([spared(), begun, asking()], child)).toBe('begun');
+  });
+});
+
 describe('a series whose vaccine is not for this child (SELECTB-24)', () => {
   const vaccine = [{ obs: '080', title: 'allergy', cvx: ['901'] }];
   const antigens = { Fernpox: { contraindications: { vaccine } } };

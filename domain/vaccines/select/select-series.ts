@@ -77,6 +77,7 @@ function chosen(situation: Situation, group: readonly ForecastSeries[]): Forecas
     onlyOne(scorable) ??
     mostPoints(situation, 'complete', complete) ??
     mostPoints(situation, 'in-process', inProcess) ??
+    scorable.find(isSpared) ??
     onlyOne(group.filter(({ series }) => series.isDefault)) ??
     mostPoints(situation, 'no-valid-dose', scorable)
   );
@@ -88,6 +89,14 @@ function isComplete({ forecast }: ForecastSeries): boolean {
 
 function isInProcess(of: ForecastSeries): boolean {
   return of.forecast.status === 'not-complete' && validDoses(of) > 0;
+}
+
+/**
+ * For a risk, and earlier doses of another series make all of its own unnecessary. Ours: table 8-11 would prefer a
+ * series of the group that still asks for a dose, such as PPSV23 after four doses of PCV20.
+ */
+function isSpared({ series, forecast }: ForecastSeries): boolean {
+  return series.type === 'risk' && forecast.reason === 'past-immunization-history';
 }
 
 /** Section 8.1, SELECTSCORE-2. */

@@ -22,6 +22,7 @@ export function whyEarliest(input: WordsInput, forecast: GroupForecast): string 
   const attr = entry.attr ?? '';
   switch (entry.rule) {
     case 'CALCDTAGE-4':
+    case 'ours':
       return fill(WHY_EARLIEST.age.text, { age: ageLimitText(attr) });
     case 'CALCDTINT-4':
       return fill(WHY_EARLIEST.interval.text, { interval: durationText(attr), ref: referenceInWords(input, entry) });
