@@ -125,4 +125,31 @@ describe('a weight that follows its line', () => {
 
     expect(lineWords(withWeights(weights))).toBeNull();
   });
+
+  test('one space between lines to the last digit still is one', () => {
+    expect(lineKind(withWeights([{ age: 60, z: 2 / 3 }], { birthWeightZ: 0 }))).toBe('follows fern');
+  });
+
+  test('a birth weight that is more likely a slip has no place on the line', () => {
+    expect(lineWords(withWeights(between59And74, { birthWeightZ: 7 }))?.text).toContain('Since April 2, 2026');
+  });
+
+  test.each([
+    {
+      name: 'a large loss on day 13, before the lines begin',
+      weight: { age: 13, value: 3, z: 0.1 },
+      says: 'follows fern',
+    },
+    { name: 'a large loss on day 14', weight: { age: 14, value: 3, z: 0.1 }, says: null },
+    { name: 'a common loss on day 14', weight: { age: 14, value: 3.3, z: 0.1 }, says: 'follows fern' },
+    { name: 'a weight that no reference places', weight: { age: 90, value: 5, z: null }, says: 'follows fern' },
+  ])('$name: $says', ({ weight, says }) => {
+    const later = [
+      { age: 60, z: 0.1 },
+      { age: 100, z: 0.1 },
+    ];
+    const child = { birthWeightZ: 0.1, today: addDays(bornOn, 120) };
+
+    expect(lineKind(withWeights([weight, ...later], child))).toBe(says);
+  });
 });

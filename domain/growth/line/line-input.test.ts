@@ -58,3 +58,32 @@ test('a weight that fell across two spaces at the doctor’s is shown with its n
   expect(words).toMatchObject({ kind: 'crossed', tone: 'amber' });
   expect(words?.forDoctor.length).toBeGreaterThan(1);
 });
+
+test.each([
+  { weight: 'doctor', height: 'doctor', place: 'doctor' },
+  { weight: 'home', height: 'home', place: 'home' },
+  { weight: 'doctor', height: 'home', place: 'home' },
+  { weight: 'home', height: 'doctor', place: 'home' },
+] as const)('weight for length, weighed at $weight and measured at $height: $place', ({ weight, height, place }) => {
+  const weighed = measured(61, 5.1, weight);
+  const length = { ...weighed, weightKg: null, heightCm: 57, place: height };
+  const together = lineInput({ ...facts([]), measurements: [weighed, length] }).series['weight-for-length'];
+
+  expect(together).toEqual([
+    {
+      measuredOn: addDays(bornOn, 61),
+      value: 5.1,
+      place,
+      z: expect.closeTo(0.2, 0),
+      ageDays: 61,
+      reference: 'WHO Child Growth Standards',
+    },
+  ]);
+});
+
+test('a child of unknown gender has values without a place, by no reference', () => {
+  const { series, birthWeightZ } = lineInput(facts([measured(61, 5.1, 'doctor')], { gender: null }));
+
+  expect(series.weight).toMatchObject([{ value: 5.1, z: null, reference: '' }]);
+  expect(birthWeightZ).toBeNull();
+});

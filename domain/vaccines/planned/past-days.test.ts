@@ -140,10 +140,10 @@ describe('the days offered for doses of the time before', () => {
       what: 'the doses in their order, however they are listed, each vaccine for itself',
       doses: {
         'a 2': { recommended: '2026-09-01' },
-        'a 1': { due: '2026-07-01', recommended: '2026-07-01' },
+        'a 1': { due: '2026-08-01', recommended: '2026-07-01' },
         'b 1': { due: '2026-08-01', recommended: '2026-06-01' },
       },
-      days: { 'a 1': '2026-07-01', 'a 2': '2026-09-01', 'b 1': '2026-08-01' },
+      days: { 'a 1': '2026-08-01', 'a 2': null, 'b 1': '2026-08-01' },
     },
   ] satisfies readonly { what: string; doses: Record<string, Dose>; days: Record<string, string | null> }[])(
     '$what',
