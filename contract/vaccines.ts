@@ -106,6 +106,8 @@ export const Dose = z.object({
   givenOn: z.nullable(StoredDay),
   /** Where only the month is known: the dose is judged by its most likely day. A dose without both is never counted. */
   givenIn: z.nullable(StoredMonth),
+  /** The day by which it is judged: its own, or the most likely one of its month. Null if neither is known. */
+  likelyOn: z.nullable(StoredDay),
   cvx: z.nullable(z.string()),
   /** Like 'Pentacel'; null if unknown. */
   productName: z.nullable(z.string()),

@@ -226,6 +226,7 @@ describe('[VAX-03] doses of a visit', () => {
       id: expect.any(String),
       givenOn: '2026-09-19',
       givenIn: null,
+      likelyOn: '2026-09-19',
       cvx: '120',
       productName: 'Pentacel',
       vaccines: ['dtap', 'hib', 'ipv'],

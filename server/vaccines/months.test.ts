@@ -24,7 +24,12 @@ describe('[VAX-03] a dose of which only the month is known', () => {
     const { plan } = await withAMonth();
 
     expect(plan.doses).toMatchObject([
-      { givenOn: null, givenIn: '2026-09', verdicts: [{ counts: true, text: 'Counts.', details: [BY_MONTH] }] },
+      {
+        givenOn: null,
+        givenIn: '2026-09',
+        likelyOn: '2026-09-19',
+        verdicts: [{ counts: true, text: 'Counts.', details: [BY_MONTH] }],
+      },
     ]);
     expect(rowOf(plan, 'dtap', 1)).toMatchObject({ completed: true, completedDate: null });
     expect(rowOf(plan, 'dtap', 2)).toMatchObject({ dueOn: '2026-11-19' });

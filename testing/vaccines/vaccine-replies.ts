@@ -24,6 +24,7 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
     id: idOf('d', `${on ?? 'none'}${vaccines.join('')}`.slice(-6)),
     givenOn: on === null ? null : day(on),
     givenIn: null,
+    likelyOn: on === null ? null : day(on),
     cvx: null,
     productName: null,
     vaccines,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { aQueryCache, markupWithin, put } from '#testing/web/a-query-cache.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -23,6 +24,17 @@ describe('the advice in the days after a vaccine', () => {
     expect(wordsOf(markup)).toMatch(
       /^After the vaccines Maya had DTaP and RV on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*RV Fussiness/,
     );
+  });
+
+  test('is also told of a dose of this month, and names the month', () => {
+    const cache = aQueryCache();
+    const ofMonth = { ...given('2026-11-19', ['dtap']), givenOn: null, givenIn: month('2026-11') };
+    put(cache, vaccinePlanQuery(maya.id), { ...vaccinePlan, doses: [ofMonth] });
+    put(cache, vaccinesQuery, vaccineFacts);
+
+    const said = wordsOf(markupWithin(cache, <AfterCarePanel child={maya} today={today} />));
+
+    expect(said).toContain('Maya had DTaP about November 2026.');
   });
 
   test('says each sign once', () => {

@@ -1,7 +1,7 @@
 import { HeartPulse } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { afterCare, type AfterCare } from '#domain/vaccines/planned/after-care.ts';
 import { feverCare } from '#domain/vaccines/planned/fever-care.ts';
@@ -19,18 +19,19 @@ export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
   if (!plan || !facts) return null;
   const shownDays = new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine.shownDays]));
   return afterCare(plan.doses, shownDays, today).map((care) => (
-    <After key={care.givenOn} care={care} child={child} today={today} plan={plan} facts={facts} />
+    <After key={`${care.likelyOn} ${care.givenIn}`} care={care} child={child} today={today} plan={plan} facts={facts} />
   ));
 }
 
 type Props = { care: AfterCare; child: Child; today: Day; plan: VaccinePlan; facts: Vaccines };
 
-function After({ care: { givenOn, vaccines }, child: { firstName, bornOn }, today, plan, facts }: Props) {
+function After({ care: { likelyOn, givenIn, vaccines }, child: { firstName, bornOn }, today, plan, facts }: Props) {
   const given = vaccines.map((id) => vaccineOf(id, facts)).filter((vaccine) => vaccine !== null);
+  const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
     <Card
       title="After the vaccines"
-      caption={`${firstName} had ${listText(given.map(({ shortName }) => shortName))} on ${longDayText(givenOn)}.`}
+      caption={`${firstName} had ${listText(given.map(({ shortName }) => shortName))} ${when}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}
     >

@@ -5,7 +5,11 @@ import { afterCare } from './after-care.ts';
 
 const today = day('2026-11-21');
 const shownDays = new Map(routineSchedule().vaccines.map(({ id, sideEffects }) => [id, sideEffects.shownDays]));
-const dose = (on: string | null, ...vaccines: string[]) => ({ givenOn: on === null ? null : day(on), vaccines });
+const dose = (on: string | null, ...vaccines: string[]) => ({
+  givenIn: null,
+  likelyOn: on === null ? null : day(on),
+  vaccines,
+});
 
 describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
   test.each([
@@ -44,9 +48,9 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
       said: ['2026-11-20 dtap', '2026-11-19 pcv', '2026-11-18 rv'],
     },
   ])('given $given', ({ doses, said }) => {
-    expect(afterCare(doses, shownDays, today).map(({ givenOn, vaccines }) => [givenOn, ...vaccines].join(' '))).toEqual(
-      said,
-    );
+    expect(
+      afterCare(doses, shownDays, today).map(({ likelyOn, vaccines }) => [likelyOn, ...vaccines].join(' ')),
+    ).toEqual(said);
   });
 });
 

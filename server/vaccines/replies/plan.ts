@@ -191,6 +191,7 @@ function doseReply(
     id: dose.id,
     givenOn: dose.given_on,
     givenIn: dose.given_in,
+    likelyOn: doses[place]?.known.givenOn ?? dose.given_on,
     cvx: dose.cvx,
     productName: dose.cvx === null ? null : productTitle(edition, dose.cvx),
     vaccines,

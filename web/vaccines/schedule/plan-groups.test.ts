@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { VaccinePlan } from '#contract/vaccines.ts';
+import { month } from '#domain/time/month.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   dtapDue,
+  filled,
+  given,
   latePlan,
   planBeforeAnswers,
   planWith,
@@ -90,6 +93,17 @@ describe('[VAX-02] the groups by status', () => {
     const [due] = byStatus([row, ending], { ...vaccinePlan, planned: [row, ending] });
 
     expect(due?.title).toBe('Due now, until November 21, 2026');
+  });
+
+  test('a dose of a month stands where its likely day does', () => {
+    const days = ['2026-09-01', '2026-10-15', '2026-11-01'];
+    const doses = days.map((on) =>
+      given(on, ['dtap'], { id: on, ...(on === '2026-10-15' && { givenOn: null, givenIn: month('2026-10') }) }),
+    );
+    const rows = doses.map((dose, n) => filled(dose, 'dtap', n + 1));
+    const [completed] = byStatus(rows, { ...vaccinePlan, planned: rows, doses });
+
+    expect(completed?.rows.map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
   test('the latest dose given comes first', () => {

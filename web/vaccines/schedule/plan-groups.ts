@@ -3,6 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/planned/standing.ts';
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
+import { doseOf } from './known-vaccines.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 
@@ -53,7 +54,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
     ...group('ask-first', 'Ask the doctor first', of('ask-first').toSorted(earliestFirst)),
     ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
     ...group('not-counted', 'Given, not counted', of('not-counted')),
-    ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst)),
+    ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst(plan))),
     ...group('decided', 'Declined or deferred', of('declined', 'deferred')),
     ...notNeeded(rows),
   ];
@@ -91,6 +92,7 @@ function earliestFirst(one: PlannedDose, other: PlannedDose): number {
   return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
 }
 
-function latestGivenFirst(one: PlannedDose, other: PlannedDose): number {
-  return (other.completedDate ?? '').localeCompare(one.completedDate ?? '');
+function latestGivenFirst(plan: VaccinePlan): (one: PlannedDose, other: PlannedDose) => number {
+  const given = (row: PlannedDose) => `${doseOf(row, plan)?.likelyOn ?? ''} ${row.completedDate ?? ''}`;
+  return (one, other) => given(other).localeCompare(given(one));
 }
