@@ -74,8 +74,8 @@ export const NOT_COUNTED = {
   // Guidance of the polio series in CDSi 4.64.
   'oral-polio': { rule: 'TABLE 6-13', text: 'The US schedule does not count this oral polio vaccine: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
-  // Series 'Measles risk 1-dose series' of CDSi 4.64, and the note of MMR in the CDC schedule of 2025.
-  'measles-before-travel': {
+  // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule of 2025.
+  'before-travel': {
     rule: 'CALCDTAGE-5',
     text: 'Correct before travel abroad, but too early to count: {next}',
   },
@@ -154,6 +154,10 @@ export const DETAIL = {
   'measles-before-travel': {
     rule: 'CALCDTAGE-5',
     text: 'CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
+  },
+  'hepatitis-a-before-travel': {
+    rule: 'CALCDTAGE-5',
+    text: 'CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
   },
   'vaccine-not-allowed': {
     rule: 'TABLE 6-29',

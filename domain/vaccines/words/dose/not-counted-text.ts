@@ -43,10 +43,10 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
 export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolean {
   const { seriesType, status, reason } = shown;
   if (seriesType !== 'standard' || status !== 'not-valid' || reason === null) return false;
-  return specialOf(input, shown, reason) === 'measles-before-travel';
+  return specialOf(input, shown, reason) === 'before-travel';
 }
 
-type Special = 'birth-dose' | 'oral-polio' | 'measles-before-travel';
+type Special = 'birth-dose' | 'oral-polio' | 'before-travel';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
@@ -57,8 +57,9 @@ function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason)
   if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx) && isSinceSwitch) {
     return 'oral-polio';
   }
-  if (reason !== 'age-too-young' || shown.vaccineGroup !== 'MMR' || cvx !== MMR || shown.target !== 1) return null;
-  return isFromTravelAge(input, shown) ? 'measles-before-travel' : null;
+  const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
+  if (reason !== 'age-too-young' || !isForTravel || shown.target !== 1) return null;
+  return isFromTravelAge(input, shown) ? 'before-travel' : null;
 }
 
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
@@ -67,7 +68,7 @@ const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
 const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
 
-/** From 6 months less 4 days on. Source: CDSi supporting data 4.64, 'Measles risk 1-dose series'. */
+/** From 6 months less 4 days on. Source: CDSi supporting data 4.64, 'Measles risk 1-dose series' and 'HepA risk 1-dose series'. */
 function isFromTravelAge(input: WordsInput, shown: DoseEvaluation): boolean {
   const on = dayOfDose(input, shown.dose);
   const early = entryOf(input, shown, 'age-too-young');
@@ -106,12 +107,13 @@ function entryOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): 
 }
 
 /** Close to 12 months the day may also be a slip, so what is allowed is said too (ours). */
-function earlyMeaslesDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
+function beforeTravelDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   const early = entryOf(input, shown, 'age-too-young');
   const on = dayOfDose(input, shown.dose);
   const yearOn = early && sawDay(early, 'minOn');
   const isClose = on !== null && yearOn != null && on >= addMonths(yearOn, -1);
-  const details = [DETAIL['measles-before-travel'].text, isClose ? tooYoungDetail(early) : null];
+  const advice = shown.vaccineGroup === 'MMR' ? 'measles-before-travel' : 'hepatitis-a-before-travel';
+  const details = [DETAIL[advice].text, isClose ? tooYoungDetail(early) : null];
   return details.filter((detail) => detail !== null);
 }
 
@@ -134,8 +136,8 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
   const isOfAge = !shown.reasons.includes('age-too-young');
   const reasons = shown.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
   return reasons.flatMap((reason) =>
-    specialOf(input, shown, reason) === 'measles-before-travel'
-      ? earlyMeaslesDetails(input, shown)
+    specialOf(input, shown, reason) === 'before-travel'
+      ? beforeTravelDetails(input, shown)
       : (detailOf(input, shown, reason) ?? []),
   );
 }

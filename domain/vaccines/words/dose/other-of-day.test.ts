@@ -68,7 +68,10 @@ const ROWS: readonly DoseRow[] = [
     of: [1, 'HepA'],
     counts: false,
     text: 'A second dose on the same day: not counted',
-    details: [ONE_OR_TWO, 'Given 42 days before 12 months; up to 4 days early is allowed.'],
+    details: [
+      ONE_OR_TWO,
+      'CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+    ],
     rule: 'TABLE 6-31',
   },
 ];
