@@ -6,6 +6,17 @@ import { day } from '#domain/time/day.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
+test('[VAX-01] travel noted the day before 6 months says from when it changes the plan', async () => {
+  const family = await aFamily();
+  const child = await aChild(family, family.parent, { born_on: day('2026-05-22') });
+  const params = { childId: child.id };
+  await family.parent.call(readVaccinePlan, { params });
+
+  const plan = await family.parent.call(noteVaccineConditions, { params, body: { conditions: ['travel'], seen: [] } });
+
+  expect(plan.forWhom).toBe('Noted, and it changes the plan later: Travel abroad is planned (from 6 months).');
+});
+
 test.each(['travel', 'measles-outbreak'])(
   '[VAX-01] an MMR dose before %s is planned from 6 months, and is not one of the two',
   async (condition) => {

@@ -1,11 +1,12 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GivenObservation } from '../assessment.ts';
-import { parseDuration } from '../duration.ts';
+import { parseDuration, type Duration } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
 import { observationToAskAbout } from '../planner/ask-first.ts';
-import type { ObservationCode } from '../supporting-data.ts';
+import type { DurationText, ObservationCode } from '../supporting-data.ts';
+import { dayAtAge, plannedUntil } from './planned-group.ts';
 
 /** As the engine knows them on a day. A condition that is not in the list, as of a later edition, is none. */
 export function observationsOf(
@@ -37,6 +38,27 @@ export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condi
     if (observationToAskAbout([{ code }]) !== null) return true;
     return antigens.some((antigen) => hasRule(antigen, code, (ages) => isOfAgeOn(bornOn, ages, on)));
   });
+}
+
+/** The first later age within the planned time from which it is used; null if there is none. */
+export function usedFrom(
+  edition: Pick<Edition, 'antigens'>,
+  condition: Condition,
+  bornOn: Day,
+  on: Day,
+): DurationText | null {
+  const ages: Duration[] = [];
+  const noteAge = ({ from }: AgeRange) => {
+    if (from !== null) ages.push(from);
+    return false;
+  };
+  for (const { code } of condition.observations)
+    for (const antigen of edition.antigens) hasRule(antigen, code, noteAge);
+  const until = plannedUntil(bornOn, on);
+  const later = ages
+    .map(({ text }) => ({ text, day: dayAtAge(bornOn, text) }))
+    .filter(({ day }) => day > on && day <= until && isUsed(edition, condition, bornOn, day));
+  return later.toSorted((one, other) => dayNumber(one.day) - dayNumber(other.day))[0]?.text ?? null;
 }
 
 function codesOn({ observations }: Condition, bornOn: Day, on: Day): readonly ObservationCode[] {

@@ -1,15 +1,30 @@
+import { durationText } from './duration-text.ts';
+
+type Noted = {
+  readonly title: string;
+  readonly isUsed: boolean;
+  /** The age from which it will be used, `6m`. */
+  readonly usedFrom?: string | null;
+};
+
 /** Ours: whether CDC's data has a rule is said by `planned/noted-conditions.ts`. */
 const FOR_WHOM = {
   none: 'This plan is for children without a condition that changes it.',
   used: 'Planned with what is noted: {titles}.',
+  later: 'Noted, and it changes the plan later: {titles}.',
   unused: "Noted, but by CDC's data it changes nothing at this age: {titles}. Tell the doctor about it.",
 } as const;
 
 /** Above a plan: which of the noted conditions it used. */
-export function forWhomText(noted: readonly { readonly title: string; readonly isUsed: boolean }[]): string {
+export function forWhomText(noted: readonly Noted[]): string {
   if (noted.length === 0) return FOR_WHOM.none;
-  const of = (isUsed: boolean) => noted.filter((one) => one.isUsed === isUsed).map(({ title }) => title);
+  const used = noted.filter(({ isUsed }) => isUsed).map(({ title }) => title);
+  const others = noted.filter(({ isUsed }) => !isUsed);
+  const later = others.flatMap(({ title, usedFrom }) =>
+    usedFrom ? [`${title} (from ${durationText(usedFrom)})`] : [],
+  );
+  const unused = others.filter(({ usedFrom }) => !usedFrom).map(({ title }) => title);
   const said = (text: string, titles: readonly string[]) =>
     titles.length === 0 ? [] : [text.replace('{titles}', titles.join('; '))];
-  return [...said(FOR_WHOM.used, of(true)), ...said(FOR_WHOM.unused, of(false))].join(' ');
+  return [...said(FOR_WHOM.used, used), ...said(FOR_WHOM.later, later), ...said(FOR_WHOM.unused, unused)].join(' ');
 }

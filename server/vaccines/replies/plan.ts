@@ -48,7 +48,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
-    conditions: noted.map(({ row, ...condition }) => ({ ...condition, ...makingOf(row) })),
+    conditions: noted.map(({ id, title, isUsed, row }) => ({ id, title, isUsed, ...makingOf(row) })),
     forWhom: forWhomText(noted),
     vaccines: shown.map((group) => standing(group, judged, child)),
     findings: judged.findings,

@@ -1,7 +1,7 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
-import { isUsed } from '#domain/vaccines/planned/noted-conditions.ts';
+import { isUsed, usedFrom } from '#domain/vaccines/planned/noted-conditions.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -10,7 +10,10 @@ export const mostConditions = 100;
 
 export type NotedConditions = readonly Pick<Tables['vaccine_conditions'], 'id'>[];
 
-type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed'> & { readonly row: Row };
+type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed'> & {
+  readonly usedFrom: string | null;
+  readonly row: Row;
+};
 
 /** In the order of the list. */
 export function notedIn<Row extends NotedConditions[number]>(
@@ -22,6 +25,8 @@ export function notedIn<Row extends NotedConditions[number]>(
   return conditions().flatMap((condition) => {
     const row = rows.find(({ id }) => id === condition.id);
     const { id, title } = condition;
-    return row ? [{ id, title, isUsed: isUsed(edition, condition, bornOn, on), row }] : [];
+    if (!row) return [];
+    const when = [edition, condition, bornOn, on] as const;
+    return [{ id, title, isUsed: isUsed(...when), usedFrom: usedFrom(...when), row }];
   });
 }
