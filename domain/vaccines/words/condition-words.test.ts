@@ -8,17 +8,17 @@ const [asthma, travel, cold] = [
 ];
 
 test.each([
-  { what: 'nothing', noted: [], said: 'For children without a condition that changes it.' },
+  { what: 'nothing', noted: [], said: 'This plan is for children without a condition that changes it.' },
   { what: 'what is used', noted: [asthma, travel], said: 'Planned with what is noted: Asthma; Travel.' },
   {
     what: 'what is not used',
     noted: [cold],
-    said: "Noted, and by CDC's data without effect at this age: A cold. Tell the doctor about it.",
+    said: "Noted, but by CDC's data it changes nothing at this age: A cold. Tell the doctor about it.",
   },
   {
     what: 'both',
     noted: [cold, asthma],
-    said: "Planned with what is noted: Asthma. Noted, and by CDC's data without effect at this age: A cold. Tell the doctor about it.",
+    said: "Planned with what is noted: Asthma. Noted, but by CDC's data it changes nothing at this age: A cold. Tell the doctor about it.",
   },
 ])('a plan names $what', ({ noted, said }) => {
   expect(forWhomText(noted)).toBe(said);
