@@ -11,9 +11,11 @@ export type StandingRow = {
   readonly doseId: string | null;
 };
 
-type Verdict = { readonly vaccine: string; readonly counts: boolean };
+export type Verdict = { readonly vaccine: string; readonly counts: boolean };
 
-type Doses<V extends Verdict> = { readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[] };
+export type Doses<V extends Verdict> = {
+  readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[];
+};
 
 /** Due: inside its recommended window. */
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
@@ -28,26 +30,11 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
   }
 }
 
-type Filled = Pick<StandingRow, 'vaccine' | 'status' | 'doseId'>;
+export type Filled = Pick<StandingRow, 'vaccine' | 'status' | 'doseId'>;
 
 /** Of an open row, that its dose will. A dose that nothing was said of, as of one that is there twice, does not count. */
 export function isCounted(row: Filled, plan: Doses<Verdict>): boolean {
   return row.status !== 'completed' || (verdictOf(row, plan)?.counts ?? false);
-}
-
-type Numbered = Filled & { readonly number: number };
-
-/**
- * The number of a dose for a clinic: a row's, without the rows before it whose doses do not count. Null for a row whose
- * dose does not count, also for want of a day.
- */
-export function countedNumber(
-  row: Numbered,
-  plan: Doses<Verdict> & { readonly planned: readonly Numbered[] },
-): number | null {
-  if (!isCounted(row, plan)) return null;
-  const upToRow = plan.planned.filter(({ vaccine, number }) => vaccine === row.vaccine && number <= row.number);
-  return upToRow.filter((one) => isCounted(one, plan)).length;
 }
 
 /** Why a dose does not count; null if it counts, there is no dose or nothing to say. */

@@ -1,0 +1,16 @@
+import { isCounted, type Doses, type Filled, type Verdict } from './standing.ts';
+
+type Numbered = Filled & { readonly number: number };
+
+/**
+ * The number of a dose for a clinic: a row's, without the rows before it whose doses do not count. Null for a row whose
+ * dose does not count, also for want of a day.
+ */
+export function countedNumber(
+  row: Numbered,
+  plan: Doses<Verdict> & { readonly planned: readonly Numbered[] },
+): number | null {
+  if (!isCounted(row, plan)) return null;
+  const upToRow = plan.planned.filter(({ vaccine, number }) => vaccine === row.vaccine && number <= row.number);
+  return upToRow.filter((one) => isCounted(one, plan)).length;
+}
