@@ -5,6 +5,7 @@ import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { conditions } from '../editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
+import { observationToAskAbout } from '../planner/ask-first.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../planned/hepatitis-b-at-birth.ts';
 import * as doseTables from './dose/dose-sentences.ts';
 import { doseWords, type DoseWords } from './dose/dose-words.ts';
@@ -34,19 +35,20 @@ type Said = Child & {
 
 /** When a template with such a word is true of the child it is said to. */
 const TRUE_WHEN: Readonly<Record<string, (said: Said) => boolean>> = {
-  [forecastTables.NEXT.complete.text]: ({ forecast, input }) =>
+  [forecastTables.NEXT.complete.text]: ({ forecast, input, ...said }) =>
     forecast?.status === 'complete' &&
+    !isWeakUnjudged({ forecast, input, ...said }) &&
     (forecast.vaccineGroup !== HEPATITIS_B || !lacksFourthDose(input.child, hepatitisBDoses(input.assessment))),
   [forecastTables.NEXT['mother-vaccinated'].text]: ({ vaccineGroup, history }) =>
     vaccineGroup === 'RSV' && isNoted(history, MOTHER_HAD_RSV_VACCINE),
   [forecastTables.NEXT['past-maximum-age'].text]: isForNobody,
-  [forecastTables.NEXT['past-maximum-age-healthy'].text]: hasNoCondition,
+  [forecastTables.NEXT['past-maximum-age-healthy'].text]: isOfHealthy,
   [forecastTables.NEXT['cannot-finish-before-maximum-age'].text]: isForNobody,
-  [forecastTables.NEXT['cannot-finish-before-maximum-age-healthy'].text]: hasNoCondition,
+  [forecastTables.NEXT['cannot-finish-before-maximum-age-healthy'].text]: isOfHealthy,
   [forecastTables.FORECAST_DETAIL['age-limit'].text]: isForNobody,
-  [doseTables.THEN.complete]: ({ forecast }) => forecast?.status === 'complete',
+  [doseTables.THEN.complete]: (said) => said.forecast?.status === 'complete' && !isWeakUnjudged(said),
   [doseTables.THEN['aged-out']]: isForNobody,
-  [doseTables.THEN['aged-out-healthy']]: hasNoCondition,
+  [doseTables.THEN['aged-out-healthy']]: isOfHealthy,
   [doseTables.DETAIL.soon.text]: ({ dose }) => dose?.counts === false,
   [doseTables.DETAIL['live-vaccine-conflict'].text]: ({ dose }) => dose?.counts === false,
   [doseTables.DETAIL['oral-polio'].text]: ({ dose, input }) => {
@@ -59,13 +61,24 @@ function isNoted({ patient }: Said['history'], code: string): boolean {
   return patient?.observations?.some((one) => one.code === code) ?? false;
 }
 
-function hasNoCondition({ history }: Said): boolean {
-  return (history.patient?.observations ?? []).every(({ code }) => code === MOTHER_HAD_RSV_VACCINE);
+/** What is noted has a series of its own for the vaccine, by which the child is judged. */
+function isJudgedByNoted({ input, vaccineGroup }: Said): boolean {
+  return input.assessment.forecasts.some((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup);
 }
 
-/** No condition that a family can note brings a dose at that age; a child with one is judged by its own. */
+/** Weak immunity of another kind has more doses of the vaccine at this age. */
+function isWeakUnjudged(said: Said): boolean {
+  const observations = said.history.patient?.observations ?? [];
+  return observationToAskAbout(observations) !== null && !isJudgedByNoted(said) && !isForNobody(said);
+}
+
+function isOfHealthy(said: Said): boolean {
+  return !isJudgedByNoted(said) && !isWeakUnjudged(said);
+}
+
+/** No condition that a family can note brings a dose at that age; a child whose condition does is judged by its own. */
 function isForNobody(said: Said): boolean {
-  if (!hasNoCondition(said)) return said.forecast?.earliest === null;
+  if (isJudgedByNoted(said)) return said.forecast?.earliest === null;
   const { bornOn, doses = [] } = said.history;
   const key = `${said.vaccineGroup} ${bornOn} ${doses.length}`;
   const known = forNobody.get(key);

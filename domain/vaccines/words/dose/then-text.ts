@@ -1,6 +1,6 @@
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
-import { isOfHealthyChildren } from '../forecast/of-healthy-children.ts';
+import { isOfHealthyChildren, mayNeedMore } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
 import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
 
@@ -18,6 +18,7 @@ export function thenText(
   const replacement = replacementOf(input, shown);
   if (replacement !== null) return fill(then.replaced, { date: dateOfDose(input, replacement) ?? '' });
   const status = statusOf(shown, forecast);
+  if ((status === 'complete' || status === 'aged-out') && mayNeedMore(input, shown.vaccineGroup)) return then.unknown;
   if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};

@@ -36,6 +36,10 @@ export const NEXT = {
     rule: 'vaccine-conditions/1',
     text: 'Ask the doctor first: {fact} is noted, and this is a live vaccine',
   },
+  'ask-for-more': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask the doctor: with a weak immune system more doses may be needed',
+  },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },

@@ -10,7 +10,7 @@ import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
-import { isOfHealthyChildren } from './of-healthy-children.ts';
+import { isOfHealthyChildren, mayNeedMore } from './of-healthy-children.ts';
 import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
@@ -40,6 +40,7 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   if (forecast.status === 'complete' && lacksFourth(input, forecast)) return { ...NEXT['ask-for-fourth'], details: [] };
+  if (isEnd(forecast) && mayNeedMore(input, forecast.vaccineGroup)) return { ...NEXT['ask-for-more'], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const asked = askFirst(input, forecast);
   if (asked) return { ...asked, details: [] };
@@ -56,6 +57,11 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
+}
+
+/** No dose is planned, now or in a season to come. */
+function isEnd({ status }: GroupForecast): boolean {
+  return status === 'complete' || status === 'aged-out' || status === 'not-recommended';
 }
 
 function lacksFourth({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {

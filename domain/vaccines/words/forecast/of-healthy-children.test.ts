@@ -55,11 +55,30 @@ describe('[VAX-01] an age limit', () => {
     expect(saidTo({ bornOn: addMonths(TODAY, -months) }).find((one) => one.group === group)?.said).toMatch(said);
   });
 
-  test('is that of this child where a condition is noted', () => {
-    const asthma = { observations: [{ code: '027' }] };
-    const said = saidTo({ bornOn: addMonths(TODAY, -60), patient: asthma });
+  test.each(['027', '024'])('stays that of healthy children where %s is noted, which changes nothing of it', (code) => {
+    const said = saidTo({ bornOn: addMonths(TODAY, -60), patient: { observations: [{ code }] } });
 
-    expect(said.find(({ group }) => group === 'Hib')?.said).toMatch(/^No longer given at this age\./);
+    expect(said.find(({ group }) => group === 'Hib')?.said).toMatch(/^No longer given at this age to healthy/);
+  });
+
+  const MORE = 'Ask the doctor: with a weak immune system more doses may be needed';
+  const four = (bornOn: string) => [2, 4, 6, 12].map((months) => `133 ${addMonths(day(bornOn), months)}`);
+
+  test.each(['013', '168', '158', '186', '003'])('of RSV is nothing to say to a child with %s', (code) => {
+    for (const months of [9, 14]) {
+      const said = saidTo({ bornOn: addMonths(TODAY, -months), patient: { observations: [{ code }] } });
+      expect(said.find(({ group }) => group === 'RSV')?.said).toBe(MORE);
+    }
+  });
+
+  test.each(['168', '003', '246'])('of PCV and HPV, and Complete, are nothing to say to a child with %s', (code) => {
+    const patient = { observations: [{ code }] };
+    const of = (bornOn: string, doses: string[], vaccine: string) =>
+      saidTo({ bornOn, doses, patient }).find(({ group }) => group === vaccine)?.said;
+
+    expect(of('2023-10-20', four('2023-10-20'), 'Pneumococcal')).toBe(MORE);
+    expect(of('2021-10-20', [], 'Pneumococcal')).toBe(MORE);
+    expect(of('2014-10-20', ['165 2025-10-20', '165 2026-05-20'], 'HPV')).toBe(MORE);
   });
 
   test('of a dose that came too late is that of healthy children', () => {
