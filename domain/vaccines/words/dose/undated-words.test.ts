@@ -7,7 +7,7 @@ test('a dose without a day does not count, and the family is told where to ask f
   expect({ vaccine, counts, text }).toEqual({
     vaccine: 'MMR',
     counts: false,
-    text: 'Without a day it does not count.',
+    text: 'Without a date it does not count.',
   });
   expect(details).toEqual(["Ask the clinic or your state's immunization registry for the record."]);
 });
