@@ -62,5 +62,5 @@ function wordsOf(input: LineInput, from: LinePoint, to: LinePoint): LineWords {
 
 /** Never rounds a loss above 5% to '5.0%'. */
 function percentText(percent: number): string {
-  return percent < LARGE_LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
+  return percent <= LARGE_LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
 }
