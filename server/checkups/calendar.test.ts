@@ -13,6 +13,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   dueOn: day(dueOn),
   windowEndsOn: null,
   birthHours: null,
+  isPrompt: false,
   status: 'upcoming' as const,
   isPastWindow: false,
   isUnanswered: false,
@@ -63,6 +64,12 @@ describe('[VAX-01] a calendar', () => {
       ['2027-01-19', 'Maya: Hib 3 due'],
     ]);
     expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nIPV 2\n\n${source}\nNot a medical record.`);
+  });
+
+  test('never says that an RSV antibody has until the end of its season', () => {
+    const rsv = dose('RSV', 1, '2026-11-19', { isPrompt: true, windowEndsOn: day('2027-03-31') });
+
+    expect(calendar({ doses: [rsv] }).events[0]?.description).toMatch(/^RSV 1: as soon as possible\n/);
   });
 
   test('keeps the id of a day’s event while its doses change', () => {

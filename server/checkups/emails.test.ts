@@ -31,6 +31,7 @@ const dtap = {
   dueOn: day('2026-11-28'),
   windowEndsOn: day('2027-01-18'),
   birthHours: null,
+  isPrompt: false,
   status: 'upcoming' as const,
 };
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
@@ -83,6 +84,18 @@ describe('the birth dose of hepatitis B in a mail', () => {
     expect(text).toContain(says);
   });
 });
+
+test.each([
+  { status: 'upcoming', says: 'RSV 1 (as soon as possible).' },
+  { status: 'overdue', says: 'RSV 1 (overdue; as soon as possible).' },
+] as const)(
+  '[decision 73] a mail never says that an RSV antibody has until the end of its season: $says',
+  async (row) => {
+    const rsv = { ...dtap, shortName: 'RSV', number: 1, isPrompt: true, status: row.status, dueOn: reminded.today };
+    const { text } = await received(dosesMail(reminded, { doses: [rsv], source }, publicUrl));
+    expect(text).toContain(row.says);
+  },
+);
 
 describe('[CHK-01] the mail that reminds of a checkup', () => {
   test.each([

@@ -18,7 +18,10 @@ export type Reminded = {
   readonly stopToken: string;
 };
 
-type Dose = Pick<RowStatus, 'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'status'> & {
+type Dose = Pick<
+  RowStatus,
+  'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'status'
+> & {
   readonly dueOn: Day;
 };
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
@@ -96,7 +99,9 @@ function dueText(dueOn: Day, today: Day): string {
 
 function doseWithWindow(dose: Dose, today: Day): string {
   if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
-  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue']);
+  const prompt = dose.isPrompt ? ['as soon as possible'] : [];
+  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue', ...prompt]);
+  if (dose.isPrompt) return doseWithNotes(dose, prompt);
   const endsOn = windowEnd(dose);
   return doseWithNotes(dose, endsOn === null ? [] : [`until ${longDayText(endsOn)}`]);
 }

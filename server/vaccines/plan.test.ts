@@ -69,6 +69,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       dueOn: '2027-01-02',
       windowEndsOn: '2027-03-01',
       birthHours: null,
+      isPrompt: false,
       status: 'upcoming',
       isUnanswered: false,
       category: 'routine',

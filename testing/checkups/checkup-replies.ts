@@ -130,6 +130,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,
+    isPrompt: false,
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
     recommendedOn: null,
     isUnanswered: false,

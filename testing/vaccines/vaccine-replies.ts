@@ -63,6 +63,7 @@ export function planned(
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,
+    isPrompt: false,
     status: 'upcoming',
     recommendedOn: null,
     isUnanswered: false,

@@ -56,10 +56,12 @@ export type RoutineVaccine = {
   readonly motherNotes?: MotherNotes;
 };
 
-type MotherNote = {
+export type MotherNote = {
   readonly known: string;
-  /** In the first days, before the first dose. */
+  /** On the day of birth, before the first dose. */
   readonly atBirth: string;
+  /** In the 4 weeks after that day, until the first dose. */
+  readonly late: string;
   /** Until the series is complete. */
   readonly series?: string;
   /** Of the blood test of a positive mother's child. */
@@ -68,6 +70,10 @@ type MotherNote = {
 
 export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', MotherNote>> & {
   readonly source: string;
+  /** From 4 weeks, until the first dose. */
+  readonly missing: string;
+  /** Of the blood test where the series goes on beyond its time. */
+  readonly testLater: string;
   /** Under 2,000 g, unless the mother tested negative. */
   readonly light: string;
   readonly lightAndNegative: string;
@@ -114,7 +120,7 @@ export type RoutineSchedule = {
   readonly vaccines: readonly RoutineVaccine[];
 };
 
-const motherNote = object<MotherNote>({ known: text, atBirth: text, test: text }, { series: text });
+const motherNote = object<MotherNote>({ known: text, atBirth: text, late: text, test: text }, { series: text });
 
 const motherNotesCheck = object<MotherNotes>(
   {
@@ -122,6 +128,8 @@ const motherNotesCheck = object<MotherNotes>(
     positive: motherNote,
     unknown: motherNote,
     'not-said': motherNote,
+    missing: text,
+    testLater: text,
     light: text,
     lightAndNegative: text,
   },

@@ -54,6 +54,24 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
         expect(note(result, { on: addDays(bornOn, 40), isStarted: true, isComplete })).not.toMatch(/\s\s|^\s|\s$/);
   });
 
+  test.each(['positive', 'unknown', null] as const)('%s: a first dose that is late is for a call now', (result) => {
+    expect(note(result, {})).not.toContain('call the doctor');
+    for (const days of [1, 2, 7, 27])
+      expect(note(result, { on: addDays(bornOn, days) })).toContain('call the doctor now');
+    for (const days of [28, 200, 800]) {
+      expect(note(result, { on: addDays(bornOn, days) })).toContain('call the doctor to have it as soon as possible');
+    }
+    expect(note(result, { on: addDays(bornOn, 2), isStarted: true })).not.toContain('call the doctor');
+  });
+
+  test('a positive mother’s child has the blood test ahead until the series is behind', () => {
+    const on = addMonths(bornOn, 14);
+
+    expect(note('positive', { on, isStarted: true })).toContain('The blood test comes after the last dose.');
+    expect(note('positive', { on, isStarted: true, isComplete: true })).toBeNull();
+    expect(note('unknown', { on, isStarted: true })).not.toContain('blood test comes');
+  });
+
   test.each(['positive', 'unknown', null] as const)('%s: stays until series and blood test are behind', (result) => {
     const [last, behind] = [addDays(addMonths(bornOn, 13), -1), addMonths(bornOn, 13)];
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
-import type { RoutineSchedule } from '../editions/routine-file.ts';
+import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isLightNewborn, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 
 const NEWBORN_DAYS = 28;
@@ -14,8 +14,8 @@ export type HepatitisBSeries = {
 };
 
 /**
- * What the mother's hepatitis B result means for the child, until the series and the blood test are behind; null if
- * there is nothing to say.
+ * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
+ * last dose, are behind; null if there is nothing to say.
  *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth for 28 days is ours.
  */
@@ -32,16 +32,21 @@ export function newbornNote(
     const isWaiting = isLightNewborn(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
     return isWaiting ? notes.lightAndNegative : null;
   }
-  const isNewborn = today < addDays(bornOn, NEWBORN_DAYS);
   const isTestAhead = today < addMonths(bornOn, TESTED_MONTHS);
   if (isComplete && !isTestAhead) return null;
-  const { known, atBirth, series = null, test } = notes[result ?? 'not-said'];
+  const note = notes[result ?? 'not-said'];
+  const testLater = result === 'positive' ? notes.testLater : null;
   const said = [
-    known,
-    !isStarted && isNewborn ? atBirth : null,
+    note.known,
+    isStarted ? null : firstDoseText(note, notes.missing, bornOn, today),
     !isComplete && needsFourthDose(child) ? notes.light : null,
-    isComplete ? null : series,
-    isTestAhead ? test : null,
+    isComplete ? null : note.series,
+    isTestAhead ? note.test : testLater,
   ];
-  return said.filter((text) => text !== null).join(' ');
+  return said.filter((text) => typeof text === 'string').join(' ');
+}
+
+function firstDoseText({ atBirth, late }: MotherNote, missing: string, bornOn: Day, today: Day): string {
+  if (today >= addDays(bornOn, NEWBORN_DAYS)) return missing;
+  return today > bornOn ? late : atBirth;
 }

@@ -59,6 +59,7 @@ function visitEvents({ checkups }: CalendarParts, name: string): DayEvent[] {
 function windowText(dose: Dose): string {
   const { birthHours, dueOn } = dose;
   if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
+  if (dose.isPrompt) return `${doseText(dose)}: as soon as possible`;
   const endsOn = windowEnd(dose);
   return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
 }

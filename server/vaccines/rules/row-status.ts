@@ -5,6 +5,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { isPromptDose } from '#domain/vaccines/planned/prompt-dose.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
 import { isOverdue, plannedStatus } from '#domain/vaccines/planned/status.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
@@ -34,6 +35,7 @@ export type RowStatus = Pick<
   | 'dueOn'
   | 'windowEndsOn'
   | 'birthHours'
+  | 'isPrompt'
   | 'status'
   | 'isUnanswered'
   | 'category'
@@ -87,6 +89,11 @@ export function rowStatusIn(
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
     const status = plannedStatus(row, decided.get(group.id), today);
     const isWaiting = status === 'upcoming' || status === 'overdue';
+    const isPrompt = isWaiting && isPromptDose({ vaccineGroup: group.group, windowEndsOn }, child, edition);
+    const hours =
+      isWaiting && !isDecidedTogether
+        ? birthHours({ vaccineGroup: group.group, dose: number, recommended: dueOn }, child, today)
+        : null;
     const givenOn = dated.find((one) => one.id === dose_id)?.givenOn;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
     return {
@@ -97,11 +104,9 @@ export function rowStatusIn(
       shortName,
       number,
       dueOn,
-      windowEndsOn: isDecidedTogether && isEndedBy(today) ? null : windowEndsOn,
-      birthHours:
-        isWaiting && !isDecidedTogether
-          ? birthHours({ vaccineGroup: group.group, dose: number, recommended: dueOn }, child, today)
-          : null,
+      windowEndsOn: isDecidedTogether && (isPrompt || isEndedBy(today)) ? null : windowEndsOn,
+      birthHours: hours,
+      isPrompt: hours !== null || (isPrompt && !isDecidedTogether),
       status,
       isUnanswered,
       category: isDecidedTogether ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { checkups, lateCheckups, plannedDose } from '#testing/checkups/checkup-replies.ts';
+import { today } from '#testing/web/replies.ts';
 import { groupsOf, statusText } from './checkup-groups.ts';
 import { dosesText } from './checkup-texts.ts';
 
@@ -36,11 +37,20 @@ describe('[CHK-01] the groups of the checkups', () => {
 });
 
 test('[CHK-01] the doses of a visit say which one is left to parents and doctor', () => {
-  expect(dosesText([plannedDose('MenB', 1, '2026-11-24', { category: 'ask-your-doctor' })])).toBe(
-    'MenB 1 (ask your doctor)',
-  );
+  const menB = plannedDose('MenB', 1, '2026-11-24', { category: 'ask-your-doctor' });
+  expect(dosesText([menB], day('2026-11-24'), today)).toBe('MenB 1 (ask your doctor)');
 });
 
 test('[CHK-01] a visit without doses says so', () => {
-  expect(dosesText([])).toBe('None');
+  expect(dosesText([], day('2026-11-24'), today)).toBe('None');
+});
+
+test.each([
+  { dueOn: '2026-11-16', on: '2026-11-28', says: 'RSV 1' },
+  { dueOn: '2026-11-16', on: '2026-11-29', says: 'None. Before this checkup, as soon as possible: RSV 1' },
+  { dueOn: '2026-12-01', on: '2026-12-08', says: 'RSV 1' },
+  { dueOn: '2026-12-01', on: '2026-12-09', says: 'None. Before this checkup, as soon as possible: RSV 1' },
+])('[decision 73] an RSV antibody due on $dueOn is not put off to the checkup on $on: $says', ({ dueOn, on, says }) => {
+  const rsv = plannedDose('RSV', 1, dueOn, { isPrompt: true });
+  expect(dosesText([rsv], day(on), today)).toBe(says);
 });

@@ -3,6 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay, isStillOpen } from '#domain/checkups/status.ts';
+import { isBeforeVisit } from '#domain/vaccines/planned/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#web/client/text/capital.ts';
@@ -37,9 +38,17 @@ export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
   return `checkup-${id}`;
 }
 
-/** 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. */
-export function dosesText(doses: readonly PlannedDose[]): string {
-  return doses.map(doseText).join(', ') || 'None';
+/**
+ * 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
+ * of what does not wait for it.
+ */
+export function dosesText(doses: readonly PlannedDose[], on: Day, today: Day): string {
+  const before = doses.filter((dose) => isBeforeVisit(dose, on, today));
+  const then = doses.filter((dose) => !before.includes(dose));
+  const said = then.map(doseText).join(', ') || 'None';
+  return before.length === 0
+    ? said
+    : `${said}. Before this checkup, as soon as possible: ${before.map(doseText).join(', ')}`;
 }
 
 function doseText({ shortName, number, category }: PlannedDose): string {

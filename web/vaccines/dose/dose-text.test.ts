@@ -28,10 +28,11 @@ describe('[VAX-02] what the badge of a dose says', () => {
   test.each<{ row: PlannedDose; says: string }>([
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
     { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
+    { row: { ...dtapDue, isPrompt: true }, says: 'Due now: as soon as possible' },
     { row: { ...planned('hepb', 1, today), birthHours: 24 }, says: 'At birth, within 24 hours: due now' },
     { row: { ...planned('hepb', 1, today), birthHours: 12 }, says: 'At birth, within 12 hours: due now' },
     {
-      row: { ...dtapDue, vaccine: 'hepb', birthHours: 12, status: 'overdue' },
+      row: { ...dtapDue, vaccine: 'hepb', birthHours: 12, isPrompt: true, status: 'overdue' },
       says: 'Overdue: as soon as possible',
     },
     { row: { ...dtapDue, status: 'overdue' }, says: 'Overdue' },

@@ -45,9 +45,10 @@ export function standingText(standing: DoseStanding, row: PlannedDose, decision:
   switch (standing) {
     case 'due':
       if (row.birthHours !== null) return `At birth, within ${row.birthHours} hours: due now`;
+      if (row.isPrompt) return 'Due now: as soon as possible';
       return row.windowEndsOn ? `Due now, until ${shortDayText(row.windowEndsOn)}` : 'Due now';
     case 'overdue':
-      return row.birthHours === null ? 'Overdue' : 'Overdue: as soon as possible';
+      return row.isPrompt ? 'Overdue: as soon as possible' : 'Overdue';
     case 'deferred':
       return decision?.until ? `Deferred until ${shortDayText(decision.until)}` : 'Deferred';
     default:

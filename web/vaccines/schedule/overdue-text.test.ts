@@ -61,6 +61,31 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(dueText([dtapDue, { ...dtapDue, windowEndsOn: null }], [], today)).toBe('');
   });
 
+  test('what is given as soon as possible is never said to be able to wait', () => {
+    const rsv = planned('rsv-ab', 1, '2026-11-18', {
+      shortName: 'RSV',
+      isPrompt: true,
+      windowEndsOn: day('2027-03-31'),
+    });
+    const rv = planned('rv', 1, '2026-11-18', { shortName: 'RV', isPrompt: true, windowEndsOn: day('2026-12-01') });
+    const [near, far] = [day('2026-11-25'), day('2026-12-20')];
+
+    expect(dueText([rsv], [], today)).toBe('It is best given as soon as possible.');
+    expect(dueText([rsv], [far], today)).toBe('It is best given as soon as possible.');
+    expect(dueText([rsv, rv], [near], today)).toBe(
+      'They are best given as soon as possible. Your checkup is on Wednesday.',
+    );
+    expect(dueText([rsv, dtapDue], [], today)).toBe(
+      'RSV dose 1 is best given as soon as possible. The other can wait until January 15.',
+    );
+    expect(dueText([rsv, rv, dtapDue, dtapDue], [near], today)).toBe(
+      'RSV dose 1 and RV dose 1 are best given as soon as possible. The others can wait until January 15. Your checkup is on Wednesday.',
+    );
+    expect(dueText([rsv, { ...dtapDue, windowEndsOn: null }], [], today)).toBe(
+      'RSV dose 1 is best given as soon as possible.',
+    );
+  });
+
   test('it counts neither what is late, not due yet or unanswered, nor what is decided together', () => {
     expect(dueRows(vaccinePlan)).toHaveLength(5);
     expect(dueRows(latePlan)).toEqual([]);

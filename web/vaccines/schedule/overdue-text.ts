@@ -1,7 +1,9 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { daysBetween, type Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
+import { DAYS_TO_A_VISIT } from '#domain/vaccines/planned/before-visit.ts';
 import { standingOf } from '#domain/vaccines/planned/standing.ts';
+import { doseInList, listText } from '../dose/dose-text.ts';
 
 /** '1 vaccine is overdue. Please check with your pediatrician.' */
 export function overdueTitle(overdue: number): string {
@@ -33,19 +35,43 @@ export function dueTitle(due: number): string {
 }
 
 /**
- * 'They can wait until January 16. Your checkup is on Wednesday.' Leaves out what is not known: a day to wait for, or a
- * scheduled checkup before it.
+ * 'They can wait until January 16. Your checkup is on Wednesday.' 'RSV dose 1 is best given as soon as possible. The
+ * others can wait until January 16.' Leaves out what is not known: a day to wait for, or a scheduled checkup before it.
  *
  * @param rows at least one, all due
  * @param visits days of scheduled checkups to come
  */
 export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
+  const prompt = rows.filter(({ isPrompt }) => isPrompt);
+  const others = rows.filter(({ isPrompt }) => !isPrompt);
+  const until = waitUntil(others, today);
+  const last = until ?? addDays(today, DAYS_TO_A_VISIT);
+  const visit = prompt.length > 0 || until ? earliest(visits.filter((on) => on >= today && on <= last)) : undefined;
+  const all = [
+    promptText(prompt, rows),
+    until && `${waitingText(others, rows)} can wait until ${soonText(until, today)}.`,
+    visit && `Your checkup is ${visitText(visit, today)}.`,
+  ];
+  return all.filter(Boolean).join(' ');
+}
+
+function waitUntil(rows: readonly PlannedDose[], today: Day): Day | undefined {
   const ends = rows.map(({ windowEndsOn }) => windowEndsOn);
   const until = ends.includes(null) ? undefined : earliest(ends);
-  if (until === undefined || until <= today) return '';
-  const wait = `${rows.length === 1 ? 'It' : 'They'} can wait until ${soonText(until, today)}.`;
-  const visit = earliest(visits.filter((on) => on >= today && on <= until));
-  return visit ? `${wait} Your checkup is ${visitText(visit, today)}.` : wait;
+  return until !== undefined && until > today ? until : undefined;
+}
+
+/** 'It is best given as soon as possible.' Names the doses where others are due as well. */
+function promptText(prompt: readonly PlannedDose[], all: readonly PlannedDose[]): string {
+  if (prompt.length === 0) return '';
+  const one = all.length === 1 ? 'It' : 'They';
+  const what = prompt.length === all.length ? one : listText(prompt.map(doseInList));
+  return `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
+}
+
+function waitingText(waiting: readonly PlannedDose[], all: readonly PlannedDose[]): string {
+  if (waiting.length < all.length) return waiting.length === 1 ? 'The other' : 'The others';
+  return waiting.length === 1 ? 'It' : 'They';
 }
 
 function visitText(on: Day, today: Day): string {

@@ -106,6 +106,14 @@ describe('[VAX-02] the groups by status', () => {
     expect(completed?.rows.map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
+  test('a dose that is due as soon as possible lets no group wait', () => {
+    const prompt = { ...dtapDue, isPrompt: true };
+    const titleOf = (planned: (typeof dtapDue)[]) => byStatus(planned, { ...vaccinePlan, planned })[0]?.title;
+
+    expect(titleOf([prompt, prompt])).toBe('Due now: as soon as possible');
+    expect(titleOf([prompt, dtapDue])).toBe('Due now');
+  });
+
   test('the latest dose given comes first', () => {
     const completed = byStatus(vaccinePlan.planned, vaccinePlan).find(({ id }) => id === 'completed');
 

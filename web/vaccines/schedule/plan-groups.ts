@@ -81,9 +81,10 @@ function notNeeded(rows: readonly PlannedDose[]): DoseGroup[] {
   return found.length > 0 ? [{ id: 'not-needed', title: 'Not needed', rows: found, shownFirst: 0 }] : [];
 }
 
-/** A birth dose never waits, so the end of another window would say too much. */
+/** Beside a dose that does not wait the end of another window would say too much. */
 function dueTitle(rows: readonly PlannedDose[]): string {
-  if (rows.some(({ birthHours }) => birthHours !== null)) return 'Due now';
+  if (rows.every(({ isPrompt }) => isPrompt)) return 'Due now: as soon as possible';
+  if (rows.some(({ isPrompt }) => isPrompt)) return 'Due now';
   const [first] = rows.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }

@@ -14,7 +14,9 @@ test.each<Omit<History, 'bornOn'> & { readonly text: string }>([
     text: 'It was due at birth, within 24 hours: as soon as possible',
   },
   { today: '2026-10-09', text: 'It was due at birth, within 12 hours: as soon as possible' },
-  { today: '2026-10-10', text: 'Due now, since September 12' },
+  { today: '2026-10-10', motherHepatitisB: 'negative', text: 'Due now, since September 12' },
+  { today: '2026-10-10', motherHepatitisB: 'positive', text: 'It was due at birth: as soon as possible' },
+  { today: '2027-04-10', text: 'It was due at birth: as soon as possible' },
   { today: bornOn, motherHepatitisB: 'negative', authority: 'cdc-2026-01', text: 'Due now, until October 9' },
   { today: bornOn, motherHepatitisB: 'positive', authority: 'cdc-2026-01', text: 'At birth, within 12 hours: due now' },
   {

@@ -18,7 +18,7 @@ test.each<{ what: string; today: string; but: Partial<GroupForecast>; is: boolea
   { what: 'for a child who is not born yet', today: '2026-11-01', but: {}, is: false },
   { what: 'recommended on a later day', today: '2026-11-02', but: { recommended: day('2026-11-03') }, is: false },
   { what: 'a second dose', today: '2026-11-02', but: { dose: 2 }, is: false },
-  { what: 'for a condition', today: '2026-11-02', but: { type: 'risk' }, is: false },
+  { what: 'for a condition', today: '2026-11-02', but: { type: 'risk' }, is: true },
   { what: 'hepatitis B', today: '2026-11-02', but: { vaccineGroup: 'HepB' }, is: false },
 ])('RSV antibody is for the first week, $what: $is', ({ today, but, is }) => {
   const { input, antibody } = inputOn(today);

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
-import { birthHours } from '../../planned/birth-dose.ts';
+import { birthHours, isBirthDose } from '../../planned/birth-dose.ts';
 import { say, type Sentence } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { NEXT } from './forecast-sentences.ts';
@@ -11,20 +11,21 @@ export function birthText(input: WordsInput, forecast: GroupForecast): Sentence 
   if (isForBirthWeek(input, forecast)) {
     return NEXT[today <= addDays(child.bornOn, WEEK_DAYS) ? 'birth-week' : 'birth-week-late'];
   }
-  const hours = forecast.dose === null ? null : birthHours({ ...forecast, dose: forecast.dose }, child, today);
-  if (hours === null) return null;
+  const { dose } = forecast;
+  if (dose === null || !isBirthDose({ ...forecast, dose }, child.bornOn)) return null;
+  const hours = birthHours({ ...forecast, dose }, child, today);
+  if (hours === null) return child.motherHepatitisB === 'negative' ? null : NEXT['birth-dose-overdue'];
   return say(NEXT, today > child.bornOn ? 'birth-dose-late' : 'birth-dose', { hours: `${hours}` });
 }
 
 const WEEK_DAYS = 7;
 
 /**
- * RSV antibody of a baby born in the season.
+ * RSV antibody of a baby born in the season, also where a noted condition asks for it.
  *
  * Source: content/vaccines/routine.json, the row of RSV antibody.
  */
 export function isForBirthWeek({ child, today }: WordsInput, forecast: GroupForecast): boolean {
-  const { vaccineGroup, type, dose, recommended } = forecast;
-  const isFirst = vaccineGroup === 'RSV' && type === 'standard' && dose === 1;
-  return isFirst && recommended === child.bornOn && recommended <= today;
+  const { vaccineGroup, dose, recommended } = forecast;
+  return vaccineGroup === 'RSV' && dose === 1 && recommended === child.bornOn && recommended <= today;
 }

@@ -8,7 +8,7 @@ import type { Sentence } from '../sentence.ts';
 export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
-  'due-now-last-day': { rule: 'FORECASTDT-4', text: 'Due now: can be given until {date}' },
+  'due-now-promptly': { rule: 'FORECASTDT-5', text: 'Due now: as soon as possible' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
   'birth-dose': { rule: 'FORECASTDT-5', text: 'At birth, within {hours} hours: due now' },
   'birth-week': { rule: 'routine-schedule/1', text: 'Due now: within a week of birth' },
@@ -20,6 +20,7 @@ export const NEXT = {
     rule: 'FORECASTDT-6',
     text: 'It was due at birth, within {hours} hours: as soon as possible',
   },
+  'birth-dose-overdue': { rule: 'FORECASTDT-6', text: 'It was due at birth: as soon as possible' },
   'in-the-fall': { rule: 'FORECASTDT-5', text: 'Next dose: in the fall, from {date}' },
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
@@ -103,7 +104,7 @@ export const FORECAST_DETAIL = {
   },
   'ask-for-fourth': {
     rule: 'routine-schedule/1',
-    text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as the one at birth does not count.',
+    text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as one given at birth does not count.',
   },
   'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
 } as const satisfies Record<string, Sentence>;

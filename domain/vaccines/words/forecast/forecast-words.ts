@@ -1,8 +1,9 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
+import { isPromptDose } from '../../planned/prompt-dose.ts';
 import { fluPauseEnd, isFluPause } from '../../planned/flu-pause.ts';
-import { birthText, isForBirthWeek } from './birth-text.ts';
+import { birthText } from './birth-text.ts';
 import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
@@ -47,7 +48,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   return {
-    ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, earliest, recommended)),
+    ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended })),
     details: [
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
@@ -73,10 +74,17 @@ function isFourthAhead(input: WordsInput, forecast: GroupForecast): boolean {
   return lacksFourth(input, forecast) && hepatitisBDoses(input.assessment) > 0;
 }
 
-function nextText(input: WordsInput, forecast: GroupForecast, earliest: Day, recommended: Day): Sentence {
+function nextText(
+  input: WordsInput,
+  forecast: GroupForecast,
+  isShared: boolean,
+  { earliest, recommended }: { readonly earliest: Day; readonly recommended: Day },
+): Sentence {
   const { today } = input;
   const inWords = (day: Day) => dayInWords(day, today);
-  if (recommended <= today) return dueText(input, forecast, recommended);
+  if (recommended <= today) {
+    return !isShared && isPrompt(input, forecast) ? NEXT['due-now-promptly'] : dueText(input, forecast, recommended);
+  }
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
   if (earliest === recommended) return say(NEXT, 'from', { date: inWords(earliest) });
@@ -96,24 +104,22 @@ function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Se
   return say(NEXT, 'in-the-fall', { date: dayInWords(fluPauseEnd(soonest), today) });
 }
 
-/** Due until its window ends; after it, since it began; without one, until its last day. */
-function dueText(input: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
-  const { today } = input;
-  const { pastDue } = forecast;
-  if (pastDue === null) {
-    const lastDay = lastDayWithinYear(input, forecast);
-    return lastDay ? say(NEXT, 'due-now-last-day', { date: dayInWords(lastDay, today) }) : NEXT['due-now'];
-  }
+function isPrompt(input: WordsInput, forecast: GroupForecast): boolean {
+  const { vaccineGroup, pastDue } = forecast;
+  const windowEndsOn = pastDue ?? lastDayWithinYear(input, forecast);
+  return isPromptDose({ vaccineGroup, windowEndsOn }, input.child, input.edition);
+}
+
+/** Due until its window ends; after it, since it began. */
+function dueText({ today }: WordsInput, { pastDue }: GroupForecast, recommended: Day): Sentence {
+  if (pastDue === null) return NEXT['due-now'];
   if (pastDue > recommended && pastDue >= today)
     return say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
-  const { recommended, pastDue } = forecast;
-  const isSaid =
-    pastDue === null && recommended !== null && recommended <= input.today && !isForBirthWeek(input, forecast);
-  const lastDay = isSaid ? null : lastDayWithinYear(input, forecast);
+  const lastDay = lastDayWithinYear(input, forecast);
   return lastDay && fill(FORECAST_DETAIL['last-day'].text, { date: dayInWords(lastDay, input.today) });
 }
 

@@ -33,8 +33,8 @@ test.each<Row>([
     bornOn: '2026-06-22',
     today: '2026-10-01',
     of: 'RSV',
-    text: 'Due now: can be given until February 21, 2027',
-    details: ['It is for the 2026-27 season.'],
+    text: 'Due now: as soon as possible',
+    details: ['It is for the 2026-27 season.', 'It can be given until February 21, 2027.'],
   },
   {
     what: 'RSV antibody in spring for a child who is 8 months old on the first day of the next season',

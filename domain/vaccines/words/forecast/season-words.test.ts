@@ -46,9 +46,16 @@ describe('RSV antibody of a baby born in the season', () => {
       text: 'Due now: it was for the week after birth, as soon as possible',
     },
     { bornOn: '2026-10-01', today: '2026-10-01', text: 'Due now: within a week of birth' },
-    { bornOn: '2026-09-30', today: '2026-10-01', text: 'Due now: can be given until March 31, 2027' },
+    { bornOn: '2026-09-30', today: '2026-10-01', text: 'Due now: as soon as possible' },
   ])('born $bornOn, on $today: $text', ({ text, ...history }) => {
     expect(said('RSV', history)?.text).toBe(text);
+  });
+
+  test('also one who is noted as American Indian or Alaska Native', () => {
+    const patient = { observations: [{ code: '245' }] };
+    const text = said('RSV', { bornOn: '2026-11-02', today: '2026-11-05', patient })?.text;
+
+    expect(text).toBe('Due now: within a week of birth');
   });
 
   test('its last day is still said', () => {

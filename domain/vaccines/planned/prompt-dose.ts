@@ -1,0 +1,36 @@
+import { dayNumber, type Day } from '#domain/time/day.ts';
+import { addDuration } from '../duration.ts';
+import type { Edition, SeriesDose } from '../edition.ts';
+import type { ChildOfBirthDose } from './birth-dose.ts';
+import { HEPATITIS_B } from './hepatitis-b-at-birth.ts';
+
+type WindowOfDose = { readonly vaccineGroup: string; readonly windowEndsOn: Day | null };
+
+/**
+ * Whether a dose that is due is given as soon as possible, rather than inside a recommended window: RSV antibody, the
+ * hepatitis B series of a child whose mother's result is not negative, and each dose without a recommended end, where
+ * the last day, by age or season, would be too late to wait for.
+ *
+ * Source: content/vaccines/routine.json, RSV and the `motherNotes` of hepatitis B; elsewhere CDSi's past due day, which
+ * such doses do not have. The words are ours.
+ */
+export function isPromptDose(
+  { vaccineGroup, windowEndsOn }: WindowOfDose,
+  { bornOn, motherHepatitisB }: ChildOfBirthDose,
+  edition: Pick<Edition, 'antigens'>,
+): boolean {
+  if (vaccineGroup === 'RSV') return true;
+  if (vaccineGroup === HEPATITIS_B && motherHepatitisB !== 'negative') return true;
+  if (windowEndsOn === null) return false;
+  const last = dayNumber(windowEndsOn);
+  return dosesOf(edition, vaccineGroup).some(
+    ({ ages, seasonEnd }) =>
+      seasonEnd === last || ages.some(({ max }) => max !== null && addDuration(dayNumber(bornOn), max) - 1 === last),
+  );
+}
+
+function dosesOf({ antigens }: Pick<Edition, 'antigens'>, vaccineGroup: string): readonly SeriesDose[] {
+  return antigens.flatMap(({ series }) =>
+    series.flatMap((one) => (one.vaccineGroup === vaccineGroup ? one.doses() : [])),
+  );
+}
