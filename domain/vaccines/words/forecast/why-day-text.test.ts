@@ -62,6 +62,18 @@ describe('a dose on the day of the one before', () => {
       earliest: '2026-02-01',
       says: TAKES_PLACE,
     },
+    {
+      what: 'it counts, and another vaccine was judged before it',
+      evaluations: [judged(1, 'Polio', 'valid'), valid],
+      earliest: '2026-02-01',
+      says: null,
+    },
+    {
+      what: 'it counts, and a second one of that day does not',
+      evaluations: [valid, judged(1, 'MMR', 'not-valid')],
+      earliest: '2026-02-01',
+      says: null,
+    },
     { what: 'it is on another day', evaluations: [invalid], earliest: '2026-02-02', says: null },
     { what: 'there is no earliest day', evaluations: [invalid], earliest: null, says: null },
   ])('of MMR, where $what: $says', ({ evaluations, earliest, says }) => {
