@@ -86,6 +86,7 @@ describe('a dose on the day of the one before', () => {
 
 describe('why a dose is not earlier', () => {
   test.each<{ what: string; entry: Partial<TraceEntry>; says: string | null }>([
+    { what: 'an age of ours', entry: { rule: 'ours', attr: '24m' }, says: 'It can be given from 24 months on.' },
     { what: 'the season of today', entry: { attr: 'season' }, says: 'It is for the 2026-27 season.' },
     {
       what: 'a live vaccine',
