@@ -66,12 +66,14 @@ const resend = [
 /** What checkups and vaccines share. */
 const care = [
   'contract/(checkups|vaccines)(/changes)?.',
-  'contract/vaccines/(past|visits).',
+  'contract/vaccines/visits.',
   'domain/vaccines/planned/(due-doses|standing).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
-  'web/checkups/(checkup-changes|past/(past-changes|past-panel)).',
 ];
+
+/** The question about the past, which the pages of checkups and vaccines ask. */
+const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(past-changes|past-panel)).'];
 
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
@@ -99,6 +101,7 @@ const chunks = [
   { name: 'resend', test: anyOf(resend) },
   { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
   { name: 'care', test: anyOf(care) },
+  { name: 'past', test: anyOf(past) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'growth', test: anyOf(growth) },
   { name: 'confirm', test: anyOf(['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).']) },

@@ -198,6 +198,8 @@ export const VaccineDecision = z.object({
 });
 export type VaccineDecision = z.infer<typeof VaccineDecision>;
 
+export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
+
 /** Doses, planned doses and authority as of a day. */
 export const VaccinePlan = z.object({
   childId: StoredId,
@@ -227,6 +229,10 @@ export const VaccinePlan = z.object({
   edition: z.string(),
   /** Whether to ask the family what happened before the child was added. */
   isPastOpen: z.boolean(),
+  /** Whether that question has opened by itself for the parent who asks. */
+  hasPastOpened: z.boolean(),
+  /** What to ask about the birth of a child that was added as a newborn. */
+  birthQuestions: z.array(z.enum(birthQuestionIds)),
   version: Version,
 });
 export type VaccinePlan = z.infer<typeof VaccinePlan>;

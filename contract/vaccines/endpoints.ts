@@ -11,7 +11,7 @@ import {
   undecideVaccine,
 } from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
-import { answerPast } from './past.ts';
+import { answerAboutBirth, answerPast, openPast } from './past.ts';
 import { readVisitPlan } from './visits.ts';
 
 export const vaccinesEndpoints = {
@@ -26,6 +26,8 @@ export const vaccinesEndpoints = {
   noteVaccineConditions,
   chooseVaccineAuthority,
   answerPast,
+  answerAboutBirth,
+  openPast,
   readVisitPlan,
   readVaccinesAsFhir,
 } as const satisfies Record<string, Endpoint>;

@@ -3,7 +3,7 @@ import { Checkup } from '#contract/checkups.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { VaccinePlan } from '../vaccines.ts';
+import { birthQuestionIds, VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
 
 /** What the family knows about the time before the child was added. */
@@ -23,4 +23,32 @@ export const answerPast = endpoint({
   params: ofChild,
   body: PastAnswer,
   reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
+});
+
+export const birthAnswers = ['yes', 'no', 'unknown'] as const;
+
+/** Whether the hepatitis B shot was given in the hospital, or the mother had the RSV vaccine in pregnancy. */
+export const AnswerAboutBirth = z.strictObject({
+  question: z.enum(birthQuestionIds, { error: 'This question is unknown' }),
+  answer: z.enum(birthAnswers, { error: 'The answer is yes, no or unknown' }),
+});
+export type AnswerAboutBirth = z.infer<typeof AnswerAboutBirth>;
+
+export const answerAboutBirth = endpoint({
+  method: 'POST',
+  path: '/api/children/:childId/birth-answers',
+  who: 'may edit the child',
+  summary: 'Answers a question about the birth; a shot given in the hospital is recorded on the day of birth.',
+  params: ofChild,
+  body: AnswerAboutBirth,
+  reply: VaccinePlan,
+});
+
+export const openPast = endpoint({
+  method: 'POST',
+  path: '/api/children/:childId/past-opened',
+  who: 'may edit the child',
+  summary: 'Keeps that the question about the past has opened by itself for the parent, so that it does so once.',
+  params: ofChild,
+  reply: VaccinePlan,
 });

@@ -3,6 +3,7 @@ import { widestRight } from '#domain/sharing/tie.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
+import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { insertTie } from '#server/sharing/queries/parents.ts';
 import type { EditableChild, MyChild } from './access.ts';
@@ -70,6 +71,19 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
   await trx
     .updateTable('children')
     .set({ ...facts, ...changeBy(child, now) })
+    .where('id', '=', child.id)
+    .execute();
+}
+
+export async function updateMotherRsvVaccine(
+  trx: Trx,
+  child: EditableChild,
+  isGiven: boolean | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('children')
+    .set({ mother_rsv_vaccine: isGiven === null ? null : asFlag(isGiven), ...changeBy(child, now) })
     .where('id', '=', child.id)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
+import { answerAboutBirth } from '#contract/vaccines/past.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
@@ -18,6 +19,8 @@ describe('the birth dose of hepatitis B', () => {
     const noah = { firstName: 'Noah', lastName: null, bornOn, gender: 'male', motherHepatitisB: mother } as const;
     const { id: childId } = await family.parent.call(addChild, { body: noah });
     const params = { childId };
+    const body = { question: 'hepatitis-b', answer: 'no' } as const;
+    await family.parent.call(answerAboutBirth, { params, body });
     const birthDose = async () => {
       const plan = await family.parent.call(readVaccinePlan, { params });
       const { visits } = await family.parent.call(readVisitPlan, { params });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { answerAboutBirth } from '#contract/vaccines/past.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, tie } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -122,6 +123,7 @@ describe('[VAX-03] a decision', () => {
 describe('[VAX-03] a vaccine that is deferred', () => {
   test('waits until its day, and on that day is what it was', async () => {
     const { clock, params, parent, ...family } = await withAChild('2026-11-20');
+    await parent.call(answerAboutBirth, { params, body: { question: 'hepatitis-b', answer: 'no' } });
     const ofHepB = { ...params, vaccine: 'hepb' };
     const body = { decision: 'deferred', until: '2026-11-24', version: null } as const;
 

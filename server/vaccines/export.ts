@@ -10,6 +10,7 @@ import {
   Place,
   VaccineId,
 } from '#contract/vaccines/changes.ts';
+import { birthAnswers } from '#contract/vaccines/past.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
@@ -29,7 +30,7 @@ import {
   type IncomingChild,
   type Fates,
 } from '#server/db/portable.ts';
-import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredRow } from './queries.ts';
+import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredPlan, type StoredRow } from './queries.ts';
 import { importPlan, importRows } from './service/import-plan.ts';
 import { planIn, replan } from './service/current-plan.ts';
 import { mostConditions } from './rules/conditions.ts';
@@ -44,6 +45,11 @@ export const vaccineFates: Fates = {
   planned_doses: withItsChild,
   vaccine_decisions: withItsChild,
   vaccine_conditions: withItsChild,
+  past_questions: {
+    exported: { not: 'It tells what this server has shown a parent, not about the child.' },
+    imported: { not: 'The question opens once on the server that imports.' },
+    deleted: { child_id: 'the row', user_id: 'the row' },
+  },
 };
 
 const Time = z
@@ -184,6 +190,9 @@ const PlanEntry = z.strictObject({
     .string({ error: 'This schedule is unknown' })
     .check(z.refine((id) => authorities().some((one) => one.id === id), { error: 'This schedule is unknown' })),
   isPastOpen: z.boolean({ error: 'isPastOpen is true or false' }),
+  /** Absent in older exports, as is the next. */
+  hepatitisBAtBirth: z.optional(z.nullable(z.enum(birthAnswers, { error: 'The answer is yes, no or unknown' }))),
+  isMotherRsvAnswered: z.optional(z.boolean({ error: 'isMotherRsvAnswered is true or false' })),
   decisions: z
     .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
     .check(z.maxLength(50)),
@@ -210,17 +219,19 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   entry: 'vaccine plan',
   tables: ['vaccine_plans', 'planned_doses', 'vaccine_decisions'],
   about:
-    'Whose schedule the vaccine plan follows, what was put off or declined, when doses had been due, and notes on them.',
+    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, when doses had been due, and notes on them.',
   async read(trx, child) {
     const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
     const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
     const makingOf = await makersOf(trx, child, [...decisions, ...entered]);
     const by = (entry: Entry) => provenanceOf(makingOf(entry));
-    const isEntered = plan && (plan.authority !== authorities()[0]?.id || plan.past_open === 0);
+    const isEntered = plan && isEnteredPlan(plan);
     if (!plan || (!isEntered && decisions.length + entered.length === 0)) return { entries: [], table: NO_DECISIONS };
     const taken: PlanEntry = {
       authority: plan.authority,
       isPastOpen: isFlag(plan.past_open),
+      hepatitisBAtBirth: plan.hepatitis_b_at_birth,
+      isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
       decisions: decisions.map((of) => {
         return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
       }),
@@ -250,6 +261,11 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
     };
   },
 };
+
+function isEnteredPlan({ authority, past_open, hepatitis_b_at_birth, mother_rsv_answered }: StoredPlan): boolean {
+  const isAnswered = past_open === 0 || hepatitis_b_at_birth !== null || isFlag(mother_rsv_answered);
+  return isAnswered || authority !== authorities()[0]?.id;
+}
 
 function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
   if (all.findIndex((one) => one.vaccine === vaccine) === n) return;

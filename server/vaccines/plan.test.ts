@@ -351,11 +351,11 @@ describe('[VAX-02] a child that is added late', () => {
   });
 
   test.each([
-    { bornOn: '2026-11-19', isAsked: false, unanswered: [] },
-    { bornOn: '2026-11-18', isAsked: true, unanswered: ['hepb 1'] },
-    { bornOn: '2026-11-16', isAsked: true, unanswered: ['hepb 1'] },
-    { bornOn: '2026-11-11', isAsked: true, unanswered: ['hepb 1'] },
-    { bornOn: '2026-11-01', isAsked: true, unanswered: ['hepb 1'] },
+    { bornOn: '2026-11-19', isAsked: false, unanswered: ['hepb 1', 'rsv-ab 1'] },
+    { bornOn: '2026-11-18', isAsked: true, unanswered: ['hepb 1', 'rsv-ab 1'] },
+    { bornOn: '2026-11-16', isAsked: true, unanswered: ['hepb 1', 'rsv-ab 1'] },
+    { bornOn: '2026-11-11', isAsked: true, unanswered: ['hepb 1', 'rsv-ab 1'] },
+    { bornOn: '2026-11-01', isAsked: true, unanswered: ['hepb 1', 'rsv-ab 1'] },
     { bornOn: '2026-10-12', isAsked: true, unanswered: ['hepb 1'] },
     { bornOn: '2026-07-25', isAsked: true, unanswered: ['hepb 1'] },
     { bornOn: '2026-07-24', isAsked: true, unanswered: ['hepb 1', 'dtap 1', 'hib 1', 'pcv 1', 'ipv 1'] },

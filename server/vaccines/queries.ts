@@ -68,7 +68,8 @@ export async function insertPlan(
   now: Date,
 ): Promise<StoredPlan> {
   const planner = await plannerOf(trx, child);
-  const made = { child_id: child.id, ...plan, ...entryBy(planner?.id ?? null, now) };
+  const unanswered = { hepatitis_b_at_birth: null, mother_rsv_answered: 0 } as const;
+  const made = { child_id: child.id, ...plan, ...unanswered, ...entryBy(planner?.id ?? null, now) };
   await trx.insertInto('vaccine_plans').values(made).execute();
   return { ...made, made_in: planner?.timeZone ?? null };
 }
@@ -163,6 +164,32 @@ export async function saveAuthority(trx: Trx, child: EditableChild, authority: s
 export async function setPast(trx: Trx, child: EditableChild, isOpen: boolean): Promise<void> {
   const past_open = asFlag(isOpen);
   await trx.updateTable('vaccine_plans').set({ past_open }).where('child_id', '=', child.id).execute();
+}
+
+export type BirthAnswers = Pick<StoredPlan, 'hepatitis_b_at_birth' | 'mother_rsv_answered'>;
+
+export async function setBirthAnswers(trx: Trx, child: EditableChild, answers: Partial<BirthAnswers>): Promise<void> {
+  await trx.updateTable('vaccine_plans').set(answers).where('child_id', '=', child.id).execute();
+}
+
+/** Whether the question about the past has opened by itself for the parent. */
+export async function hasPastOpened(db: Db, child: MyChild): Promise<boolean> {
+  const opened = await db
+    .selectFrom('past_questions')
+    .select('opened_at')
+    .where('child_id', '=', child.id)
+    .where('user_id', '=', child.parentId)
+    .executeTakeFirst();
+  return opened !== undefined;
+}
+
+/** Idempotent. */
+export async function recordPastOpened(trx: Trx, child: MyChild, now: Date): Promise<void> {
+  await trx
+    .insertInto('past_questions')
+    .values({ child_id: child.id, user_id: child.parentId, opened_at: now.toISOString() })
+    .onConflict((opened) => opened.columns(['child_id', 'user_id']).doNothing())
+    .execute();
 }
 
 /** True as long as there is no plan, which would ask. */

@@ -11,7 +11,7 @@ import {
 } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
-import { answerPast } from '#contract/vaccines/past.ts';
+import { answerAboutBirth, answerPast, openPast } from '#contract/vaccines/past.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
@@ -21,7 +21,8 @@ import { planReplyFor } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { noteConditions } from './routes/conditions.ts';
-import { recordPast } from './routes/past.ts';
+import { recordOpening, recordPast } from './routes/past.ts';
+import { recordBirthAnswer } from './routes/birth.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
 import { vaccinesReply } from './replies/vaccines.ts';
@@ -43,6 +44,8 @@ export function routes(app: App): void {
   handle(app, noteVaccineConditions, noteConditions);
   handle(app, chooseVaccineAuthority, chooseAuthority);
   handle(app, answerPast, recordPast);
+  handle(app, answerAboutBirth, recordBirthAnswer);
+  handle(app, openPast, recordOpening);
   handle(app, readVisitPlan, visitPlan);
   handle(app, readVaccinesAsFhir, serveFhir);
 }

@@ -1,6 +1,7 @@
 import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
+import type { BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
 import type { Entry, Flag } from '#server/db/columns.ts';
 
 /** The last editor chose the authority. */
@@ -12,6 +13,10 @@ type VaccinePlansTable = Entry & {
   computed_on: Day;
   /** The family was not yet asked about doses from before the child was added. */
   past_open: Flag;
+  /** Whether the child had the hepatitis B shot in the hospital; null until answered. */
+  hepatitis_b_at_birth: BirthAnswer | null;
+  /** The answer is the child's, null there if it is not known. */
+  mother_rsv_answered: Flag;
 };
 
 /** Either the product is known or only the vaccine. */
@@ -53,6 +58,9 @@ type VaccineDecisionsTable = Entry & {
 /** Its id is that of the condition in content/vaccines/conditions.json. */
 type VaccineConditionsTable = Entry & { child_id: string; id: string };
 
+/** For whom the question about the past has opened by itself. */
+type PastQuestionsTable = { child_id: string; user_id: string; opened_at: string };
+
 declare module '#server/db/tables.ts' {
   interface Tables {
     vaccine_plans: VaccinePlansTable;
@@ -60,5 +68,6 @@ declare module '#server/db/tables.ts' {
     planned_doses: PlannedDosesTable;
     vaccine_decisions: VaccineDecisionsTable;
     vaccine_conditions: VaccineConditionsTable;
+    past_questions: PastQuestionsTable;
   }
 }

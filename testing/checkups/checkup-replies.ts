@@ -176,6 +176,8 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     source: { title: authority.title, edition: 'cdsi-4.65', on: authority.from },
     edition: 'cdsi-4.65',
     isPastOpen: false,
+    hasPastOpened: false,
+    birthQuestions: [],
     version: 1,
     ...values,
   };

@@ -54,7 +54,14 @@ export async function turnOnReminders(
 export async function planSinceBirth({ house: { db }, child }: Kept): Promise<void> {
   const since = new Date('2026-07-20T08:00:00.000Z');
   await db.updateTable('children').set({ made_at: since.toISOString() }).where('id', '=', child.id).execute();
-  const worked = { authority: 'cdc', edition: 'of that day', computed_on: day('2026-07-20'), past_open: 0 as const };
+  const unanswered = { hepatitis_b_at_birth: null, mother_rsv_answered: 0 } as const;
+  const worked = {
+    authority: 'cdc',
+    edition: 'of that day',
+    computed_on: day('2026-07-20'),
+    past_open: 0 as const,
+    ...unanswered,
+  };
   await db
     .insertInto('vaccine_plans')
     .values({ child_id: child.id, ...worked, ...ofNobody(since) })

@@ -25,6 +25,8 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   noteVaccineConditions: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
   answerPast: toEveryEditor,
+  answerAboutBirth: toEveryEditor,
+  openPast: toEveryEditor,
 };
 
 export const columns = {
@@ -34,6 +36,8 @@ export const columns = {
     edition: 'text',
     computed_on: 'text',
     past_open: 'integer',
+    hepatitis_b_at_birth: 'text?',
+    mother_rsv_answered: 'integer',
     ...entryColumns,
   },
   doses: {
@@ -70,6 +74,7 @@ export const columns = {
     ...entryColumns,
   },
   vaccine_conditions: { child_id: 'text', id: 'text', ...entryColumns },
+  past_questions: { child_id: 'text', user_id: 'text', opened_at: 'text' },
 } as const satisfies Partial<Columns>;
 
 export const requests: RequestsTo<typeof vaccinesEndpoints> = {
@@ -111,6 +116,11 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
   },
+  answerAboutBirth: async ({ child }) => ({
+    params: { childId: child.id },
+    body: { question: 'hepatitis-b', answer: 'unknown' },
+  }),
+  openPast: async ({ child }) => ({ params: { childId: child.id } }),
 };
 
 const hepatitisB = { givenOn: day('2026-07-19'), cvx: '08', lot: 'A1204', place: 'City Hospital' };

@@ -204,6 +204,8 @@ export const vaccinePlan: VaccinePlan = {
   source: vaccineFacts.source,
   edition: 'cdsi-4.64 delta-4.65 season-2026',
   isPastOpen: false,
+  hasPastOpened: false,
+  birthQuestions: [],
   version: 1,
 };
 

@@ -14,6 +14,10 @@ import {
   type ChangedPlannedDose,
   type NewDoses,
 } from '#contract/vaccines/changes.ts';
+import { answerAboutBirth, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import type { Child } from '#contract/children.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
@@ -74,6 +78,24 @@ export function planningAgain(client: QueryClient, childId: string) {
       ? call(undecideVaccine, { params, body: { version } })
       : call(decideVaccine, { params, body: { decision: 'wanted', version } });
   });
+}
+
+/** The answer about the mother is kept with the child. */
+export function answeringAboutBirth(
+  client: QueryClient,
+  { id, bornOn }: Pick<Child, 'id' | 'bornOn'>,
+): Change<VaccinePlan, AnswerAboutBirth> {
+  return changingPlan(
+    client,
+    id,
+    (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
+    ({ question, answer }) => {
+      if (question === 'mother-rsv') void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
+      const isRecorded = question === 'hepatitis-b' && answer === 'yes';
+      const text = `Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
+      toasts.show({ title: DONE, ...(isRecorded && { text }) });
+    },
+  );
 }
 
 export function choosingAuthority(client: QueryClient, childId: string) {

@@ -1,10 +1,11 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { day, laterDay } from '#domain/time/day.ts';
+import { day, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
+import { birthAnswerText, birthQuestions, type KnownOfBirth } from '#domain/vaccines/planned/birth-questions.ts';
 import { newbornNote, type HepatitisBSeries } from '#domain/vaccines/planned/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -22,13 +23,15 @@ import type { Tables } from '#server/db/tables.ts';
 import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
-import { rowStatusIn, type RowStatus, type Reading, type PlanData } from '../rules/row-status.ts';
+import { knownOfBirth, rowStatusIn, type RowStatus, type Reading, type PlanData } from '../rules/row-status.ts';
 import { categoryFor } from '../rules/plan.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = Reading & {
   readonly child: MyChild;
   readonly makingOf: (entry: Entry) => Making;
+  /** The question about the past has opened by itself for the parent who reads. */
+  readonly hasPastOpened: boolean;
 };
 
 export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
@@ -60,6 +63,8 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     source: vaccineSource(),
     edition: plan.edition,
     isPastOpen: isFlag(plan.past_open),
+    hasPastOpened: context.hasPastOpened,
+    birthQuestions: [...birthQuestions(knownOfBirth(data, child), today)],
     version: plan.version,
   };
 }
@@ -82,10 +87,11 @@ type OfPlan = {
 
 function rowsOf(
   group: PlannedGroup,
-  { plan, rows, doses }: PlanData,
+  data: PlanData,
   context: ReplyContext,
   { judged, rowStatus }: OfPlan,
 ): PlannedDose[] {
+  const { plan, rows, doses } = data;
   const { child, today, makingOf } = context;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
@@ -108,7 +114,7 @@ function rowsOf(
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      ...whyOf(row, open, group, context, judged),
+      ...withAnswer(row, whyOf(row, open, group, context, judged), knownOfBirth(data, child), today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -116,6 +122,18 @@ function rowsOf(
       version: row.version,
     };
   });
+}
+
+/** A first dose begins with what was answered of the birth, or was not yet. */
+function withAnswer(
+  { vaccine, number, dose_id, due_on }: Tables['planned_doses'],
+  of: Pick<PlannedDose, 'why' | 'details'>,
+  known: KnownOfBirth,
+  today: Day,
+): Pick<PlannedDose, 'why' | 'details'> {
+  const isOpen = number === 1 && dose_id === null && due_on !== null;
+  const text = isOpen ? birthAnswerText(vaccine, known, today) : null;
+  return text === null ? of : { why: text, details: [of.why, ...of.details].filter((detail) => detail !== '') };
 }
 
 function routineRow({ vaccines }: PlannedGroup, number: number) {

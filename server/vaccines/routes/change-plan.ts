@@ -22,16 +22,17 @@ export type Change = {
   readonly current: () => Promise<VaccinePlan>;
 };
 
+/** @param change returns the child where it has changed it */
 export function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
-  change: (change: Change) => Promise<void>,
+  change: (change: Change) => Promise<EditableChild | void>,
 ): Promise<Reply<typeof readVaccinePlan>> {
   return tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
     const { today } = entering(parent, now);
     const vaccines = await planIn(trx, child, today, now);
-    await change({
+    const changed = await change({
       trx,
       child,
       parent,
@@ -40,7 +41,8 @@ export function changePlan(
       vaccines,
       current: () => planReplyFor(trx, child, parent, vaccines, now),
     });
-    return planReplyFor(trx, child, parent, await replan(trx, child, today, now), now);
+    const after = changed ?? child;
+    return planReplyFor(trx, after, parent, await replan(trx, after, today, now), now);
   });
 }
 

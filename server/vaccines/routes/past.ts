@@ -1,12 +1,15 @@
-import type { answerPast } from '#contract/vaccines/past.ts';
+import type { answerPast, openPast } from '#contract/vaccines/past.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { entering } from '#server/auth/entering.ts';
-import { requireChild } from '#server/children/access.ts';
+import { requireChild, requireChildToEdit } from '#server/children/access.ts';
 import { completeCheckups } from '#server/checkups/queries.ts';
 import { checkupsOf } from '#server/checkups/service.ts';
+import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
-import { setPast } from '../queries.ts';
+import { recordPastOpened, setPast } from '../queries.ts';
+import { planIn } from '../service/current-plan.ts';
+import { planReplyFor } from '../service/plan-reply.ts';
 import { changePlan } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
@@ -25,4 +28,15 @@ export async function recordPast(
   });
   const child = await requireChild(db, parent, params.childId);
   return { plan, checkups: await checkupsOf(db, child, entering(parent, now).today, now) };
+}
+
+export async function recordOpening(
+  { db, parent, now }: Ask<'may edit the child'>,
+  { params }: Input<typeof openPast>,
+): Promise<Reply<typeof openPast>> {
+  return tx(db, async (trx) => {
+    const child = await requireChildToEdit(trx, parent, params.childId);
+    await recordPastOpened(trx, child, now);
+    return planReplyFor(trx, child, parent, await planIn(trx, child, entering(parent, now).today, now), now);
+  });
 }

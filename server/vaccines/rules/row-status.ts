@@ -4,6 +4,7 @@ import type { Deferrals } from '#domain/checkups/reminding.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { birthHours } from '#domain/vaccines/planned/birth-dose.ts';
+import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/planned/birth-questions.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { isPromptDose } from '#domain/vaccines/planned/prompt-dose.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
@@ -68,27 +69,42 @@ export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatu
   });
 }
 
+/** What is known of the birth, for the questions about it. */
+export function knownOfBirth({ plan, rows }: Pick<PlanData, 'plan' | 'rows'>, child: PlannedChild): KnownOfBirth {
+  return {
+    bornOn: child.bornOn,
+    addedOn: madeOn(plan),
+    hepatitisB: plan.hepatitis_b_at_birth,
+    motherRsvVaccine: child.motherRsvVaccine,
+    isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
+    given: new Set(rows.filter(({ dose_id }) => dose_id !== null).map(({ vaccine }) => vaccine)),
+  };
+}
+
 export function rowStatusIn(
-  { plan, doses, decisions, conditions }: PlanData,
+  data: PlanData,
   { child, today }: Reading,
 ): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
+  const { plan, doses, decisions, conditions } = data;
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
+  const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child), today);
   const edition = editionOn(CURRENT_EDITION, today);
   const dated = datedDoses(child, doses, judgedOn(doses, today));
   const { observations } = patientOf(child, { conditions }, today);
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
     const isEndedBy = (on: Day) => dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
-    const isUnanswered = isAwaited && !completed && isEndedBy(addedOn);
+    const isAskedOfBirth = number === 1 && dueOn !== null && toAskAbout.has(group.id);
+    const isUnanswered = !completed && (isAskedOfBirth || (isAwaited && isEndedBy(addedOn)));
     const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
     const isLeftOpen = categories?.includes('ask-your-doctor') ?? false;
     const isAskedFirst = observationToAskAboutBefore(group.group, edition, observations) !== null;
     const isDecidedTogether = isLeftOpen || (isAskedFirst && !completed);
     const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
     const status = plannedStatus(row, decided.get(group.id), today);
-    const isWaiting = status === 'upcoming' || status === 'overdue';
+    const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
     const isPrompt = isWaiting && isPromptDose({ vaccineGroup: group.group, windowEndsOn }, child, edition);
     const hours =
       isWaiting && !isDecidedTogether

@@ -1,5 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import type { BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
+import { asFlag } from '#server/db/flag.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
 import {
@@ -8,6 +10,7 @@ import {
   saveAuthority,
   saveDecision,
   saveRows,
+  setBirthAnswers,
   setPast,
   type StoredDecision,
 } from '../queries.ts';
@@ -15,6 +18,8 @@ import {
 export type ImportedPlan = {
   readonly authority: string;
   readonly isPastOpen: boolean;
+  readonly hepatitisBAtBirth?: BirthAnswer | null | undefined;
+  readonly isMotherRsvAnswered?: boolean | undefined;
   readonly decisions: readonly {
     readonly vaccine: string;
     readonly decision: StoredDecision['decision'];
@@ -34,12 +39,14 @@ export type ImportedPlan = {
 export async function importPlan(
   trx: Trx,
   child: EditableChild,
-  { authority, isPastOpen, decisions }: ImportedPlan,
+  { authority, isPastOpen, hepatitisBAtBirth = null, isMotherRsvAnswered = false, decisions }: ImportedPlan,
   now: Date,
 ): Promise<void> {
   const { plan } = await storedVaccinesOf(trx, child);
   if (plan?.authority !== authority) await saveAuthority(trx, child, authority, now);
   await setPast(trx, child, isPastOpen);
+  const mother_rsv_answered = asFlag(isMotherRsvAnswered);
+  await setBirthAnswers(trx, child, { hepatitis_b_at_birth: hepatitisBAtBirth, mother_rsv_answered });
   for (const { vaccine, decision, until = null, reason = null } of decisions) {
     await saveDecision(trx, child, { vaccine, decision, until_on: until, reason }, now);
   }

@@ -4,6 +4,7 @@ import { makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
+import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
 
@@ -16,5 +17,11 @@ export async function planReplyFor(
 ): Promise<VaccinePlan> {
   const { plan, doses, rows, decisions, conditions } = vaccines;
   const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions, ...conditions]);
-  return planReply(vaccines, { child: vaccines.child, today: todayIn(timeZone, now), makingOf });
+  const opened = await hasPastOpened(db, child);
+  return planReply(vaccines, {
+    child: vaccines.child,
+    today: todayIn(timeZone, now),
+    makingOf,
+    hasPastOpened: opened,
+  });
 }

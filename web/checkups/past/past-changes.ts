@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
-import { answerPast, type PastAnswer } from '#contract/vaccines/past.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
+import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
@@ -26,20 +27,19 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
   };
 }
 
+/** The question has opened by itself, and does so once. */
+export function openingPast(client: QueryClient, childId: string): Change<VaccinePlan> {
+  const planQuery = vaccinePlanQuery(childId);
+  return {
+    scope: { id: planQuery.queryKey.join(' ') },
+    mutationFn: () => call(openPast, { params: { childId } }),
+    onSuccess: (plan) => putAnswer(client, planQuery, () => plan),
+  };
+}
+
 function doneText({ checkups, doses = [] }: PastAnswer): string {
   if (doses.length > 0) return checkups.length > 0 ? 'Checkups and vaccines saved' : 'Vaccine record updated';
   return checkups.length > 0 ? updating.done : 'You can answer at any time';
 }
 
 export const untilAnsweredText = 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
-
-/** Children whose questions are postponed until the next page load. */
-const putOff = new Set<string>();
-
-export function putOffPast(childId: string): void {
-  putOff.add(childId);
-}
-
-export function isPastPutOff(childId: string): boolean {
-  return putOff.has(childId);
-}

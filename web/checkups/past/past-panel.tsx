@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -11,7 +12,7 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
 import { checkupsBefore } from './past-answer.ts';
-import { isPastPutOff, putOffPast, untilAnsweredText } from './past-changes.ts';
+import { openingPast, untilAnsweredText } from './past-changes.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
@@ -28,11 +29,13 @@ export function PastPanel({ child, today }: Props) {
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const [isOpen, setOpen] = useState(plan.isPastOpen && mayEdit(child) && !isPastPutOff(child.id));
-  const later = () => {
-    putOffPast(child.id);
-    setOpen(false);
-  };
+  const [opensItself] = useState(plan.isPastOpen && mayEdit(child) && !plan.hasPastOpened);
+  const [isOpen, setOpen] = useState(opensItself);
+  const { mutate: keepOpening } = useChange(openingPast, child.id);
+  const later = () => setOpen(false);
+  useEffect(() => {
+    if (opensItself) keepOpening();
+  }, [opensItself, keepOpening]);
   return (
     <>
       <Alert

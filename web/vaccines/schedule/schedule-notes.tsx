@@ -4,6 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { PastPanel } from '#web/checkups/past/past-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { BirthPanel } from '../birth-panel.tsx';
 import { AuthorityBox } from './authority-box.tsx';
 import { ConditionsBox } from './conditions-box.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
@@ -16,6 +17,7 @@ export function ScheduleNotes({ child, me, plan, act }: Props) {
     <>
       <ViewerNotePanel child={child} what="vaccines" />
       {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
+      <BirthPanel child={child} />
       <OverdueAlert plan={plan} />
       <PastPanel child={child} today={plan.asOf} />
       <ConditionsBox plan={plan} me={me} act={act} />

@@ -33,7 +33,12 @@ function Known({ plan }: { plan: VaccinePlan }) {
   const unanswered = plan.planned.filter(({ isUnanswered }) => isUnanswered).length;
   return (
     <Frame plan={plan}>
-      {unanswered > 0 && <CardLink href="/vaccines">What happened before? Not answered yet: {unanswered}</CardLink>}
+      {plan.isPastOpen && unanswered > 0 && (
+        <p className="row wrap">
+          <CardLink href="/vaccines">What happened before?</CardLink>{' '}
+          <span className="sm soft">Not answered yet: {unanswered}</span>
+        </p>
+      )}
       {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
       <div>
         {chosen.map((row) => (

@@ -1,0 +1,61 @@
+import { isAnswerAwaited } from '#domain/checkups/past.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
+
+export type BirthQuestion = 'hepatitis-b' | 'mother-rsv';
+
+export type BirthAnswer = 'yes' | 'no' | 'unknown';
+
+/** The vaccine whose first dose waits for the answer, by question. */
+export const vaccineOfQuestion: Readonly<Record<BirthQuestion, string>> = {
+  'hepatitis-b': 'hepb',
+  'mother-rsv': 'rsv-ab',
+};
+
+export type KnownOfBirth = {
+  readonly bornOn: Day;
+  readonly addedOn: Day;
+  readonly hepatitisB: BirthAnswer | null;
+  /** Null if nobody said, or if it is not known. */
+  readonly motherRsvVaccine: boolean | null;
+  readonly isMotherRsvAnswered: boolean;
+  /** Vaccines of which a dose is recorded. */
+  readonly given: ReadonlySet<string>;
+};
+
+const NEWBORN_DAYS = 28;
+const ASKED_DAYS = 56;
+
+/**
+ * What is still to be asked of a child that was added in its first 28 days: whether it had the hepatitis B shot in the
+ * hospital, and its mother the RSV vaccine in pregnancy. Asked for 8 weeks from birth. Ours.
+ */
+export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
+  const { bornOn, addedOn, hepatitisB, motherRsvVaccine, isMotherRsvAnswered, given } = known;
+  if (addedOn >= addDays(bornOn, NEWBORN_DAYS) || today >= addDays(bornOn, ASKED_DAYS)) return [];
+  const isOpen: Readonly<Record<BirthQuestion, boolean>> = {
+    'hepatitis-b': hepatitisB === null,
+    'mother-rsv': motherRsvVaccine === null && !isMotherRsvAnswered,
+  };
+  const questions = ['hepatitis-b', 'mother-rsv'] as const;
+  return questions.filter((question) => isOpen[question] && !given.has(vaccineOfQuestion[question]));
+}
+
+/** The vaccines whose first dose reads 'Not answered yet' in place of a status, for 14 days from adding the child. */
+export function vaccinesToAskAbout(known: KnownOfBirth, today: Day): ReadonlySet<string> {
+  const isAwaited = isAnswerAwaited({ addedOn: known.addedOn, isPastOpen: true }, today);
+  return new Set(isAwaited ? birthQuestions(known, today).map((question) => vaccineOfQuestion[question]) : []);
+}
+
+/** What the first dose says of the answer, before what the schedule says; null if nothing. */
+export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day): string | null {
+  const isAsked = vaccinesToAskAbout(known, today).has(vaccine);
+  if (vaccine === vaccineOfQuestion['hepatitis-b']) {
+    if (isAsked) return 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
+    return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
+  }
+  if (vaccine !== vaccineOfQuestion['mother-rsv'] || !isAsked) return null;
+  return 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.';
+}
+
+const NOT_RECORDED =
+  'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';

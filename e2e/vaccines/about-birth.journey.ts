@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { doseCard } from '../doses.ts';
+import { listenForFaults } from '../faults.ts';
+import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[decision 79] a newborn’s family is asked about the birth at once, and answers with one tap each', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 1, measurements: 0 });
+  const faults = listenForFaults(page, house.url);
+  await page.goto('/vaccines');
+  const asked = page.getByRole('region', { name: 'About the birth' });
+  await expect(asked.getByText('Was the hepatitis B shot given in the hospital?')).toBeVisible();
+  await expect(doseCard(page, 'HepB, dose 1').getByText('Not answered yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Overdue: as soon as possible')).toHaveCount(0);
+
+  await page.goto('/dashboard');
+  await lookOver(page);
+  await expectNoSidewaysScroll(page, 390);
+  const hepatitisB = asked.getByRole('group', { name: /hepatitis B shot/ });
+  await hepatitisB.getByRole('button', { name: 'Yes' }).click();
+  await expect(hepatitisB).toHaveCount(0);
+  const rsv = asked.getByRole('group', { name: /RSV vaccine in pregnancy/ });
+  await expect(rsv.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await rsv.getByRole('button', { name: 'I do not know' }).click();
+  await expect(asked).toHaveCount(0);
+
+  await page.goto('/vaccines');
+  await expect(doseCard(page, 'HepB, dose 1')).toContainText(`Completed: ${shortDayText(child.bornOn)}`);
+  await expect(asked).toHaveCount(0);
+  expect(faults()).toEqual([]);
+});
+
+test('[decision 79] who may only view sees the questions about the birth without buttons', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 3, measurements: 0, asCoParentWho: 'view' });
+  await page.goto('/dashboard');
+
+  const asked = page.getByRole('region', { name: 'About the birth' });
+  await expect(asked.getByText('Not answered yet')).toHaveCount(2);
+  await expect(asked.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { addChild, readChild, type NewChild } from '#contract/children.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import { answerAboutBirth, openPast, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import { addDays, day } from '#domain/time/day.ts';
+import { aFamily } from '#testing/family.ts';
+import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
+
+const today = day('2026-11-21');
+
+/** Noah, added today by a family whose other parent and grandmother are told of him too. */
+async function withNoah(ageDays: number, facts: Partial<NewChild> = {}) {
+  const family = await aFamily();
+  const { parent } = family;
+  const bornOn = addDays(today, -ageDays);
+  const body = { firstName: 'Noah', lastName: null, bornOn, gender: 'male', ...facts } as const;
+  const child = await parent.call(addChild, { body });
+  const params = { childId: child.id };
+  const answer = (given: AnswerAboutBirth) => parent.call(answerAboutBirth, { params, body: given });
+  return { ...family, child, params, bornOn, answer, read: () => parent.call(readVaccinePlan, { params }) };
+}
+
+type Plan = Awaited<ReturnType<Awaited<ReturnType<typeof withNoah>>['read']>>;
+const hepB = (plan: Plan) => rowOf(plan, 'hepb', 1);
+const rsv = (plan: Plan) => rowOf(plan, 'rsv-ab', 1);
+
+describe('[decision 79] a child that is added in its first 28 days', () => {
+  test.each(Array.from({ length: 28 }, (_, ageDays) => ageDays))(
+    'at %i days: both questions are asked, and neither shot reads overdue or not needed before an answer',
+    async (ageDays) => {
+      const { read } = await withNoah(ageDays);
+      const plan = await read();
+
+      expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+      for (const row of [hepB(plan), rsv(plan)]) {
+        expect(row).toMatchObject({ status: 'upcoming', isUnanswered: true, birthHours: null });
+        expect(row.why).toMatch(/^Not answered yet: /);
+      }
+    },
+  );
+
+  test.each([28, 60, 125])('an older one, of %i days, is not asked', async (ageDays) => {
+    const { read } = await withNoah(ageDays);
+    expect((await read()).birthQuestions).toEqual([]);
+  });
+
+  test.each([true, false])('is not asked what was said when it was added: RSV vaccine %s', async (motherRsvVaccine) => {
+    const { read } = await withNoah(2, { motherRsvVaccine });
+    const plan = await read();
+
+    expect(plan.birthQuestions).toEqual(['hepatitis-b']);
+    expect(rsv(plan).isUnanswered).toBe(false);
+  });
+
+  test('is not asked about a dose that is recorded', async () => {
+    const { child, parent, bornOn } = await withNoah(3);
+    const plan = await marked({ child, parent }, [{ givenOn: bornOn, cvx: '08' }]);
+
+    expect(plan.birthQuestions).toEqual(['mother-rsv']);
+  });
+
+  test('‘Yes’ records the shot on the day of birth, once', async () => {
+    const { answer, bornOn } = await withNoah(2);
+    await answer({ question: 'hepatitis-b', answer: 'yes' });
+    const plan = await answer({ question: 'hepatitis-b', answer: 'yes' });
+
+    expect(plan.doses).toMatchObject([{ givenOn: bornOn, vaccines: ['hepb'] }]);
+    expect(hepB(plan)).toMatchObject({ status: 'completed', isUnanswered: false });
+    expect(plan.birthQuestions).toEqual(['mother-rsv']);
+  });
+
+  test('‘No’ makes it due within hours of birth, as soon as possible after', async () => {
+    const { answer } = await withNoah(2);
+    const plan = await answer({ question: 'hepatitis-b', answer: 'no' });
+
+    expect(hepB(plan)).toMatchObject({ status: 'overdue', isUnanswered: false, birthHours: 12 });
+    expect(hepB(plan).why).toContain('as soon as possible');
+  });
+
+  test('‘I do not know’ says that it is not recorded, and where to ask', async () => {
+    const { answer } = await withNoah(2);
+    const plan = await answer({ question: 'hepatitis-b', answer: 'unknown' });
+
+    expect(hepB(plan).why).toMatch(/^Not recorded: ask the hospital/);
+    expect(hepB(plan).details.join()).toContain('as soon as possible');
+    expect(plan).toMatchObject({ doses: [], birthQuestions: ['mother-rsv'] });
+  });
+
+  test.each([
+    { answer: 'yes', kept: true, status: 'not-needed' },
+    { answer: 'no', kept: false, status: 'upcoming' },
+    { answer: 'unknown', kept: null, status: 'upcoming' },
+  ] as const)("the mother's RSV vaccine, $answer, is kept with the child", async (one) => {
+    const { answer, parent, params } = await withNoah(15);
+    const plan = await answer({ question: 'mother-rsv', answer: one.answer });
+    const child = await parent.call(readChild, { params });
+
+    expect(child.motherRsvVaccine).toBe(one.kept);
+    expect(rsv(plan)).toMatchObject({ status: one.status, isUnanswered: false });
+    expect(plan.birthQuestions).toEqual(['hepatitis-b']);
+  });
+
+  test('after 14 days without an answer reads as everything else, and is asked until 8 weeks', async () => {
+    const { clock, read } = await withNoah(2);
+    clock.goOn({ days: 13 });
+    const before = await read();
+    clock.goOn({ days: 1 });
+    const after = await read();
+    clock.goOn({ days: 40 });
+
+    expect(hepB(before)).toMatchObject({ status: 'upcoming', isUnanswered: true });
+    expect(hepB(after)).toMatchObject({ status: 'overdue', isUnanswered: false });
+    expect(after.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+    expect((await read()).birthQuestions).toEqual([]);
+  });
+});
+
+test('[decision 58] the question about the past opens by itself once for each parent of a child', async () => {
+  const { parent, coParent, child } = await aFamily();
+  const params = { childId: child.id };
+  const first = await parent.call(readVaccinePlan, { params });
+  await parent.call(openPast, { params });
+  const again = await parent.call(openPast, { params });
+
+  expect([first.hasPastOpened, again.hasPastOpened]).toEqual([false, true]);
+  expect(await coParent.call(readVaccinePlan, { params })).toMatchObject({ hasPastOpened: false, isPastOpen: true });
+});

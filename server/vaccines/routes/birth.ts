@@ -1,0 +1,38 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { answerAboutBirth } from '#contract/vaccines/past.ts';
+import { birthQuestions, vaccineOfQuestion, type BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
+import { requireChildToEdit } from '#server/children/access.ts';
+import { updateMotherRsvVaccine } from '#server/children/queries.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { setBirthAnswers } from '../queries.ts';
+import { knownOfBirth } from '../rules/row-status.ts';
+import { changePlan, type Change } from './change-plan.ts';
+import { recordDoses } from './recording.ts';
+
+/** A question that somebody has answered meanwhile keeps its answer. */
+export function recordBirthAnswer(
+  asked: Ask<'may edit the child'>,
+  { params, body: { question, answer } }: Input<typeof answerAboutBirth>,
+): Promise<Reply<typeof answerAboutBirth>> {
+  return changePlan(asked, params.childId, async (change) => {
+    const { vaccines, child, today } = change;
+    if (!birthQuestions(knownOfBirth(vaccines, child), today).includes(question)) return child;
+    return question === 'hepatitis-b' ? answerHepatitisB(change, answer) : answerMotherRsv(change, answer);
+  });
+}
+
+async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Change['child']> {
+  const { trx, child } = change;
+  await setBirthAnswers(trx, child, { hepatitis_b_at_birth: answer });
+  const vaccine = vaccineOfQuestion['hepatitis-b'];
+  if (answer === 'yes') await recordDoses(change, [{ givenOn: child.bornOn, vaccine }]);
+  return child;
+}
+
+/** @returns the child with the answer, which its plan follows */
+async function answerMotherRsv({ trx, child, parent, now }: Change, answer: BirthAnswer): Promise<Change['child']> {
+  await setBirthAnswers(trx, child, { mother_rsv_answered: 1 });
+  if (answer === 'unknown') return child;
+  await updateMotherRsvVaccine(trx, child, answer === 'yes', now);
+  return requireChildToEdit(trx, parent, child.id);
+}
