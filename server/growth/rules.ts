@@ -38,7 +38,7 @@ type Reading = Entering & { readonly before: MeasurementFacts | null };
 /**
  * @param before what is stored now; values that an edit leaves alone are not checked again
  * @throws Problem `bad-input` for an invalid day or text; `unlikely-value` for values with a WHO flag, or more than 15 %
- * below birth weight in the first 14 days, that nobody has confirmed
+ * below birth weight in the first 28 days, that nobody has confirmed
  */
 export function factsOf(
   child: EditableChild,

@@ -20,7 +20,7 @@ describe('a value beyond the cut-offs', () => {
     { measure: 'weight-for-length', z: 2, says: null },
     { measure: 'weight-for-length', z: 2.01, says: 'beyond amber' },
   ];
-  const usual = { weight: 5, height: 55, head: 39, 'weight-for-length': 5 };
+  const usual = { weight: 5, height: 55, head: 39, 'weight-for-length': 5, bmi: 16 };
   const alone = { ...maya, birthWeightZ: null };
 
   test.each(cases)('$measure at z $z: $says', ({ measure, z, says }) => {
@@ -43,7 +43,7 @@ describe('a value beyond the cut-offs', () => {
   test.each([
     { name: 'of unknown gender', child: { gender: null }, age: 40, says: null },
     { name: 'in the first two weeks', child: {}, age: 13, says: null },
-    { name: 'from 24 months on', child: {}, age: 731, says: null },
+    { name: 'from 24 months on, not beyond 3', child: {}, age: 731, says: null },
     { name: 'born early, by its corrected age', child: { gestationDays: 230 }, age: 40, says: 'beyond amber' },
   ])('a child $name: $says', ({ child, age, says }) => {
     const series = { height: [point({ age, z: -2.5, value: 50 })] };
@@ -82,6 +82,32 @@ describe('a value beyond the cut-offs', () => {
 
     expect(words?.title).toBe(title);
     expect(words?.text).toContain(says);
+  });
+
+  test('from 24 months on a value beyond 3 gives the threshold as ours, by the reference of that age', () => {
+    const older = { ...alone, today: addDays(bornOn, 1200) };
+    const cdc = { age: 1100, reference: 'CDC growth charts' };
+    const series = {
+      weight: [point({ ...cdc, z: -4.6, value: 9 })],
+      height: [point({ ...cdc, z: -3.2, value: 84 })],
+      bmi: [point({ ...cdc, z: -3.1, value: 12.8 })],
+    };
+    const words = lineWords({ ...older, series });
+
+    expect(plain(words?.text)).toBe(
+      "On March 5, 2029 Maya's weight, 9.00 kg, was below P0.1. That is where about 1 of 1,000 healthy children are. " +
+        'Have it measured again, and call your doctor without waiting for the next checkup. Show this to your doctor.',
+    );
+    expect(words?.forDoctor.at(-1)).toBe(
+      'Compared with: CDC growth charts; a threshold of our own: z-score −3.00 and +3.00',
+    );
+    expect(words?.sources).toEqual([]);
+    const { height, bmi } = series;
+    expect(lineWords({ ...older, series: { height } })?.text).toContain("Maya's height, 84.0");
+    expect(plain(lineWords({ ...older, series: { bmi } })?.text)).toContain("Maya's body mass index, 12.8 kg/m²");
+    expect(
+      lineWords({ ...older, series: { height: [...height, point({ ...cdc, age: 1150, z: -2.9, value: 86 })] } }),
+    ).toBeNull();
   });
 
   test('the value that is farthest out speaks, whichever measure it is', () => {

@@ -28,7 +28,9 @@ describe('the first four weeks', () => {
 
   test.each([
     { name: 'one weight at home', weights: [{ age: 5, value: 2.6 }], says: 'first-weeks amber' },
-    { name: 'one weight at home on day 15', weights: [{ age: 15, value: 2.6 }], says: null },
+    { name: 'one weight at home on day 15', weights: [{ age: 15, value: 2.6 }], says: 'first-weeks amber' },
+    { name: 'one weight at home on day 28', weights: [{ age: 28, value: 2.6 }], says: 'first-weeks amber' },
+    { name: 'one weight at home on day 29', weights: [{ age: 29, value: 2.6 }], says: null },
     {
       name: 'one weight, nobody said where',
       weights: [{ age: 5, value: 2.6, place: null }],
@@ -94,7 +96,9 @@ describe('the first four weeks', () => {
   ] as const)('$name: $says', ({ weights, says }) => {
     const atHome = weights.map((weight) => ({ place: 'home' as const, z: null, ...weight }));
 
-    expect(lineKind(withWeights(atHome, newborn))).toBe(says);
+    expect(
+      lineKind(withWeights(atHome, { ...newborn, today: addDays(bornOn, Math.max(20, atHome.at(-1)?.age ?? 0)) })),
+    ).toBe(says);
   });
 
   test.each([
@@ -130,7 +134,7 @@ describe('the first four weeks', () => {
 
     expect(plain(words?.text)).toBe(
       'On March 4, 2026 Maya weighed 3.00 kg at 3 days old, after 3.40 kg at birth, 11.8% less. ' +
-        'Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ' +
+        'When more than 10% is lost, doctors take a closer look at the baby and at feeding. ' +
         'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ' +
         'Weigh Maya again without clothes and diaper, and call your doctor today.',
     );
@@ -158,6 +162,7 @@ describe('the first four weeks', () => {
   test('names the signs with which a call cannot wait', () => {
     expect(lineWords(withWeights([{ age: 3, value: 3, place: 'home' }], inTime))?.callNow).toEqual([
       'Maya is very sleepy, hard to wake, or too weak to feed. If Maya cannot be woken, call 911.',
+      'A temperature of 100.4 °F (38.0 °C) or higher.',
       'No wet diaper for 8 hours, or a sunken soft spot.',
       'Yellow legs, or skin that is deep yellow or getting yellower.',
     ]);
@@ -233,5 +238,20 @@ describe('the first four weeks', () => {
 
     expect(words?.title).toBe('Back at his birth weight.');
     expect(words?.text).toContain('Most babies are back at birth weight by 10 to 14 days.');
+  });
+
+  test('a weight that came up and is still far below says how far, to the doctor and without alarm', () => {
+    const atHome = [
+      { age: 8, value: 3, place: 'home', z: null },
+      { age: 9, value: 3.07, place: 'home', z: null },
+    ] as const;
+    const words = (child: object) =>
+      plain(lineWords(withWeights(atHome, { today: addDays(bornOn, 9), ...child }))?.text);
+    const compared = 'On March 10, 2026 Maya weighed 3.07 kg at 9 days old, after 3.40 kg at birth, still 9.7% less. ';
+
+    expect(words({})).toBe(
+      `${compared}Most babies are back at birth weight by 10 to 14 days. Have Maya weighed by your doctor.`,
+    );
+    expect(words({ gestationDays: 245 })).toBe(`${compared}Have Maya weighed by your doctor.`);
   });
 });

@@ -22,11 +22,18 @@ const LAST_DAY = 28;
 /** Source: Paul and others 2016. */
 const EXPECTED_BACK_BY_DAY = 14;
 
+/** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
+const LAST_DAY_OF_COMMON_LOSS = 5;
+
+/** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
+const STILL_FAR_PERCENT = 5;
+
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /**
- * A weight more than 10 % below birth weight, or below it after 14 days. In the first 14 days a single latest weight
- * suffices, also at home and of a child born early.
+ * A weight more than 10 % below birth weight, or below it after 14 days; and one that is still far below after it was
+ * more than 10 %. Of a large loss and of the regain a single latest weight suffices, also at home and of a child born
+ * early.
  *
  * Source: NICE NG75 (2017), 1.1.2, for the 10 %; Paul and others 2016 for the 14 days.
  */
@@ -37,7 +44,8 @@ export function firstWeeksWords(input: LineInput): LineWords | null {
     return isLatest && isNewborn(input) ? callTodayWords(input, backed) : overTenWords(input, backed);
   }
   if (backed?.finding === 'not-back') return notBackWords(input, backed);
-  return null;
+  const regained = farBelowAfterLoss(input);
+  return regained && stillBelowWords(input, regained);
 }
 
 export function calmFirstWeeksWords(input: LineInput): LineWords | null {
@@ -45,18 +53,39 @@ export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const latest = firstWeights(input).at(-1);
   // Not while a newer weight from home contradicts it.
   if (!backed || backed.point !== latest || ageOn(input, input.today) > LAST_DAY) return null;
-  if (backed.finding === 'some-loss') return someLossWords(input, backed);
+  if (backed.finding === 'some-loss') {
+    const isEarly = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
+    return isEarly ? someLossWords(input, backed) : stillBelowWords(input, backed);
+  }
   return backed.finding === 'back' ? backWords(input, backed) : null;
 }
 
 type FirstWeight = Backed<LinePoint, Finding> & { readonly birthKg: number };
 
 function latestLoss(input: LineInput): FirstWeight | null {
-  const birthKg = input.birthWeightKg;
+  const birthKg = knownBirthKg(input);
   const point = firstWeights(input).at(-1);
-  if (birthKg === null || birthWeightProblem(birthKg) !== null || !point || !isSaid(input)) return null;
-  const isLarge = isLargeNewbornLoss(input, { measuredOn: point.measuredOn, weightKg: point.value });
-  return isLarge ? { point, finding: 'over-ten', backedBy: null, birthKg } : null;
+  if (birthKg === null || !point || !isSaid(input) || !isLarge(input, point)) return null;
+  return { point, finding: 'over-ten', backedBy: null, birthKg };
+}
+
+/** The latest weight, where an earlier one was a large loss and none since was back at birth weight. */
+function farBelowAfterLoss(input: LineInput): FirstWeight | null {
+  const birthKg = knownBirthKg(input);
+  if (birthKg === null || !isSaid(input)) return null;
+  const points = firstWeights(input);
+  const notBack = points.slice(points.findLastIndex(({ value }) => lossPercent(birthKg, value) <= 0) + 1);
+  const point = notBack.at(-1);
+  if (!point || lossPercent(birthKg, point.value) <= STILL_FAR_PERCENT) return null;
+  return notBack.some((one) => isLarge(input, one)) ? { point, finding: 'some-loss', backedBy: null, birthKg } : null;
+}
+
+function isLarge(input: LineInput, { measuredOn, value }: LinePoint): boolean {
+  return isLargeNewbornLoss(input, { measuredOn, weightKg: value });
+}
+
+function knownBirthKg({ birthWeightKg }: LineInput): number | null {
+  return birthWeightKg === null || birthWeightProblem(birthWeightKg) !== null ? null : birthWeightKg;
 }
 
 function isSaid(input: LineInput): boolean {
@@ -64,9 +93,8 @@ function isSaid(input: LineInput): boolean {
 }
 
 function finding(input: LineInput): FirstWeight | null {
-  const birthKg = input.birthWeightKg;
-  if (birthKg === null || birthWeightProblem(birthKg) !== null || isBornEarly(input.gestationDays)) return null;
-  if (!isSaid(input)) return null;
+  const birthKg = knownBirthKg(input);
+  if (birthKg === null || isBornEarly(input.gestationDays) || !isSaid(input)) return null;
   const backed = latestBacked(firstWeights(input), (point) => findingOf(input, birthKg, point));
   return backed && { ...backed, birthKg };
 }
@@ -91,72 +119,74 @@ function findingOf(input: LineInput, birthKg: number, { measuredOn, value }: Lin
 
 function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
   const { firstName } = input;
-  return {
-    kind: 'first-weeks',
-    tone: 'amber',
+  return wordsOf(backed, 'amber', {
     title: 'Weigh again, and call your doctor today.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. Weigh ${firstName} again without clothes and diaper, and call your doctor today.`,
+    text: `${overTenText(input, backed)} Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. Weigh ${firstName} again without clothes and diaper, and call your doctor today.`,
     callNow: [
       `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
+      'A temperature of 100.4 °F (38.0 °C) or higher.',
       'No wet diaper for 8 hours, or a sunken soft spot.',
       'Yellow legs, or skin that is deep yellow or getting yellower.',
     ],
     sources: [NICE_RECOMMENDATIONS, ...NEWBORN_SIGNS],
     forDoctor: numbers(input, backed),
-    measuredOn: backed.point.measuredOn,
-  };
+  });
+}
+
+function overTenText(input: LineInput, backed: FirstWeight): string {
+  return `${comparedText(input, backed)}, ${lossText(backed)} less. When more than 10% is lost, doctors take a closer look at the baby and at feeding.`;
 }
 
 function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
-  return {
-    kind: 'first-weeks',
-    tone: 'amber',
+  return wordsOf(backed, 'amber', {
     title: 'A weight to show your doctor.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Losing some weight in the first days is common; when it is more than 10%, doctors take a closer look at the baby and at feeding. ${showToDoctor(input)}`,
+    text: `${overTenText(input, backed)} ${showToDoctor(input)}`,
     sources: [NICE_RECOMMENDATIONS],
-    callNow: [],
     forDoctor: numbers(input, backed),
-    measuredOn: backed.point.measuredOn,
-  };
+  });
 }
 
 function notBackWords(input: LineInput, backed: FirstWeight): LineWords {
-  return {
-    kind: 'first-weeks',
-    tone: 'amber',
+  return wordsOf(backed, 'amber', {
     title: `Not yet at ${possessive(input.gender)} birth weight.`,
     text: `${comparedText(input, backed)}. Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
     sources: [FIRST_MONTH_WEIGHTS],
-    callNow: [],
     forDoctor: numbers(input, backed),
-    measuredOn: backed.point.measuredOn,
-  };
+  });
 }
 
 function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
-  return {
-    kind: 'first-weeks',
-    tone: 'sky',
+  return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
     text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
     sources: [NICE_RECOMMENDATIONS],
-    callNow: [],
-    forDoctor: [],
-    measuredOn: backed.point.measuredOn,
-  };
+  });
+}
+
+function stillBelowWords(input: LineInput, backed: FirstWeight): LineWords {
+  // The study says nothing about children born early.
+  const expected = isBornEarly(input.gestationDays) ? '' : ` ${MOST_ARE_BACK}`;
+  return wordsOf(backed, 'sky', {
+    title: `Still below ${possessive(input.gender)} birth weight.`,
+    text: `${comparedText(input, backed)}, still ${lossText(backed)} less.${expected} Have ${input.firstName} weighed by your doctor.`,
+    sources: expected === '' ? [NICE_RECOMMENDATIONS] : [FIRST_MONTH_WEIGHTS],
+  });
 }
 
 function backWords(input: LineInput, backed: FirstWeight): LineWords {
-  return {
-    kind: 'first-weeks',
-    tone: 'fern',
+  return wordsOf(backed, 'fern', {
     title: `Back at ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}. Most babies are back at birth weight by 10 to 14 days.`,
+    text: `${comparedText(input, backed)}. ${MOST_ARE_BACK}`,
     sources: [FIRST_MONTH_WEIGHTS],
-    callNow: [],
-    forDoctor: [],
-    measuredOn: backed.point.measuredOn,
-  };
+  });
+}
+
+const MOST_ARE_BACK = 'Most babies are back at birth weight by 10 to 14 days.';
+
+type Said = Pick<LineWords, 'title' | 'text' | 'sources'> & Partial<LineWords>;
+
+function wordsOf({ point: { measuredOn } }: FirstWeight, tone: LineWords['tone'], said: Said): LineWords {
+  return { kind: 'first-weeks', tone, callNow: [], forDoctor: [], measuredOn, ...said };
 }
 
 function comparedText(input: LineInput, { point, birthKg }: FirstWeight): string {

@@ -5,16 +5,16 @@ import { placeText, pointText, possessive, showToDoctor } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { valueText } from '../words/value-text.ts';
 
-/** From 2 to 6 months, in days of the age used. */
-const WATCHED_DAYS = { first: 60, last: 182 } as const;
+/** Every day on which the checkups at 2 and 6 months are made, in days of the age used. Our judgment. */
+const WATCHED_DAYS = { first: 50, last: 200 } as const;
 
 /** In standard deviations. Our judgment: three spaces between lines, and more than a tape at home is wrong by. */
 const LARGE_RISE_Z = 2;
 
 /**
- * A head circumference that rose by more than 2 standard deviations between 2 and 6 months, wherever it was measured: it
+ * A head circumference that rose by more than 2 standard deviations between the checkups at 2 and 6 months, wherever it was measured: it
  * asks for nothing but another measurement at the doctor. Ends with a later measurement that is lower or outside these
- * months.
+ * days.
  */
 export function headWords(input: LineInput): LineWords | null {
   const points = pointsWithThreshold(input, 'head');

@@ -10,17 +10,17 @@ import { WHO_STANDARDS, type LineInput, type LineMeasure } from './line-point.ts
 import { lineWords, type LineWords } from './line-words.ts';
 
 const PLACES = ['doctor', 'home', null] as const;
-const MEASURES = ['weight', 'height', 'head', 'weight-for-length'] as const;
-const VALUES = { weight: 5, height: 60, head: 40, 'weight-for-length': 5 };
-const AGES = [0, 1, 13, 14, 15, 28, 29, 59, 60, 182, 183, 365, 730, 731, 1095];
+const MEASURES = ['weight', 'height', 'head', 'weight-for-length', 'bmi'] as const;
+const VALUES = { weight: 5, height: 60, head: 40, 'weight-for-length': 5, bmi: 16 };
+const AGES = [0, 1, 13, 14, 15, 28, 29, 59, 60, 182, 183, 365, 730, 731, 1095, 6000];
 const Z_SCORES = [-6.01, -6, -3.5, -3.01, -3, -2.5, -2.01, -2, -1, 0, 1, 2, 2.01, 2.5, 3, 3.01, 3.5, 6, 6.01];
 
 const unweighed: LineInput = { ...maya, birthWeightKg: null, birthWeightZ: null };
 
 /** What one value may lead to, by the thresholds alone. */
 function expectedOf(measure: LineMeasure, z: number, age: number, place: (typeof PLACES)[number]): string | null {
-  const isRead = age >= 14 && age <= 730 && Math.abs(z) <= 6 && place === 'doctor';
-  const isLookedAt = z < -2 || (z > 2 && (measure === 'head' || measure === 'weight-for-length'));
+  const isRead = age >= 14 && Math.abs(z) <= 6 && place === 'doctor' && (age <= 730 || Math.abs(z) > 3);
+  const isLookedAt = z < -2 || (z > 2 && measure !== 'weight' && measure !== 'height');
   if (!isRead || !isLookedAt) return null;
   return Math.abs(z) > 3 ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.';
 }
@@ -48,6 +48,7 @@ describe('a single value of any measure, z-score, age and place', () => {
       isOneOf1000: text.includes('about 1 of 1,000 healthy children'),
       isSoon: text.includes('call your doctor without waiting'),
       isToday: text.endsWith('Show this to your doctor today.'),
+      isCutOffNamed: text.includes('Doctors look again'),
       signs: words?.callNow.length ?? 0,
     };
   }
@@ -61,6 +62,7 @@ describe('a single value of any measure, z-score, age and place', () => {
       isOneOf1000: isSaid && isFar,
       isSoon: isSaid && isFar,
       isToday: isSaid && age <= 28,
+      isCutOffNamed: isSaid && age <= 730,
       signs: 0,
     };
   }
@@ -107,7 +109,7 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
   }
 
   function claimsFor({ age, place, gestationDays, grams }: Cell) {
-    const isFirstDays = age >= 1 && age <= 14;
+    const isFirstDays = age >= 1 && age <= 28;
     const isLarge = isFirstDays && grams < 3600;
     const isRead = isLarge || (age >= 1 && age <= 28 && gestationDays === null && place === 'doctor');
     const isCallToday = isRead && grams < 3600;
@@ -120,15 +122,61 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
       tone: isRead ? (isAmber ? 'amber' : calm) : null,
       isCallToday,
       isToday: isAmber,
-      signs: isCallToday ? 3 : 0,
+      signs: isCallToday ? 4 : 0,
       isPlaced: false,
     };
   }
 });
 
-describe('a head between 2 and 6 months', () => {
-  const cells = [59, 60, 61, 120].flatMap((fromAge) =>
-    [121, 182, 183].flatMap((toAge) =>
+describe("a newborn's weight after a loss", () => {
+  const birthKg = 4;
+  const days = Array.from({ length: 28 }, (_, index) => index + 1);
+  const newborn = { ...unweighed, birthWeightKg: birthKg };
+
+  test.each(days)('of up to a tenth is called common to day 5, not on day %i if that is later', (age) => {
+    for (const grams of [3600, 3604, 3772, 3990]) {
+      const weight = [point({ age, z: null, value: grams / 1000 })];
+      const words = lineWords({ ...newborn, today: addDays(bornOn, age), series: { weight } });
+      expect(/common|usually stops/.test(`${words?.title} ${words?.text}`)).toBe(age <= 5);
+      expect(words?.text.includes('by 10 to 14 days')).toBe(age > 5);
+      expect(/weighed by your doctor|Show this to your doctor/.test(words?.text ?? '')).toBe(age > 5);
+    }
+  });
+
+  const weights = [3600, 3799, 3800, 3990];
+  const cells = PLACES.flatMap((place) =>
+    [null, 245].flatMap((gestationDays) => weights.map((grams) => ({ place, gestationDays, grams }))),
+  );
+
+  test.each(days.slice(1))('of more than a tenth keeps a sentence on day %i, while it is still far below', (age) => {
+    const said = cells.map(({ place, gestationDays, grams }) => {
+      const weight = [
+        point({ age: age - 1, z: null, value: 3.52, place: 'home' }),
+        point({ age, z: null, value: grams / 1000, place }),
+      ];
+      return lineWords({ ...newborn, gestationDays, today: addDays(bornOn, age), series: { weight } })?.title ?? null;
+    });
+
+    expect(said).toEqual(
+      cells.map(({ place, gestationDays, grams }) => {
+        const isRead = gestationDays === null && place === 'doctor';
+        if (isRead && age > 14) return 'Not yet at her birth weight.';
+        if (grams < 3800 || (isRead && age > 5)) return 'Still below her birth weight.';
+        return isRead ? 'Losing some weight at first is common.' : null;
+      }),
+    );
+  });
+
+  test('is over once birth weight was reached', () => {
+    const weight = [3.5, 4, 3.7].map((value, index) => point({ age: 3 + 4 * index, z: null, value, place: 'home' }));
+
+    expect(lineWords({ ...newborn, today: addDays(bornOn, 12), series: { weight } })).toBeNull();
+  });
+});
+
+describe('a head between the checkups at 2 and 6 months', () => {
+  const cells = [49, 50, 56, 59, 120].flatMap((fromAge) =>
+    [121, 184, 200, 201].flatMap((toAge) =>
       PLACES.flatMap((place) => [0.5, 1.99, 2, 2.01, 2.6].map((rise) => ({ fromAge, toAge, place, rise }))),
     ),
   );
@@ -141,7 +189,7 @@ describe('a head between 2 and 6 months', () => {
         point({ age: toAge, z: rise - 1, value: 41, place }),
       ];
       const words = lineWords({ ...unweighed, series: { head } });
-      const isAsked = fromAge >= 60 && toAge <= 182 && rise > 2;
+      const isAsked = fromAge >= 50 && toAge <= 200 && rise > 2;
 
       expect(words?.title ?? null).toBe(isAsked ? 'Have her head measured again.' : null);
       expect(words?.text.includes('Ask yours in the next days to measure it again.') ?? false).toBe(isAsked);
@@ -199,6 +247,19 @@ describe('two weights at the doctor', () => {
         series: { weight: [...slow, weigh(1105, 10, 'home'), weigh(1110, 10, 'home')] },
       })?.kind,
     ).not.toBe('lost');
+  });
+
+  test.each([
+    { days: 365, says: 'lost' },
+    { days: 366, says: null },
+  ])('are told $days days after the lighter one: $says', ({ days, says }) => {
+    const input = {
+      ...unweighed,
+      today: addDays(bornOn, 1095 + days),
+      series: { weight: weights(1095, 9000, 'doctor') },
+    };
+
+    expect(lineWords(input)?.kind ?? null).toBe(says);
   });
 
   test('are never blamed for what two weights at home lost', () => {

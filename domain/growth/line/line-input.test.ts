@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { lineInput } from './line-input.ts';
 import { lineWords } from './line-words.ts';
+import { referencePlan } from '../references/reference-plan.ts';
+import { references } from '../references/references-client-data.ts';
 import { who2006ToTwoYears } from '../references/who-2006-client-data.ts';
 
 const bornOn = day('2026-03-01');
@@ -36,6 +38,24 @@ test('every value is judged at its age, with the place where it was measured', (
   ]);
   expect(series.head).toEqual([]);
   expect(birthWeightZ).toBeCloseTo(0.36, 1);
+});
+
+test('weight for length is read to 24 months, body mass index after', () => {
+  const plan = referencePlan(references, 'cdc');
+  const sized = (age: number, weightKg: number, heightCm: number) => ({
+    ...measured(age, weightKg, 'doctor'),
+    heightCm,
+    position: age < 731 ? ('lying' as const) : ('standing' as const),
+  });
+  const measurements = [sized(730, 11.5, 86), sized(731, 11.5, 85.3), sized(1100, 9, 95)];
+  const input = lineInput({ ...facts([]), measurements, plan, today: addDays(bornOn, 1100) });
+
+  expect(input.series['weight-for-length']?.map(({ ageDays }) => ageDays)).toEqual([730]);
+  expect(input.series.bmi?.map(({ ageDays, value }) => [ageDays, value.toFixed(1)])).toEqual([
+    [731, '15.8'],
+    [1100, '10.0'],
+  ]);
+  expect(lineWords(input)).toMatchObject({ kind: 'beyond', title: 'A value to ask your doctor about soon.' });
 });
 
 test('a weight measured on the day of birth is the birth weight where none was entered', () => {

@@ -1,9 +1,17 @@
 import type { Day } from '#domain/time/day.ts';
-import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from '../score/assess.ts';
+import {
+  assess,
+  bodyMassIndex,
+  type Assessment,
+  type GrowingChild,
+  type MeasuredValues,
+  type NoScore,
+} from '../score/assess.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from '../score/score.ts';
 import { knownBirthWeightKg } from '../score/newborn-loss.ts';
+import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { measuredTogether } from '../score/together.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
@@ -30,7 +38,12 @@ export function lineInput({ child: profile, measurements, plan, today, units }: 
     const assessment = assess(child, values, plan);
     // The less reliable place counts.
     const place = ofWeight.place === ofHeight.place ? ofWeight.place : 'home';
-    return linePoint({ ...values, place }, values.weightKg ?? 0, assessment, assessment.weightForLength);
+    const { ageUsed, lengthUsedCm, weightForLength, bmi } = assessment;
+    const [value, score] =
+      ageUsed.days < FIRST_DAY_OF_HEIGHT
+        ? [values.weightKg, weightForLength]
+        : [bodyMassIndex(values.weightKg, lengthUsedCm), bmi];
+    return linePoint({ ...values, place }, value ?? 0, assessment, score);
   });
   const { firstName, gender, bornOn, gestationDays } = child;
   return {
@@ -45,7 +58,8 @@ export function lineInput({ child: profile, measurements, plan, today, units }: 
       weight: pointsOf('weight'),
       height: pointsOf('height'),
       head: pointsOf('head'),
-      'weight-for-length': together,
+      'weight-for-length': together.filter(({ ageDays }) => ageDays < FIRST_DAY_OF_HEIGHT),
+      bmi: together.filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_HEIGHT),
     },
     units,
   };

@@ -5,11 +5,11 @@ import { limitProblem, type MeasuredField } from '../limits.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 
-export type LineMeasure = Measure | 'weight-for-length';
+export type LineMeasure = Measure | 'weight-for-length' | 'bmi';
 
 export type LinePoint = {
   readonly measuredOn: Day;
-  /** In kg or cm; for weight for length the weight. */
+  /** In kg or cm; for weight for length the weight, for body mass index kg/m². */
   readonly value: number;
   /** Null if unknown; counts as home. */
   readonly place: 'home' | 'doctor' | null;
@@ -48,6 +48,7 @@ const FIELDS: Record<LineMeasure, MeasuredField> = {
   height: 'heightCm',
   head: 'headCm',
   'weight-for-length': 'weightKg',
+  bmi: 'weightKg',
 };
 
 export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineMeasure): LinePoint[] {
@@ -75,6 +76,11 @@ export function pointsWithThreshold(input: LineInput, measure: LineMeasure): Sco
   const points = settledPoints(input, measure);
   if (points.some(({ ageDays }) => ageDays >= FIRST_DAY_OF_HEIGHT)) return [];
   return points.filter(({ reference }) => reference === WHO_STANDARDS);
+}
+
+/** Plausible and from 24 months on, by whatever reference. No published threshold was read for these. */
+export function olderPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
+  return settledPoints(input, measure).filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_HEIGHT);
 }
 
 /** Source: the widest flags of WHO's program anthro. */

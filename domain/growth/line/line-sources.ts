@@ -26,7 +26,7 @@ export const FIRST_MONTH_WEIGHTS: LineSource = {
   url: 'https://newbornweight.org/2016/11/weight-change-nomograms-first-month-birth',
 };
 
-/** With which signs a newborn's doctor is called now, how many wet diapers there are, what yellow skin says. */
+/** With which signs a newborn's doctor is called now, how many wet diapers there are, what yellow skin and a fever say. */
 export const NEWBORN_SIGNS: readonly LineSource[] = [
   {
     title: 'Jaundiced Newborn',
@@ -41,7 +41,7 @@ export const NEWBORN_SIGNS: readonly LineSource[] = [
     url: 'http://texaswic.dshs.state.tx.us/wiclessons/english/breastfeeding/how-can-i-tell-if-my-baby-is-getting-enough-to-eat.asp',
   },
   {
-    title: 'Signs of dehydration',
+    title: 'Signs of dehydration; fever',
     publisher: 'American Academy of Pediatrics',
     edition: 'from stored copies, November 2026',
     url: null,

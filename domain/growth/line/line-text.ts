@@ -4,7 +4,8 @@ import { daysBetween } from '#domain/time/day.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
-import type { Units } from '../units.ts';
+import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
+import { NBSP, type Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
 /** A newborn's numbers do not wait for the next visit. */
@@ -42,10 +43,13 @@ export function weighedText(firstName: string, { measuredOn, value }: LinePoint,
 /** 'Weight on Nov 19, 2026, at the doctor: 6.94 kg, 63rd percentile, z-score +0.33'. */
 export function pointText(measure: LineMeasure, point: LinePoint, units: Units): string {
   const place = { home: ', at home', doctor: ', at the doctor', unknown: '' }[point.place ?? 'unknown'];
-  const name = NAMES[measure];
-  const value =
-    measure === 'weight-for-length' ? weightText(point.value, units) : valueText(measure, point.value, units);
-  return `${name} on ${shortDayText(point.measuredOn)}${place}: ${[value, ...standingTexts(point.z)].join(', ')}`;
+  const value = lineValueText(measure, point.value, units);
+  return `${measureName(measure, point)} on ${shortDayText(point.measuredOn)}${place}: ${[value, ...standingTexts(point.z)].join(', ')}`;
+}
+
+export function lineValueText(measure: LineMeasure, value: number, units: Units): string {
+  if (measure === 'bmi') return `${value.toFixed(1)}${NBSP}kg/m²`;
+  return valueText(measure === 'weight-for-length' ? 'weight' : measure, value, units);
 }
 
 /** 'Birth weight, Jul 19, 2026: 3.39 kg, 63rd percentile, z-score +0.33'. */
@@ -66,11 +70,16 @@ export function backedTexts(
   return [backedBy, point].flatMap((shown) => (shown ? pointText(measure, shown, units) : []));
 }
 
+export function measureName(measure: LineMeasure, { ageDays }: Pick<LinePoint, 'ageDays'>): string {
+  return measure === 'height' && ageDays >= FIRST_DAY_OF_HEIGHT ? 'Height' : NAMES[measure];
+}
+
 const NAMES: Record<LineMeasure, string> = {
   weight: 'Weight',
   height: 'Length',
   head: 'Head circumference',
   'weight-for-length': 'Weight for length',
+  bmi: 'Body mass index',
 };
 
 function standingTexts(z: number | null): string[] {

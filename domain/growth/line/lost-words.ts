@@ -9,12 +9,15 @@ import { weightText } from '../words/value-text.ts';
 /** Until then a loss is compared with the birth weight. */
 const LAST_DAY_OF_FIRST_WEIGHTS = 14;
 
+/** In days after the lighter weight. Our judgment, not a published rule. */
+const LONGEST_SAID = 365;
+
 /** Our judgment, not a published rule. */
 const LARGE_LOSS_PERCENT = 5;
 
 /**
- * A weight at the doctor more than 5 % below an earlier one there, at any age after the first two weeks. Two later
- * weights at home that agree on less end it; nothing at home starts it.
+ * A weight at the doctor more than 5 % below an earlier one there, at any age after the first two weeks, for a year.
+ * Two later weights at home that agree on less end it; nothing at home starts it.
  */
 export function lostWords(input: LineInput): LineWords | null {
   const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
@@ -27,6 +30,7 @@ export function lostWords(input: LineInput): LineWords | null {
   const to = doctors.at(-1);
   const from = to && highest(to);
   if (!to || !from || !isLost(to) || !latestBacked(points, isLost)?.finding) return null;
+  if (daysBetween(to.measuredOn, input.today) > LONGEST_SAID) return null;
   return wordsOf(input, from, to);
 }
 

@@ -9,7 +9,8 @@ type Born = { readonly bornOn: Day; readonly birthWeightKg?: number | null };
 
 type Weighed = Pick<MeasuredValues, 'measuredOn' | 'weightKg'>;
 
-const FIRST_DAYS = { first: 1, last: 14 } as const;
+/** Published to day 14, when birth weight is expected back; to day 28 by our judgment. */
+const FIRST_DAYS = { first: 1, last: 28 } as const;
 
 /** Source: NICE NG75 (2017), 1.1.2. */
 export const LARGE_LOSS_PERCENT = 10;
@@ -35,12 +36,12 @@ export function knownBirthWeightKg(
   return latestOf('weight', onFirstDay)?.latest.value ?? null;
 }
 
-/** More than 10 % below birth weight in days 1 to 14: no percentile stands beside it. */
+/** More than 10 % below birth weight in days 1 to 28: no percentile stands beside it. */
 export function isLargeNewbornLoss(child: Born, weighed: Weighed): boolean {
   return isLossAbove(LARGE_LOSS_PERCENT, child, weighed);
 }
 
-/** More than 15 % below birth weight in days 1 to 14. */
+/** More than 15 % below birth weight in days 1 to 28. */
 export function isUnlikelyNewbornLoss(child: Born, weighed: Weighed): boolean {
   return isLossAbove(UNLIKELY_PERCENT, child, weighed);
 }

@@ -5,7 +5,7 @@ import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-point
 import { noScoreText } from '#domain/growth/words/no-score-text.ts';
 import { placePhrase } from '#domain/growth/words/percentile-text.ts';
 import type { GrowthReference, ReferencePlan } from '#domain/growth/references/reference.ts';
-import { editionsText, LINES_TEXT, sourceText, Z_LINES_TEXT } from '#domain/growth/words/source-text.ts';
+import { editionsText, linesText, sourceText } from '#domain/growth/words/source-text.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
@@ -19,7 +19,7 @@ type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
 };
 
 export function chartSource(about: About, lineSet: LineSet): string {
-  return `${cardSource(about)} ${lineSet === 'z-scores' ? Z_LINES_TEXT : LINES_TEXT}`;
+  return [cardSource(about), linesText(about.latest?.score, lineSet)].filter((text) => text !== null).join(' ');
 }
 
 export function cardSource({ measure, child, plan, today, latest, linesOf }: About): string {

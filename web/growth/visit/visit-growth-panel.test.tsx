@@ -54,7 +54,8 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
 
     expect(sheet).toContain('4 days 3.20 kg – no percentile – no z-score');
     expect(sheet).toContain('Weight for length Nov 21, 2026, 4 days – no percentile – no z-score');
-    expect(sheet).toContain('No percentile beside a weight more than 10% below birth weight in the first two weeks.');
+    expect(sheet).toContain('No percentile beside a weight more than 10% below birth weight in the first four weeks.');
+    expect(sheet).not.toContain('a line is a guide');
   });
 
   test('draws a chart of each measure that has values, the latest one written beside its point', () => {

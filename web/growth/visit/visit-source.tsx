@@ -1,13 +1,15 @@
 import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import type { ReferencePlan } from '#domain/growth/references/reference.ts';
-import { editionsText, LINES_TEXT } from '#domain/growth/words/source-text.ts';
-import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { editionsText, linesText } from '#domain/growth/words/source-text.ts';
+import type { Measure } from '#domain/growth/words/value-text.ts';
 import { noScoreReasons } from '../overview/growth-facts.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 export function VisitSource({ charted, ...growth }: VisitGrowth) {
   const { child, plan } = growth;
-  const values = MEASURES.flatMap((measure) => childValues({ ...growth, measurements: charted, measure }));
+  const valuesOf = (measure: Measure) => childValues({ ...growth, measurements: charted, measure });
+  const weights = valuesOf('weight');
+  const values = [...weights, ...valuesOf('height'), ...valuesOf('head')];
   const isCorrected = values.some(({ ageUsed }) => ageUsed.isCorrected);
   return (
     <div className="stack tight xs">
@@ -16,7 +18,7 @@ export function VisitSource({ charted, ...growth }: VisitGrowth) {
       ))}
       <p className="faint">
         {referencesText(plan, values, child.gender)}{' '}
-        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'} {LINES_TEXT}
+        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'} {linesText(weights.at(-1)?.score)}
       </p>
       {isCorrected && <p className="faint">Crosses stand at the corrected age, circles at the age from birth.</p>}
     </div>
