@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plain, withWeights } from '#testing/growth/line-input.ts';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, plain, withWeights } from '#testing/growth/line-input.ts';
 import { lostWords } from './lost-words.ts';
 
 type Weights = Parameters<typeof withWeights>[0];
-const said = (...weights: Weights) => lostWords(withWeights(weights));
+const said = (...weights: Weights) => lostWords(withWeights(weights, { today: addDays(bornOn, 150) }));
 
 describe('a weight below an earlier one at the doctor', () => {
   test.each([
