@@ -174,7 +174,8 @@ describe('the first four weeks', () => {
     { birthWeightKg: 3.4, value: 3.059, says: ', a little over 10% less' },
     { birthWeightKg: 2, value: 1.799, says: ', 10.1% less' },
     { birthWeightKg: 3, value: 2.685, says: ', 10.5% less' },
-  ])('what is a little more than a tenth never reads as a tenth: $value of $birthWeightKg kg', (given) => {
+    { birthWeightKg: 3, value: 2.999, says: ', under 0.1% less' },
+  ])('a loss never reads as none, nor a little more than a tenth as a tenth: $value of $birthWeightKg kg', (given) => {
     const child = { ...newborn, birthWeightKg: given.birthWeightKg };
 
     expect(lineWords(withWeights([{ age: 3, value: given.value }], child))?.text).toContain(given.says);

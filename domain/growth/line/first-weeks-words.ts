@@ -199,9 +199,10 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
   return [birthText(input, backed.birthKg, null), ...weights, `Loss since birth: ${lossText(backed)}`];
 }
 
-/** Never rounds a loss above 10% to '10.0%'. */
+/** Never rounds a loss to '0.0%', nor one above 10% to '10.0%'. */
 function lossText({ point, birthKg }: FirstWeight): string {
   const percent = lossPercent(birthKg, point.value);
+  if (percent < 0.05) return 'under 0.1%';
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;
 }
 
