@@ -1,4 +1,3 @@
-import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 
 export type BirthQuestion = 'hepatitis-b' | 'mother-rsv';
@@ -18,6 +17,8 @@ export type KnownOfBirth = {
   /** Null if nobody said, or if it is not known. */
   readonly motherRsvVaccine: boolean | null;
   readonly isMotherRsvAnswered: boolean;
+  /** Whether an answer about the time before the child was added is still waited for. */
+  readonly isAwaited: boolean;
   /** Vaccines of which a dose is recorded. */
   readonly given: ReadonlySet<string>;
 };
@@ -42,8 +43,7 @@ export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQ
 
 /** The vaccines whose first dose reads 'Not answered yet' in place of a status, for 14 days from adding the child. */
 export function vaccinesToAskAbout(known: KnownOfBirth, today: Day): ReadonlySet<string> {
-  const isAwaited = isAnswerAwaited({ addedOn: known.addedOn, isPastOpen: true }, today);
-  return new Set(isAwaited ? birthQuestions(known, today).map((question) => vaccineOfQuestion[question]) : []);
+  return new Set(known.isAwaited ? birthQuestions(known, today).map((question) => vaccineOfQuestion[question]) : []);
 }
 
 /** What the first dose says of the answer, before what the schedule says; null if nothing. */

@@ -64,7 +64,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     edition: plan.edition,
     isPastOpen: isFlag(plan.past_open),
     hasPastOpened: context.hasPastOpened,
-    birthQuestions: [...birthQuestions(knownOfBirth(data, child), today)],
+    birthQuestions: [...birthQuestions(knownOfBirth(data, child, today), today)],
     version: plan.version,
   };
 }
@@ -114,7 +114,7 @@ function rowsOf(
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      ...withAnswer(row, whyOf(row, open, group, context, judged), knownOfBirth(data, child), today),
+      ...withAnswer(row, whyOf(row, open, group, context, judged), knownOfBirth(data, child, today), today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,

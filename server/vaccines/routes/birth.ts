@@ -16,7 +16,7 @@ export function recordBirthAnswer(
 ): Promise<Reply<typeof answerAboutBirth>> {
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
-    if (!birthQuestions(knownOfBirth(vaccines, child), today).includes(question)) return child;
+    if (!birthQuestions(knownOfBirth(vaccines, child, today), today).includes(question)) return child;
     return question === 'hepatitis-b' ? answerHepatitisB(change, answer) : answerMotherRsv(change, answer);
   });
 }

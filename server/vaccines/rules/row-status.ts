@@ -70,10 +70,16 @@ export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatu
 }
 
 /** What is known of the birth, for the questions about it. */
-export function knownOfBirth({ plan, rows }: Pick<PlanData, 'plan' | 'rows'>, child: PlannedChild): KnownOfBirth {
+export function knownOfBirth(
+  { plan, rows }: Pick<PlanData, 'plan' | 'rows'>,
+  child: PlannedChild,
+  today: Day,
+): KnownOfBirth {
+  const addedOn = madeOn(plan);
   return {
     bornOn: child.bornOn,
-    addedOn: madeOn(plan),
+    addedOn,
+    isAwaited: isAnswerAwaited({ addedOn, isPastOpen: true }, today),
     hepatitisB: plan.hepatitis_b_at_birth,
     motherRsvVaccine: child.motherRsvVaccine,
     isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
@@ -89,7 +95,7 @@ export function rowStatusIn(
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
-  const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child), today);
+  const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child, today), today);
   const edition = editionOn(CURRENT_EDITION, today);
   const dated = datedDoses(child, doses, judgedOn(doses, today));
   const { observations } = patientOf(child, { conditions }, today);

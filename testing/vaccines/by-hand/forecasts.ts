@@ -73,12 +73,18 @@ function intervalDays(series: SeriesByHand, { interval }: DoseData, part: Part):
 function earliestOf(series: SeriesByHand, dose: DoseData): number {
   const days = [
     ...ageDays(series, dose, 'min'),
+    ...startOfRisk(series),
     ...intervalDays(series, dose, 'min'),
     ...endOfConflicts(series, dose),
     ...(dose.season?.start === undefined ? [] : [dayCount(dose.season.start)]),
     ...series.judged.slice(-1).map(({ on }) => on),
   ];
   return days.length === 0 ? series.bornOn : Math.max(...days);
+}
+
+/** The age at which a series for a risk may start: our own limit of each of its doses. */
+function startOfRisk({ bornOn, series: { type, select } }: SeriesByHand): readonly number[] {
+  return type === 'risk' && select.minStart !== undefined ? [after(bornOn, select.minStart)] : [];
 }
 
 /** When live vaccines no longer delay the first preferable product. */
