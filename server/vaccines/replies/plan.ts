@@ -96,6 +96,7 @@ function rowsOf(
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const main = mainForecast(judged.forecasts, group.group);
+  const ofBirth = knownOfBirth(data, child, today);
   const isForRisk = main?.type === 'risk';
   const next = main?.dose;
   // A dose that does not count fills a row, so the rows after it stand for the dose before.
@@ -114,7 +115,7 @@ function rowsOf(
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      ...withAnswer(row, whyOf(row, open, group, context, judged), knownOfBirth(data, child, today), today),
+      ...withAnswer(row, whyOf(row, open, group, context, judged), ofBirth, today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
