@@ -67,7 +67,7 @@ const resend = [
 const care = [
   'contract/(checkups|vaccines)(/changes)?.',
   'contract/vaccines/visits.',
-  'domain/vaccines/planned/(due-doses|standing).',
+  'domain/vaccines/standing/(due-doses|standing).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
 ];

@@ -6,8 +6,8 @@ import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { openDoses } from '#domain/checkups/reminding.ts';
 import { day } from '#domain/time/day.ts';
-import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
-import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
+import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { aPlan, marked, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 

@@ -1,7 +1,7 @@
 import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
-import type { BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
+import type { BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
 import type { Entry, Flag } from '#server/db/columns.ts';
 
 /** The last editor chose the authority. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
 import { month } from '#domain/time/month.ts';
-import { standingOf } from '#domain/vaccines/planned/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { aFamily, type Person } from '#testing/family.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 

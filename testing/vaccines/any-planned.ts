@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { day, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import { planInput } from './planned-vaccines.ts';
 import { anyVaccineHistory } from './vaccine-histories.ts';

@@ -4,12 +4,12 @@ import { agesBy, categoryOn } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { withAges } from '#domain/vaccines/editions/with-ages.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { judgedDoses, type KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { judgedDoses, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/project.ts';
-import type { Decision } from '#domain/vaccines/planned/status.ts';
+import type { Decision } from '#domain/vaccines/standing/status.ts';
 
 type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };
 

@@ -2,8 +2,8 @@ import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
 import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
-import { isFluPause } from '#domain/vaccines/planned/flu-pause.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { isFluPause } from '#domain/vaccines/standing/flu-pause.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 
 export type MoveCause =

@@ -4,7 +4,7 @@ import type { FhirChild } from '#domain/fhir/patient.ts';
 import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation } from '../assessment.ts';
-import { isExtraDose } from '../planned/extra-dose.ts';
+import { isExtraDose } from '../given/extra-dose.ts';
 import { authorityOf, diseaseOf } from './codes.ts';
 import { reasonsOf, STATUSES } from './dose-status.ts';
 import type { FhirDose } from './dose.ts';

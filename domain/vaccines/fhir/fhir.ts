@@ -3,7 +3,7 @@ import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { hepatitisBDoses, lacksFourthDose } from '../planned/hepatitis-b-at-birth.ts';
+import { hepatitisBDoses, lacksFourthDose } from '../birth/hepatitis-b-at-birth.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
 import {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import { HEPATITIS_B } from '../planned/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
 
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
 const ADULT_YEARS = 19;

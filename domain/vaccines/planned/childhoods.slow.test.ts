@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { currentEditionOn, ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { judgedDoses, type KnownDose } from './known-dose.ts';
+import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
 import { planOn, type PlanInput } from './plan-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { plannedGroups, vaccineOn } from './planned-group.ts';

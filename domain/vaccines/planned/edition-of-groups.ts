@@ -1,6 +1,6 @@
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
-import { groupsOfDose, type KnownDose } from './known-dose.ts';
+import { groupsOfDose, type KnownDose } from '../given/known-dose.ts';
 
 export function editionOfGroups(edition: Edition, groups: readonly string[]): Edition {
   const names = new Set(groups.flatMap((group) => edition.vaccineGroups.get(group)?.antigens ?? []));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyPlanned } from '#testing/vaccines/any-planned.ts';
 import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { groupsOfDose, judgedDoses } from './known-dose.ts';
+import { groupsOfDose, judgedDoses } from '../given/known-dose.ts';
 import { planOn } from './plan-on.ts';
 import { plannedGroups } from './planned-group.ts';
 

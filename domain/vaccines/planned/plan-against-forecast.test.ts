@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import { forecastOf, ofProduct, ofVaccine, planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
 import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
-import type { KnownDose } from './known-dose.ts';
+import type { KnownDose } from '../given/known-dose.ts';
 import { planOn } from './plan-on.ts';
 
 const BIRTH = '2026-01-15';

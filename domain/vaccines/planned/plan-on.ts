@@ -6,11 +6,11 @@ import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { editionOfPlan } from './edition-of-groups.ts';
 import { isInPlan } from './in-plan.ts';
-import { judgedDoses, type KnownDose } from './known-dose.ts';
+import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
 import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
 import { mainForecast, projectDoses } from './project.ts';
-import type { Decision } from './status.ts';
+import type { Decision } from '../standing/status.ts';
 
 export type PlanInput = {
   readonly patient: Patient;

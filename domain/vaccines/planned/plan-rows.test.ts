@@ -11,7 +11,7 @@ import {
 import { routineSchedule } from '../editions/editions-data.ts';
 import { planOn } from './plan-on.ts';
 import { dosesByVaccine, planRows } from './plan-rows.ts';
-import type { KnownDose } from './known-dose.ts';
+import type { KnownDose } from '../given/known-dose.ts';
 import type { ProjectedDose } from './project.ts';
 
 const hepb = plannedGroup('hepb');

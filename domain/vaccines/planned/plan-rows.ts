@@ -1,6 +1,6 @@
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
-import { groupsOfDose, inOrderOfDay, type KnownDose } from './known-dose.ts';
+import { groupsOfDose, inOrderOfDay, type KnownDose } from '../given/known-dose.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { Projection, ProjectedDose } from './project.ts';
 

@@ -12,7 +12,7 @@ import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
 import { anEdition, aSeries, assess } from '#testing/vaccines/vaccines.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { SeriesData } from '../supporting-data.ts';
-import type { KnownDose } from './known-dose.ts';
+import type { KnownDose } from '../given/known-dose.ts';
 import { planOn } from './plan-on.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import { mainForecast, projectDoses } from './project.ts';

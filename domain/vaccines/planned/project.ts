@@ -4,10 +4,10 @@ import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { autumnEndAfter, windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
-import { isBirthDose } from './birth-dose.ts';
+import { isBirthDose } from '../birth/birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
-import { lastDayOf } from './last-day.ts';
-import { groupsOfProduct } from './known-dose.ts';
+import { lastDayOf } from '../standing/last-day.ts';
+import { groupsOfProduct } from '../given/known-dose.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 
 export type ProjectedDose = {

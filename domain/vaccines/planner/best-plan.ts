@@ -1,7 +1,7 @@
 import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GivenDose } from '../assessment.ts';
-import { isNewbornsBirthDose } from '../planned/birth-dose.ts';
+import { isNewbornsBirthDose } from '../birth/birth-dose.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { nextProductDay } from './options.ts';

@@ -9,7 +9,7 @@ import { evaluateAndForecast } from '../engine.ts';
 import type { PlannedDose, PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from './plan.ts';
 import { planVisits } from './planner.ts';
 import type { EditionId } from '../editions/read-editions.ts';
-import { isFluPause } from '../planned/flu-pause.ts';
+import { isFluPause } from '../standing/flu-pause.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 
 const SEED = 20_261_122;

@@ -4,7 +4,7 @@ import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
-import { lastDayOf } from '../planned/last-day.ts';
+import { lastDayOf } from '../standing/last-day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';

@@ -1,6 +1,6 @@
 import { isDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, RefusedWhy } from '../assessment.ts';
-import { isBirthDose } from '../planned/birth-dose.ts';
+import { isBirthDose } from '../birth/birth-dose.ts';
 import type { DayPlan, PlanRequest, PlanStanding, PossibleDose, ProductToGive, VisitPlan } from './plan.ts';
 import { lookOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';

@@ -1,7 +1,7 @@
 import { addDays, day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import { isBirthDose } from '../planned/birth-dose.ts';
-import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../planned/flu-pause.ts';
+import { isBirthDose } from '../birth/birth-dose.ts';
+import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
 import type { PlanPace } from './plan.ts';
 
 export type DatedGroupForecast = GroupForecast & {

@@ -6,7 +6,7 @@ import type { GroupForecast } from '../assessment.ts';
 import { conditions } from '../editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import { observationToAskAbout } from '../planner/ask-first.ts';
-import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../planned/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../birth/hepatitis-b-at-birth.ts';
 import * as doseTables from './dose/dose-sentences.ts';
 import { doseWords, type DoseWords } from './dose/dose-words.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';

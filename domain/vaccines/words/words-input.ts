@@ -4,7 +4,7 @@ import { monthOf } from '#domain/time/month.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
-import type { HepatitisBAtBirth } from '../planned/hepatitis-b-at-birth.ts';
+import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { VaccineNames } from './names.ts';
 

@@ -9,7 +9,7 @@ import {
   routineSchedule,
 } from '#domain/vaccines/editions/editions-data.ts';
 import type { Condition } from '#domain/vaccines/editions/conditions-file.ts';
-import { groupsOfProduct } from '#domain/vaccines/planned/known-dose.ts';
+import { groupsOfProduct } from '#domain/vaccines/given/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
 import { productTitle } from '../rules/product-title.ts';

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { answerAboutBirth } from '#contract/vaccines/past.ts';
-import { birthQuestions, vaccineOfQuestion, type BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
+import { birthQuestions, vaccineOfQuestion, type BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';

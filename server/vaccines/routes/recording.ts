@@ -2,7 +2,7 @@ import type { NewDose } from '#contract/vaccines/changes.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';

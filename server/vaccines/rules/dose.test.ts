@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { Problem } from '#server/http/problem.ts';
 import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { isSameDose, readDose, requireOneDose, type DoseFacts } from './dose.ts';

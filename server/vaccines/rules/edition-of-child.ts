@@ -3,8 +3,8 @@ import type { Edition } from '#domain/vaccines/edition.ts';
 import { agesBy } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { withAges } from '#domain/vaccines/editions/with-ages.ts';
-import { hepatitisBAges } from '#domain/vaccines/planned/hepatitis-b-at-birth.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import { hepatitisBAges } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import type { PlannedChild } from './plan.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Edition } from '#domain/vaccines/edition.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
-import { judgedDoses, type JudgedDose } from '#domain/vaccines/planned/known-dose.ts';
+import { judgedDoses, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { findingWords } from '#domain/vaccines/words/finding-words.ts';

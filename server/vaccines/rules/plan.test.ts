@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPlanned } from '#testing/vaccines/any-planned.ts';
 import { addDays, day, type Day } from '#domain/time/day.ts';
-import type { KnownDose } from '#domain/vaccines/planned/known-dose.ts';
+import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { planOn } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Tables } from '#server/db/tables.ts';

@@ -16,7 +16,7 @@ import { observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditi
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
-import type { Decision } from '#domain/vaccines/planned/status.ts';
+import type { Decision } from '#domain/vaccines/standing/status.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import type { BirthAnswer } from '#domain/vaccines/planned/birth-questions.ts';
+import type { BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';

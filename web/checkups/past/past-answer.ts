@@ -5,7 +5,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
-import { pastDays, pastMonths } from '#domain/vaccines/planned/past-days.ts';
+import { pastDays, pastMonths } from '#domain/vaccines/given/past-days.ts';
 
 export type PastDoses = {
   readonly age: string;

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay, isStillOpen } from '#domain/checkups/status.ts';
-import { isBeforeVisit } from '#domain/vaccines/planned/before-visit.ts';
+import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#web/client/text/capital.ts';

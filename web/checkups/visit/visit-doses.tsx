@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { dosesText } from './checkup-texts.ts';
 

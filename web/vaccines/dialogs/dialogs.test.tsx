@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Dose, type PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
-import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { countedNumber } from '#domain/vaccines/planned/counted-number.ts';
+import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 
 /** '1 counted' of a second dose that is the first that counts; null where the numbers agree. */
 export function countedText(row: PlannedDose, plan: VaccinePlan): string | null {

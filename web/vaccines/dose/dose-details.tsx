@@ -1,7 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { laterDay } from '#domain/time/day.ts';
-import { feverCare } from '#domain/vaccines/planned/fever-care.ts';
-import { notCounted } from '#domain/vaccines/planned/standing.ts';
+import { feverCare } from '#domain/vaccines/care/fever-care.ts';
+import { notCounted } from '#domain/vaccines/standing/standing.ts';
 import { CallDoctor } from '../schedule/call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';

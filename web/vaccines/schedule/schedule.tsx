@@ -2,7 +2,7 @@ import { Download, Check } from 'lucide';
 import { useMemo, useState } from 'react';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
-import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';

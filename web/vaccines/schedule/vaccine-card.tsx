@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
-import { cardChoice } from '#domain/vaccines/planned/card-choice.ts';
+import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';

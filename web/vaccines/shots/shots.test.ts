@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dosesDueAt } from '#domain/vaccines/planned/due-doses.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';

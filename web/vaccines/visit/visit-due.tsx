@@ -1,8 +1,8 @@
 import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { countedNumber } from '#domain/vaccines/planned/counted-number.ts';
-import { standingOf } from '#domain/vaccines/planned/standing.ts';
-import { isDecidedOn } from '#domain/vaccines/planned/status.ts';
+import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
+import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
 import { shortNames } from '../schedule/known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 

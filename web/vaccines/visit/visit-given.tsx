@@ -1,5 +1,5 @@
 import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { countedNumber } from '#domain/vaccines/planned/counted-number.ts';
+import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dialogs/given-facts.tsx';

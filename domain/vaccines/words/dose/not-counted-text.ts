@@ -1,6 +1,6 @@
 import { addDays, addMonths, day, daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
-import { HEPATITIS_B, needsFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { daysText } from '../days-text.ts';

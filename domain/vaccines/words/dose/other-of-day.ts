@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/time/day.ts';
-import { ONE_DOSE_DAYS } from '../../planned/given-twice.ts';
+import { ONE_DOSE_DAYS } from '../../given/given-twice.ts';
 import type { DoseEvaluation } from '../../assessment.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 

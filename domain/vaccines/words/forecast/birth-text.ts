@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
-import { birthHours, isBirthDose } from '../../planned/birth-dose.ts';
+import { birthHours, isBirthDose } from '../../birth/birth-dose.ts';
 import { say, type Sentence } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { NEXT } from './forecast-sentences.ts';

@@ -1,8 +1,8 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
-import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../planned/hepatitis-b-at-birth.ts';
-import { isPromptDose } from '../../planned/prompt-dose.ts';
-import { fluPauseEnd, isFluPause } from '../../planned/flu-pause.ts';
+import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { isPromptDose } from '../../standing/prompt-dose.ts';
+import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { birthText } from './birth-text.ts';
 import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import { contraindicatedText } from './contraindicated-text.ts';

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, monthOf, type Month } from '#domain/time/month.t
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose, type KnownDose } from './known-dose.ts';
-import { dayAtAge } from './planned-group.ts';
+import { dayAtAge } from '../planned/planned-group.ts';
 
 type Life = { readonly bornOn: Day; readonly today: Day };
 

@@ -11,7 +11,7 @@ import {
   needsFourthDose,
   type HepatitisBAtBirth,
 } from './hepatitis-b-at-birth.ts';
-import { planOn } from './plan-on.ts';
+import { planOn } from '../planned/plan-on.ts';
 
 const bornOn = day('2026-01-15');
 const months = (count: number, days = 0) => addDays(addMonths(bornOn, count), days);

@@ -1,8 +1,8 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
-import type { ChildOfBirthDose } from './birth-dose.ts';
-import { HEPATITIS_B } from './hepatitis-b-at-birth.ts';
+import type { ChildOfBirthDose } from '../birth/birth-dose.ts';
+import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
 
 type WindowOfDose = { readonly vaccineGroup: string; readonly windowEndsOn: Day | null };
 

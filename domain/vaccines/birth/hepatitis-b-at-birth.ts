@@ -4,7 +4,7 @@ import type { Edition } from '../edition.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import type { AgeChange } from '../editions/with-ages.ts';
-import { groupsOfDose, type KnownDose } from './known-dose.ts';
+import { groupsOfDose, type KnownDose } from '../given/known-dose.ts';
 
 export const HEPATITIS_B = 'HepB';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
-import { planOn } from './plan-on.ts';
+import { planOn } from '../planned/plan-on.ts';
 import { isPromptDose } from './prompt-dose.ts';
 
 type Mother = 'positive' | 'negative' | 'unknown' | null;

@@ -4,8 +4,8 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { pastDays, pastMonths, type PastRow } from './past-days.ts';
 import { onLikelyDays } from './likely-day.ts';
-import { dayAtAge } from './planned-group.ts';
-import { planOn } from './plan-on.ts';
+import { dayAtAge } from '../planned/planned-group.ts';
+import { planOn } from '../planned/plan-on.ts';
 
 function rowsOn(bornOn: Day, today: Day): PastRow[] {
   const routine = routineSchedule().vaccines.flatMap(({ id, isSeasonal, rows }) =>

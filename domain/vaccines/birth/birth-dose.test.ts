@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { birthHours, isBirthDose } from './birth-dose.ts';
-import { planOn } from './plan-on.ts';
+import { planOn } from '../planned/plan-on.ts';
 
 const bornOn = day('2026-09-12');
 const first = { vaccineGroup: 'HepB', dose: 1, recommended: bornOn };
