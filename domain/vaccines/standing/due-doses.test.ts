@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { dtapDue, vaccinePlan as latePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { dosesDueAt, type DueRow } from './due-doses.ts';
+import { dosesDueAt, unansweredAt, type DueRow } from './due-doses.ts';
 
 const named = (rows: readonly (DueRow & { readonly shortName: string })[]) =>
   rows.map(({ shortName, number }) => `${shortName} ${number}`).join(', ');
@@ -24,6 +24,10 @@ describe('[CHK-01] the doses due at a visit', () => {
     const doses = [plannedDose('HepB', 1, '2026-07-19', { isUnanswered: true })];
 
     expect(dosesDueAt(doses, day('2026-11-24'))).toEqual([]);
+    expect(named(unansweredAt(doses, day('2026-11-24')))).toBe('HepB 1');
+    expect(unansweredAt(doses, day('2026-07-18'))).toEqual([]);
+    expect(unansweredAt(doses, day('2026-11-24'), day('2026-07-19'))).toEqual([]);
+    expect(unansweredAt([plannedDose('HepB', 1, '2026-07-19')], day('2026-11-24'))).toEqual([]);
   });
 
   test.each(['completed', 'ask-first', 'declined', 'deferred', 'not-needed'] as const)(

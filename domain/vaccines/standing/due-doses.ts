@@ -20,6 +20,17 @@ export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, af
   return due.filter(({ vaccine, number }) => !due.some((other) => other.vaccine === vaccine && other.number < number));
 }
 
+/**
+ * Due by the visit's day, and nobody has said whether they were given.
+ *
+ * @param after the day of the previous visit, at which doses due until then are asked about
+ */
+export function unansweredAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
+  return rows.filter(
+    ({ isUnanswered, dueOn }) => isUnanswered && dueOn !== null && dueOn <= on && (after === null || dueOn > after),
+  );
+}
+
 function isWaiting<Row extends DueRow>(row: Row): row is Row & { readonly dueOn: Day } {
   const { status, dueOn, isUnanswered } = row;
   return (status === 'upcoming' || status === 'overdue') && !isUnanswered && dueOn !== null;

@@ -38,11 +38,18 @@ describe('[CHK-01] the groups of the checkups', () => {
 
 test('[CHK-01] the doses of a visit say which one is left to parents and doctor', () => {
   const menB = plannedDose('MenB', 1, '2026-11-24', { category: 'ask-your-doctor' });
-  expect(dosesText([menB], day('2026-11-24'), today)).toBe('MenB 1 (ask your doctor)');
+  expect(dosesText({ due: [menB], unanswered: [] }, day('2026-11-24'), today)).toBe('MenB 1 (ask your doctor)');
 });
 
 test('[CHK-01] a visit without doses says so', () => {
-  expect(dosesText([], day('2026-11-24'), today)).toBe('None');
+  expect(dosesText({ due: [], unanswered: [] }, day('2026-11-24'), today)).toBe('None');
+});
+
+test('[decision 79] a visit at which it is not answered whether doses were given is not said to have none', () => {
+  const unanswered = [plannedDose('HepB', 1, '2026-11-21'), plannedDose('RSV', 1, '2026-11-21')];
+  const due = [plannedDose('DTaP', 2, '2026-11-24')];
+  expect(dosesText({ due: [], unanswered }, day('2026-11-24'), today)).toBe('Not answered yet: HepB 1, RSV 1');
+  expect(dosesText({ due, unanswered }, day('2026-11-24'), today)).toBe('DTaP 2. Not answered yet: HepB 1, RSV 1');
 });
 
 test.each([
@@ -52,5 +59,5 @@ test.each([
   { dueOn: '2026-12-01', on: '2026-12-09', says: 'None. Before this checkup, as soon as possible: RSV 1' },
 ])('[decision 73] an RSV antibody due on $dueOn is not put off to the checkup on $on: $says', ({ dueOn, on, says }) => {
   const rsv = plannedDose('RSV', 1, dueOn, { isPrompt: true });
-  expect(dosesText([rsv], day(on), today)).toBe(says);
+  expect(dosesText({ due: [rsv], unanswered: [] }, day(on), today)).toBe(says);
 });

@@ -38,17 +38,23 @@ export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
   return `checkup-${id}`;
 }
 
+type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: readonly PlannedDose[] };
+
 /**
  * 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
- * of what does not wait for it.
+ * of what does not wait for it. 'Not answered yet: HepB 1' of what may have been given.
  */
-export function dosesText(doses: readonly PlannedDose[], on: Day, today: Day): string {
-  const before = doses.filter((dose) => isBeforeVisit(dose, on, today));
-  const then = doses.filter((dose) => !before.includes(dose));
-  const said = then.map(doseText).join(', ') || 'None';
-  return before.length === 0
-    ? said
-    : `${said}. Before this checkup, as soon as possible: ${before.map(doseText).join(', ')}`;
+export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
+  const before = due.filter((dose) => isBeforeVisit(dose, on, today));
+  const then = due.filter((dose) => !before.includes(dose));
+  const none = unanswered.length === 0 ? 'None' : '';
+  return [
+    then.map(doseText).join(', ') || none,
+    before.length === 0 ? '' : `Before this checkup, as soon as possible: ${before.map(doseText).join(', ')}`,
+    unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseText).join(', ')}`,
+  ]
+    .filter((said) => said !== '')
+    .join('. ');
 }
 
 function doseText({ shortName, number, category }: PlannedDose): string {
