@@ -106,5 +106,10 @@ export const FORECAST_DETAIL = {
     rule: 'routine-schedule/1',
     text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as one given at birth does not count.',
   },
+  // Guidance of the series 'RSV risk under 20 months series' in CDSi 4.64. That it is entered once is ours.
+  'two-injections': {
+    rule: 'TABLE 5-5',
+    text: 'At this age one dose is two injections on the same day: enter it once.',
+  },
   'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
 } as const satisfies Record<string, Sentence>;

@@ -3,6 +3,7 @@ import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isPromptDose } from '../../standing/prompt-dose.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
+import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { birthText } from './birth-text.ts';
 import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
@@ -54,6 +55,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       whyEarliest(input, forecast),
       lastDayDetail(input, forecast),
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
+      isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
@@ -68,6 +70,12 @@ function isEnd({ status }: GroupForecast): boolean {
 function lacksFourth({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
   if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
   return lacksFourthDose(child, hepatitisBDoses(assessment));
+}
+
+/** The dose of RSV antibody that comes before its second injection. */
+function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
+  const next = lastEntry(trace, forecast, '7.4', 'not-complete');
+  return next?.series === SECOND_INJECTION.series && next.target === SECOND_INJECTION.dose - 1;
 }
 
 function isFourthAhead(input: WordsInput, forecast: GroupForecast): boolean {

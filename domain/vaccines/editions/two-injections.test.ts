@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import type { GivenDose } from '../assessment.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { conditions, CURRENT_EDITION, editionOn } from './editions-data.ts';
+import { SECOND_INJECTION, withInjectionsAsOneDose } from './two-injections.ts';
+
+const OF_TWO_SEASONS = ['native', 'severely-weak-immune-system', 'lung-disease-born-early', 'cystic-fibrosis'];
+const AGES = Array.from({ length: 12 }, (_, n) => 8 + n);
+const ON = day('2026-11-23');
+
+function antibody(condition: string, bornOn: Day, doses: readonly GivenDose[], on = ON) {
+  const observations = conditions().find(({ id }) => id === condition)?.observations ?? [];
+  const edition = withInjectionsAsOneDose(editionOn(CURRENT_EDITION, on));
+  const patient = { bornOn, sex: 'female', observations };
+  const { forecasts, evaluations } = evaluateAndForecast(edition, patient, doses, on);
+  const forecast = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === 'RSV' && type === 'risk');
+  const valid = evaluations.filter(({ seriesType, status }) => seriesType === 'risk' && status === 'valid');
+  return { status: forecast?.status, valid: valid.length };
+}
+
+describe.each(OF_TWO_SEASONS)('RSV antibody of a second season, %s', (condition) => {
+  test.each(AGES)('is one entry at %i months, and two injections entered count as well', (months) => {
+    const bornOn = addMonths(ON, -months);
+    const injection = { givenOn: ON, cvx: '307' };
+    const days = [ON, addDays(ON, 1), addMonths(ON, 3)].filter((on) => on < addMonths(bornOn, 20));
+
+    for (const before of [[], [{ givenOn: addDays(bornOn, 1), cvx: '306' }]]) {
+      expect(antibody(condition, bornOn, before).status).toBe('not-complete');
+      for (const injections of [[injection], [injection, injection]]) {
+        for (const on of days) {
+          const valid = before.length + injections.length;
+          expect(antibody(condition, bornOn, [...before, ...injections], on)).toEqual({ status: 'complete', valid });
+        }
+      }
+    }
+  });
+});
+
+test('the second injection is a dose of the edition that follows the first on the same day', () => {
+  const edition = editionOn(CURRENT_EDITION, ON);
+  const series = edition.antigens.flatMap((antigen) => antigen.series);
+  const doses = series.find(({ name }) => name === SECOND_INJECTION.series)?.doses();
+
+  expect(doses?.map(({ number }) => number)).toEqual([1, 2, SECOND_INJECTION.dose]);
+  expect(doses?.at(-1)?.intervals.map(({ recommended }) => recommended?.text)).toEqual(['0d']);
+  expect(withInjectionsAsOneDose(edition)).toBe(withInjectionsAsOneDose(edition));
+});
