@@ -76,12 +76,29 @@ const FeverAdvice = z.object({
   ),
 });
 
+/** An authority whose recommendations a plan can follow. */
+export const VaccineAuthority = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  from: StoredDay,
+  label: z.nullable(z.string()),
+  /** How it differs from the others. */
+  differs: z.string(),
+  /** Of single vaccines, like 'RSV: Still for every baby …'. */
+  notes: z.array(z.string()),
+  state: z.string(),
+});
+export type VaccineAuthority = z.infer<typeof VaccineAuthority>;
+
 export const Vaccines = z.object({
   vaccines: z.array(Vaccine),
   products: z.array(VaccineProduct),
   fever: FeverAdvice,
   /** What can be noted of a child. */
   conditions: z.array(VaccineConditionTopic),
+  /** Of which a parent can choose one for a child's plan. */
+  authorities: z.array(VaccineAuthority),
   source: VaccineSource,
 });
 export type Vaccines = z.infer<typeof Vaccines>;
@@ -173,21 +190,6 @@ export const PlannedDose = z.object({
 });
 export type PlannedDose = z.infer<typeof PlannedDose>;
 
-/** An authority whose recommendations a plan can follow. */
-export const VaccineAuthority = z.object({
-  id: z.string(),
-  title: z.string(),
-  publisher: z.string(),
-  from: StoredDay,
-  label: z.nullable(z.string()),
-  /** How it differs from the others. */
-  differs: z.string(),
-  /** Of single vaccines, like 'RSV: Still for every baby …'. */
-  notes: z.array(z.string()),
-  state: z.string(),
-});
-export type VaccineAuthority = z.infer<typeof VaccineAuthority>;
-
 /** Wanted though not routine, deferred, or declined. */
 export const VaccineDecision = z.object({
   vaccine: z.string(),
@@ -219,8 +221,8 @@ export const VaccinePlan = z.object({
   findings: z.array(z.object({ doseId: z.nullable(StoredId), text: z.string() })),
   /** Shown at the top of a newborn's plan. */
   newbornNote: z.nullable(z.string()),
-  authority: VaccineAuthority,
-  authorities: z.array(VaccineAuthority),
+  /** The one that it follows. */
+  authority: z.pick(VaccineAuthority, { id: true, title: true, label: true }),
   /** Who chose the authority, and when; null for the default. */
   authorityBy: Person,
   authorityAt: z.nullable(StoredAt),
@@ -241,7 +243,7 @@ export const listVaccines = endpoint({
   method: 'GET',
   path: '/api/vaccines',
   who: 'signed in',
-  summary: 'The vaccines of the routine schedule and their products, by age.',
+  summary: 'The vaccines of the routine schedule by age, their products, and the authorities that a plan can follow.',
   reply: Vaccines,
   spec: ['select vaccines'],
 });

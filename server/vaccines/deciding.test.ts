@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listVaccines } from '#contract/vaccines.ts';
 import { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { answerAboutBirth } from '#contract/vaccines/past.ts';
@@ -275,8 +276,12 @@ describe('[VAX-01] the schedule that a plan follows', () => {
 
     const note = 'Still for every baby under 8 months whose mother was not vaccinated.';
     expect(rowOf(plan, 'rsv-ab', 1)).toMatchObject({ category: 'routine', categoryNote: note });
-    expect(plan.authority.notes).toContain(`RSV: ${note}`);
-    expect(plan.authorities.map(({ differs }) => differs)).toHaveLength(3);
+    expect(plan.authority).toMatchObject({ id: 'cdc-2026-01', label: 'blocked by a court in March 2026' });
+    const { authorities } = await parent.call(listVaccines, {});
+    expect(authorities.find(({ id }) => id === plan.authority.id)?.notes).toContain(`RSV: ${note}`);
+    expect(authorities.map(({ id }) => id)).toEqual(['cdc', 'aap-2026', 'cdc-2026-01']);
+    expect(authorities[0]).toMatchObject({ publisher: 'CDC/ACIP', from: '2025-11-10' });
+    expect(new Set(authorities.map(({ differs }) => differs)).size).toBe(3);
   });
 
   test('by the list of January hepatitis B of a negative mother’s baby is never overdue', async () => {

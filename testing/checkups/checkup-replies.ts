@@ -148,16 +148,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
 }
 
 function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccinePlan> = {}): VaccinePlan {
-  const authority = {
-    id: 'cdc-routine',
-    title: 'CDC routine (CDSi 4.64 with 4.65)',
-    publisher: 'CDC',
-    from: day('2025-11-10'),
-    label: null,
-    differs: 'All of these are for every child.',
-    notes: [],
-    state: 'in force',
-  };
+  const authority = { id: 'cdc-routine', title: 'CDC routine (CDSi 4.64 with 4.65)', label: null };
   return {
     childId: maya.id,
     asOf: today,
@@ -170,10 +161,9 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     findings: [],
     newbornNote: null,
     authority,
-    authorities: [authority],
     authorityBy: null,
     authorityAt: null,
-    source: { title: authority.title, edition: 'cdsi-4.65', on: authority.from },
+    source: { title: authority.title, edition: 'cdsi-4.65', on: day('2025-11-10') },
     edition: 'cdsi-4.65',
     isPastOpen: false,
     hasPastOpened: false,

@@ -104,7 +104,7 @@ describe('[VAX-02] the page of vaccines', () => {
   });
 
   test('says of a list that a court blocked that it is blocked', () => {
-    const authority = vaccinePlan.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
+    const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
 
     expect(words({ ...vaccinePlan, authority })).toContain('This list is blocked by a court in March 2026.');
   });

@@ -1,8 +1,10 @@
-import type { Vaccine, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
-import type { Day } from '#domain/time/day.ts';
+import type { Vaccine, VaccineAuthority, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
+import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
 import type { FeverAdvice, RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import {
+  authorities,
   conditionTopics,
   CURRENT_EDITION,
   editionOn,
@@ -12,6 +14,8 @@ import type { Condition } from '#domain/vaccines/editions/conditions-file.ts';
 import { groupsOfProduct } from '#domain/vaccines/given/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
+import { groupName } from '#domain/vaccines/words/names.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 import { vaccineSource } from './plan.ts';
 
@@ -23,12 +27,19 @@ export function vaccinesReply(today: Day): Vaccines {
     conditions: conditionTopics().map(({ title, conditions }) => {
       return { title, conditions: conditions.map(conditionReply) };
     }),
+    authorities: authorities().map(authorityReply),
     source: vaccineSource(),
   };
 }
 
 function conditionReply({ id, title, means, changes }: Condition) {
   return { id, title, means: means ?? null, changes: changes ?? null };
+}
+
+function authorityReply(authority: Authority): VaccineAuthority {
+  const { id, title, publisher, from, label, differs, state } = authority;
+  const notes = notesOf(authority).map(({ group, note }) => `${groupName(vaccineNames, group).short}: ${note}`);
+  return { id, title, publisher, from: day(from), label: label ?? null, differs, notes, state };
 }
 
 function vaccineReply(vaccine: RoutineVaccine): Vaccine {

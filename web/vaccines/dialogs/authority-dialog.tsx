@@ -78,7 +78,7 @@ function factsOf({ authority }: Choice): Fact[] {
 }
 
 export function AuthorityFields({
-  known: { child, plan, me },
+  known: { child, facts, me },
   chosen,
   error,
 }: {
@@ -93,11 +93,11 @@ export function AuthorityFields({
         <strong>for children at risk</strong> or <strong>ask your doctor</strong>, and where one begins at another age;
         other ages and intervals stay CDC&#39;s (CDSi), and nothing that was given changes.
       </p>
-      <Differences plan={plan} />
+      <Differences authorities={facts.authorities} />
       <PickGroup
         name="authority"
         label={`Schedule for ${child.firstName}`}
-        options={plan.authorities.map(optionOf)}
+        options={facts.authorities.map(optionOf)}
         defaultValue={chosen.authority.id}
         tall
         error={error}
@@ -109,7 +109,7 @@ export function AuthorityFields({
   );
 }
 
-function Differences({ plan: { authorities } }: { plan: VaccinePlan }) {
+function Differences({ authorities }: { authorities: readonly VaccineAuthority[] }) {
   return (
     <ul className="signs sm">
       {authorities.map(({ id, title, differs, notes }) => (

@@ -308,7 +308,7 @@ describe('[VAX-01] the choice of the schedule', () => {
 
   test('says of each in a line how it differs, with its notes', () => {
     expect(wordsOf(choice())).toMatch(
-      /CDC routine[^:]*: COVID-19 is for you and the doctor to decide\. AAP 2026: HPV begins at 9 to 12 years\. HPV: With two doses\. CDC January 2026: Rotavirus/,
+      /CDC routine[^:]*: COVID-19 and meningococcal B are for you and the doctor to decide\. .* AAP 2026: As CDC's, .* HPV: The AAP begins at 9 to 12 years, with two doses\. CDC January 2026: Rotavirus/,
     );
   });
 
