@@ -15,7 +15,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   birthHours: null,
   isPrompt: false,
   status: 'upcoming' as const,
-  isPastWindow: false,
+  categoryNote: null,
   isUnanswered: false,
   gives: shortName.toLowerCase(),
   category: 'routine' as const,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
+import { day } from '#domain/time/day.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { tx } from '#server/db/tx.ts';
-import { aFamily } from '#testing/family.ts';
+import { aChild, aFamily } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
@@ -22,6 +24,23 @@ test('[VAX-02] for a calendar each dose has its day and status', async () => {
   expect(kept).toHaveLength(plan.planned.length);
   for (const row of kept) expect(rowOf(plan, row.vaccine, row.number)).toMatchObject(row);
   expect(kept.map(({ status }) => status)).toContain('overdue');
+});
+
+test('[VAX-01] a calendar and a mail call a dose that is for what is noted as the plan does', async () => {
+  const family = await aFamily();
+  const { house, clock, parent } = family;
+  const child = await aChild(family, parent, { born_on: day('2014-11-01') });
+  const params = { childId: child.id };
+  await parent.call(noteVaccineConditions, { params, body: { conditions: ['no-spleen'], seen: [] } });
+  const plan = await aPlan({ ...family, child });
+  const mine = await tx(house.db, (trx) => requireChildToEdit(trx, parent, child.id));
+
+  const { rows } = await planTodayIn(house.db, mine, 'America/New_York', clock.now());
+
+  expect(rowOf(plan, 'menb', 1)).toMatchObject({ category: 'risk', status: 'upcoming' });
+  expect(rows.map(({ id, category }) => ({ id, category }))).toEqual(
+    plan.planned.map(({ id, category }) => ({ id, category })),
+  );
 });
 
 test('[decision 34] a full disk does not block reading a plan as of today', async () => {

@@ -1,17 +1,13 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isLightNewborn, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 
 const NEWBORN_DAYS = 28;
 /** The blood test is for 9 to 12 months: behind when the child is 13 months old. */
 const TESTED_MONTHS = 13;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
 const WAITING_DAYS = 61;
-
-export type HepatitisBSeries = {
-  readonly isStarted: boolean;
-  readonly isComplete: boolean;
-};
 
 /**
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the

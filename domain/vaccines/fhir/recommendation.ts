@@ -6,7 +6,7 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { mainForecast } from '../planned/project.ts';
+import { mainForecast } from '../planned/main-forecast.ts';
 import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
 import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { currentEditionOn, ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
-import { cvxForClinics, groupsOfDose, inOrderOfDay, judgedDoses, type KnownDose } from './known-dose.ts';
+import {
+  cvxForClinics,
+  groupsOfDose,
+  inOrderOfDay,
+  isJudgedByMonth,
+  judgedDoses,
+  type KnownDose,
+} from './known-dose.ts';
 
 const schedule = routineSchedule();
 const edition = currentEditionOn(day('2026-03-15'));
@@ -37,6 +45,17 @@ describe('a dose is judged by what is known of it', () => {
       '2026-05-15 49',
     ]);
   });
+});
+
+test.each([
+  { group: 'DTaP/Tdap/Td', is: true },
+  { group: 'Polio', is: true },
+  { group: 'Hib', is: false },
+])('$group is judged by a month where one of its doses is: $is', ({ group, is }) => {
+  const ofMonth = ofProduct('110', '2026-03-15').map((dose) => ({ ...dose, givenIn: month('2026-03') }));
+  const doses = judgedDoses(schedule, [...ofMonth, ...ofProduct('49', '2026-03-15')]);
+
+  expect(isJudgedByMonth(edition, schedule, doses, group)).toBe(is);
 });
 
 describe('a dose belongs to every vaccine that it holds', () => {

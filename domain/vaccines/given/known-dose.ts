@@ -57,6 +57,18 @@ export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx):
     .map(({ name }) => name);
 }
 
+/** Whether a dose of the vaccine group is judged by the most likely day of its month. */
+export function isJudgedByMonth(
+  edition: Edition,
+  schedule: RoutineSchedule,
+  doses: readonly JudgedDose[],
+  group: string,
+): boolean {
+  return doses.some(
+    ({ known, given }) => given.isDayLikely === true && groupsOfDose(edition, schedule, known).includes(group),
+  );
+}
+
 /** Undated first, then by day, then as entered. */
 export function inOrderOfDay<T extends Pick<KnownDose, 'id' | 'givenOn'>>(doses: readonly T[]): readonly T[] {
   return doses.toSorted((one, other) => byText(one.givenOn ?? '', other.givenOn ?? '') || byText(one.id, other.id));

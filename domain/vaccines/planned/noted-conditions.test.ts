@@ -10,7 +10,7 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { observationToAskAboutBefore } from '../planner/ask-first.ts';
 import { isUsed, observationsOf, titlesOf } from './noted-conditions.ts';
-import { mainForecast } from './project.ts';
+import { mainForecast } from './main-forecast.ts';
 
 const TODAY = day('2026-11-23');
 const edition = editionOn(CURRENT_EDITION, TODAY);

@@ -7,9 +7,10 @@ import { evaluateAndForecast } from '../engine.ts';
 import { editionOfPlan } from './edition-of-groups.ts';
 import { isInPlan } from './in-plan.ts';
 import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
+import { mainForecast } from './main-forecast.ts';
 import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
-import { mainForecast, projectDoses } from './project.ts';
+import { projectDoses } from './project.ts';
 import type { Decision } from '../standing/status.ts';
 
 export type PlanInput = {

@@ -8,6 +8,7 @@ import { isBirthDose } from '../birth/birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import { lastDayOf } from '../standing/last-day.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
+import { mainForecast } from './main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 
 export type ProjectedDose = {
@@ -108,21 +109,6 @@ function nextDose(request: ProjectionRequest, of: PlannedGroup, { edition, asses
   const days = dueDays(request, edition, forecast);
   const { dose: number, seriesGroup } = forecast;
   return { of, seriesGroup, number, ...days, on: laterDay(days.dueOn, request.today) };
-}
-
-/**
- * The forecast a vaccine's rows follow: for a noted condition while that asks for a dose, now or in a season to come;
- * else the one for every child.
- */
-export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
-  const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
-  const isOpen = ({ status, reasons }: GroupForecast) =>
-    status === 'not-complete' || reasons.includes('past-season-end');
-  return (
-    ofGroup.find((forecast) => forecast.type === 'risk' && isOpen(forecast)) ??
-    ofGroup.find(({ type }) => type === 'standard') ??
-    ofGroup[0]
-  );
 }
 
 function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {

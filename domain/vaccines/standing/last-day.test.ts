@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Antigen } from '../edition.ts';
 import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
-import { lastDayOf } from './last-day.ts';
+import { isLastDay, lastDayOf } from './last-day.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 
@@ -37,4 +37,12 @@ test.each<{ what: string; latest: Day | null; ends: readonly (Day | null)[]; las
   const antigens = [...antigenOf('its', ends), ...antigenOf('another', [day('2020-01-01')])];
 
   expect(lastDayOf({ antigens }, { series: ['its'], latest })).toBe(last);
+});
+
+test.each([
+  { vaccineGroup: 'Rotavirus', on: '2026-09-15', is: true },
+  { vaccineGroup: 'Rotavirus', on: '2026-09-16', is: false },
+  { vaccineGroup: 'MMR', on: '2026-09-15', is: false },
+])('of a child born on January 15, $on is a last day of $vaccineGroup: $is', ({ vaccineGroup, on, is }) => {
+  expect(isLastDay(edition, { vaccineGroup, bornOn: day('2026-01-15') }, day(on))).toBe(is);
 });

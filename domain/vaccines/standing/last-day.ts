@@ -1,18 +1,33 @@
-import { earlierDay, type Day } from '#domain/time/day.ts';
+import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GroupForecast } from '../assessment.ts';
-import type { Edition } from '../edition.ts';
+import { addDuration } from '../duration.ts';
+import type { Edition, Series, SeriesDose } from '../edition.ts';
+
+type Antigens = Pick<Edition, 'antigens'>;
 
 /** The last day on which a dose can be given: by age, or the end of its season if that is earlier. Null without both. */
-export function lastDayOf(
-  { antigens }: Pick<Edition, 'antigens'>,
-  { series, latest }: Pick<GroupForecast, 'series' | 'latest'>,
-): Day | null {
+export function lastDayOf(edition: Antigens, { series, latest }: Pick<GroupForecast, 'series' | 'latest'>): Day | null {
   const names = new Set(series);
-  const ends = antigens
-    .flatMap((antigen) => antigen.series.filter(({ name }) => names.has(name)))
-    .flatMap(({ doses }) => doses().flatMap(({ seasonEnd }) => seasonEnd ?? []));
+  const ends = dosesOf(edition, ({ name }) => names.has(name)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
   const seasonEnd = ends.length > 0 ? dayOf(Math.min(...ends)) : null;
   if (latest === null || seasonEnd === null) return latest ?? seasonEnd;
   return earlierDay(latest, seasonEnd);
+}
+
+/** Whether a day is the last on which a dose of the vaccine group can be given, by age or season. */
+export function isLastDay(
+  edition: Antigens,
+  { vaccineGroup, bornOn }: { readonly vaccineGroup: string; readonly bornOn: Day },
+  on: Day,
+): boolean {
+  const last = dayNumber(on);
+  return dosesOf(edition, (series) => series.vaccineGroup === vaccineGroup).some(
+    ({ ages, seasonEnd }) =>
+      seasonEnd === last || ages.some(({ max }) => max !== null && addDuration(dayNumber(bornOn), max) - 1 === last),
+  );
+}
+
+function dosesOf({ antigens }: Antigens, isMeant: (series: Series) => boolean): readonly SeriesDose[] {
+  return antigens.flatMap(({ series }) => series.filter(isMeant).flatMap(({ doses }) => doses()));
 }

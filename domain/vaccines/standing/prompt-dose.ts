@@ -1,8 +1,8 @@
-import { dayNumber, type Day } from '#domain/time/day.ts';
-import { addDuration } from '../duration.ts';
-import type { Edition, SeriesDose } from '../edition.ts';
+import type { Day } from '#domain/time/day.ts';
+import type { Edition } from '../edition.ts';
 import type { ChildOfBirthDose } from '../birth/birth-dose.ts';
 import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
+import { isLastDay } from './last-day.ts';
 
 type WindowOfDose = { readonly vaccineGroup: string; readonly windowEndsOn: Day | null };
 
@@ -21,16 +21,5 @@ export function isPromptDose(
 ): boolean {
   if (vaccineGroup === 'RSV') return true;
   if (vaccineGroup === HEPATITIS_B && motherHepatitisB !== 'negative') return true;
-  if (windowEndsOn === null) return false;
-  const last = dayNumber(windowEndsOn);
-  return dosesOf(edition, vaccineGroup).some(
-    ({ ages, seasonEnd }) =>
-      seasonEnd === last || ages.some(({ max }) => max !== null && addDuration(dayNumber(bornOn), max) - 1 === last),
-  );
-}
-
-function dosesOf({ antigens }: Pick<Edition, 'antigens'>, vaccineGroup: string): readonly SeriesDose[] {
-  return antigens.flatMap(({ series }) =>
-    series.flatMap((one) => (one.vaccineGroup === vaccineGroup ? one.doses() : [])),
-  );
+  return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn }, windowEndsOn);
 }

@@ -23,7 +23,9 @@ import type { StoredDecision, StoredDose, StoredRow } from '../queries.ts';
 import { datedDoses, knownDose } from '../rules/dose.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
 import { categoryFor, judgedOn, patientOf } from '../rules/plan.ts';
-import { rowStatuses, type PlanData, type Reading } from '../rules/row-status.ts';
+import { assess } from '../rules/assessed.ts';
+import type { PlanData, Reading } from '../rules/plan-data.ts';
+import { rowStatuses } from '../rules/row-status.ts';
 import { planAsOf } from '../service/current-plan.ts';
 
 export async function serveFhir(
@@ -84,7 +86,7 @@ function plannedNext(
   { asOf, forecasts }: Assessment,
   reading: Reading,
 ): ReadonlyMap<string, PlannedNext> {
-  const rows = rowStatuses(vaccines, reading);
+  const rows = rowStatuses(vaccines, reading, assess(vaccines, reading));
   const groups = plannedGroups(routineSchedule());
   return new Map(
     forecasts.map(({ vaccineGroup, recommended }) => {

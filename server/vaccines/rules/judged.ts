@@ -1,27 +1,16 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import type { Assessment, GroupForecast } from '#domain/vaccines/assessment.ts';
-import type { Edition } from '#domain/vaccines/edition.ts';
-import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
-import { judgedDoses, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { findingWords } from '#domain/vaccines/words/finding-words.ts';
 import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
-import { datedDoses } from './dose.ts';
-import { editionOfChild } from './edition-of-child.ts';
-import type { Reading, PlanData } from './row-status.ts';
-import { askDoctorFor, askedForIn, judgedOn, notedTitles, patientOf } from './plan.ts';
+import { assess, type Assessed } from './assessed.ts';
+import type { PlanData, Reading } from './plan-data.ts';
+import { askDoctorFor, askedForIn, notedTitles } from './plan.ts';
 
 /** The engine's evaluation of a child's doses, in words. */
-export type Judged = {
-  readonly edition: Edition;
-  readonly doses: readonly JudgedDose[];
-  readonly assessment: Assessment;
-  readonly forecasts: readonly GroupForecast[];
+export type Judged = Assessed & {
   readonly ofDoses: readonly DoseWords[];
   readonly ofGroups: readonly ForecastWords[];
   readonly findings: VaccinePlan['findings'];
@@ -29,21 +18,17 @@ export type Judged = {
   readonly remarks: ReadonlyMap<string, string>;
 };
 
-export function judge({ plan, doses, conditions, decisions }: PlanData, { child, today }: Reading): Judged {
-  const asOf = judgedOn(doses, today);
-  const all = datedDoses(child, doses, asOf);
-  const editionOf = editionOfChild(child, { authority: plan.authority, doses: all });
-  const edition = editionOfPlan(editionOf(asOf), routineSchedule(), all);
-  const known = judgedDoses(routineSchedule(), all);
-  const given = known.map((dose) => dose.given);
+export function judge(data: PlanData, reading: Reading): Judged {
+  const { plan, conditions, decisions } = data;
+  const { child } = reading;
   const trace: TraceEntry[] = [];
-  const assessment = evaluateAndForecast(edition, patientOf(child, { conditions }, asOf), given, asOf, (entry) =>
-    trace.push(entry),
-  );
+  const assessed = assess(data, reading, (entry) => trace.push(entry));
+  const { edition, judged, assessment } = assessed;
+  const { asOf } = assessment;
   const words: WordsInput = {
     assessment,
     trace,
-    doses: given,
+    doses: judged.map(({ given }) => given),
     names: vaccineNames,
     edition,
     askDoctorOn: (on) => askDoctorFor(child, plan.authority, on),
@@ -54,12 +39,9 @@ export function judge({ plan, doses, conditions, decisions }: PlanData, { child,
   };
   const found = findingWords(words)
     .filter(({ kind, dose }) => kind === 'refused' || dose !== null)
-    .map(({ dose, text, isRemark }) => ({ doseId: known[dose ?? -1]?.known.id ?? null, text, isRemark }));
+    .map(({ dose, text, isRemark }) => ({ doseId: judged[dose ?? -1]?.known.id ?? null, text, isRemark }));
   return {
-    edition,
-    doses: known,
-    assessment,
-    forecasts: assessment.forecasts,
+    ...assessed,
     ofDoses: doseWords(words),
     ofGroups: forecastWords(words),
     findings: found.filter(({ isRemark }) => !isRemark).map(({ doseId, text }) => ({ doseId, text })),

@@ -1,29 +1,19 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
-import { laterDay, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { birthHours } from '#domain/vaccines/birth/birth-dose.ts';
 import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
+import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { isPromptDose } from '#domain/vaccines/standing/prompt-dose.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
-import { isOverdue, plannedStatus } from '#domain/vaccines/standing/status.ts';
-import { madeOn, type Made } from '#server/db/entry.ts';
+import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
+import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { datedDoses } from './dose.ts';
-import { categoryFor, decidedIn, judgedOn, patientOf, type PlannedChild } from './plan.ts';
-
-export type PlanData = {
-  readonly plan: Tables['vaccine_plans'] & Made;
-  readonly doses: readonly Tables['doses'][];
-  readonly rows: readonly Tables['planned_doses'][];
-  readonly decisions: readonly Tables['vaccine_decisions'][];
-  readonly conditions: readonly Tables['vaccine_conditions'][];
-};
-
-export type Reading = { readonly child: PlannedChild; readonly today: Day };
+import { assess, type Assessed } from './assessed.ts';
+import type { PlanData, Reading } from './plan-data.ts';
+import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
 export type RowStatus = Pick<
   PlannedDose,
@@ -40,6 +30,7 @@ export type RowStatus = Pick<
   | 'status'
   | 'isUnanswered'
   | 'category'
+  | 'categoryNote'
   | 'completed'
 >;
 
@@ -56,16 +47,16 @@ export function planToday(data: PlanData, reading: Reading): PlanToday {
   const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
     decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
   );
-  return { authority, edition, rows: rowStatuses(data, reading), deferrals: new Map(deferrals) };
+  return { authority, edition, rows: rowStatuses(data, reading, assess(data, reading)), deferrals: new Map(deferrals) };
 }
 
 /** Only vaccines in the schedule. */
-export function rowStatuses(data: PlanData, reading: Reading): readonly RowStatus[] {
+export function rowStatuses(data: PlanData, reading: Reading, assessed: Assessed): readonly RowStatus[] {
   const groups = plannedGroups(routineSchedule());
-  const rowStatus = rowStatusIn(data, reading);
+  const statusOf = rowStatusIn(data, reading, assessed);
   return data.rows.flatMap((row) => {
     const group = groups.find(({ id }) => id === row.vaccine);
-    return group ? [rowStatus(group, row)] : [];
+    return group ? [statusOf(group, row)] : [];
   });
 }
 
@@ -87,52 +78,34 @@ export function knownOfBirth(
   };
 }
 
+/** @param assessed by the doses of the same day */
 export function rowStatusIn(
   data: PlanData,
   { child, today }: Reading,
+  { patient, dated, assessment }: Assessed,
 ): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
-  const { plan, doses, decisions, conditions } = data;
+  const { plan, decisions } = data;
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
   const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child, today), today);
   const edition = editionOn(CURRENT_EDITION, today);
-  const dated = datedDoses(child, doses, judgedOn(doses, today));
-  const { observations } = patientOf(child, { conditions }, today);
+  const vaccineOfRow = ({ id, group }: PlannedGroup): VaccineOfRow => ({
+    vaccineGroup: group,
+    child,
+    edition,
+    categoryOn: (on) => categoryFor(child, plan.authority, group, on),
+    isForRisk: mainForecast(assessment.forecasts, group)?.type === 'risk',
+    isAskedFirst: observationToAskAboutBefore(group, edition, patient.observations) !== null,
+    isAskedOfBirth: toAskAbout.has(id),
+    askedBefore: isAwaited ? addedOn : null,
+    decided: decided.get(id),
+  });
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
     const completed = dose_id !== null;
-    const isEndedBy = (on: Day) => dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
-    const isAskedOfBirth = number === 1 && dueOn !== null && toAskAbout.has(group.id);
-    const isUnanswered = !completed && (isAskedOfBirth || (isAwaited && isEndedBy(addedOn)));
-    const categories = categoryFor(child, plan.authority, group.group, laterDay(today, dueOn ?? today))?.categories;
-    const isLeftOpen = categories?.includes('ask-your-doctor') ?? false;
-    const isAskedFirst = observationToAskAboutBefore(group.group, edition, observations) !== null;
-    const isDecidedTogether = isLeftOpen || (isAskedFirst && !completed);
-    const row = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
-    const status = plannedStatus(row, decided.get(group.id), today);
-    const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
-    const isPrompt = isWaiting && isPromptDose({ vaccineGroup: group.group, windowEndsOn }, child, edition);
-    const hours =
-      isWaiting && !isDecidedTogether
-        ? birthHours({ vaccineGroup: group.group, dose: number, recommended: dueOn }, child, today)
-        : null;
-    const givenOn = dated.find((one) => one.id === dose_id)?.givenOn;
+    const givenOn = dated.find((dose) => dose.id === dose_id)?.givenOn;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
-    return {
-      id,
-      vaccine: group.id,
-      gives,
-      name,
-      shortName,
-      number,
-      dueOn,
-      windowEndsOn: isDecidedTogether && (isPrompt || isEndedBy(today)) ? null : windowEndsOn,
-      birthHours: hours,
-      isPrompt: hours !== null || (isPrompt && !isDecidedTogether),
-      status,
-      isUnanswered,
-      category: isDecidedTogether ? 'ask-your-doctor' : (categories?.[0] ?? 'routine'),
-      completed,
-    };
+    const status = rowStatus({ number, completed, dueOn, windowEndsOn }, vaccineOfRow(group), today);
+    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
 }

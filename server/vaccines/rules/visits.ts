@@ -14,17 +14,20 @@ import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
+import { assess } from './assessed.ts';
 import { datedDoses } from './dose.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
 import { judge } from './judged.ts';
 import { askDoctorFor, askedForIn, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
-import { rowStatuses, type PlanData } from './row-status.ts';
+import type { PlanData } from './plan-data.ts';
+import { rowStatuses } from './row-status.ts';
 
 const DAYS_AHEAD = 366;
 
 /** Visits within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): VisitPlan {
+  const reading = { child, today };
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
   const decided = decidedIn(facts);
@@ -51,7 +54,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     until,
   );
   const numberOf = numbering(groups, facts.rows);
-  const overdue = rowStatuses(facts, { child, today }).filter(({ status }) => status === 'overdue');
+  const overdue = rowStatuses(facts, reading, assess(facts, reading)).filter(({ status }) => status === 'overdue');
   const isOverdue = (vaccineGroup: string, number: number) => {
     const id = groups.find(({ group }) => group === vaccineGroup)?.id;
     return overdue.some((row) => row.vaccine === id && row.number === number);
@@ -61,8 +64,8 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
   const textOfRow = (vaccineGroup: string) => {
-    const { forecasts, ofGroups } = judge(facts, { child, today });
-    const isMeant = forecasts.find((of) => of.vaccineGroup === vaccineGroup)?.status === 'contraindicated';
+    const { assessment, ofGroups } = judge(facts, reading);
+    const isMeant = assessment.forecasts.find((of) => of.vaccineGroup === vaccineGroup)?.status === 'contraindicated';
     const words = isMeant ? ofGroups.find((of) => of.vaccineGroup === vaccineGroup) : undefined;
     return words && `${words.text}.`;
   };

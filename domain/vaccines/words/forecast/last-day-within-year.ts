@@ -1,7 +1,7 @@
 import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { addDuration } from '../../duration.ts';
-import { lastEntry, sawDay } from '../trace-facts.ts';
+import { lastDayOf } from '../../standing/last-day.ts';
 import type { WordsInput } from '../words-input.ts';
 
 /**
@@ -9,12 +9,10 @@ import type { WordsInput } from '../words-input.ts';
  * there, as for adults, or if it is more than a year away (ours).
  */
 export function lastDayWithinYear(input: WordsInput, forecast: GroupForecast): Day | null {
-  const { trace, today } = input;
+  const { edition, today } = input;
   const { latest, earliest } = forecast;
   if (latest === null || goesOnAfter(latest, input, forecast)) return null;
-  const entry = lastEntry(trace, forecast, '7.4', 'not-complete');
-  const seasonEnd = entry && sawDay(entry, 'seasonEnd');
-  const lastDay = seasonEnd && seasonEnd < latest ? seasonEnd : latest;
+  const lastDay = lastDayOf(edition, forecast) ?? latest;
   return lastDay <= addMonths(today, 12) && lastDay >= (earliest ?? today) ? lastDay : null;
 }
 

@@ -1,0 +1,29 @@
+import type { Day } from '#domain/time/day.ts';
+import type { PlannedGroup } from './planned-group.ts';
+import { whyPlanned, type WaitingRow } from './why-planned.ts';
+
+export type WhyDue = { readonly why: string; readonly details: readonly string[] };
+
+type OfVaccine = {
+  readonly group: PlannedGroup;
+  readonly bornOn: Day;
+  readonly today: Day;
+  /** What is said of its next dose; null where the engine has no day for one. */
+  readonly next: WhyDue | null;
+};
+
+/**
+ * Why an open row is due on its day: for the first, what is said of the next dose; for a later one, its age or the dose
+ * before it.
+ *
+ * @param before the open rows before it
+ */
+export function whyDue(
+  row: WaitingRow,
+  before: readonly { readonly dueOn: Day | null }[],
+  { group, bornOn, today, next }: OfVaccine,
+): WhyDue {
+  if (before.length === 0) return next ?? { why: 'For the season to come.', details: [] };
+  const isBeforeDue = before.some(({ dueOn }) => dueOn !== null && dueOn <= today);
+  return { why: whyPlanned(group, bornOn, row, isBeforeDue), details: [] };
+}

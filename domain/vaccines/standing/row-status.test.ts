@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '#domain/time/day.ts';
+import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
+import { rowStatus, type RowOfPlan, type RowStatus, type VaccineOfRow } from './row-status.ts';
+
+const today = day('2026-11-21');
+const bornOn = day('2026-08-20');
+
+const row: RowOfPlan = {
+  number: 1,
+  completed: false,
+  dueOn: day('2026-10-20'),
+  windowEndsOn: day('2026-11-16'),
+};
+const dtap: VaccineOfRow = {
+  vaccineGroup: 'DTaP/Tdap/Td',
+  child: { bornOn, motherHepatitisB: 'negative' },
+  edition: currentEditionOn(today),
+  categoryOn: () => ({ categories: ['routine'], note: null }),
+  isForRisk: false,
+  isAskedFirst: false,
+  isAskedOfBirth: false,
+  askedBefore: null,
+  decided: undefined,
+};
+const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note: 'For some children.' });
+
+const said = (of: Partial<VaccineOfRow>, changed: Partial<RowOfPlan> = {}) =>
+  rowStatus({ ...row, ...changed }, { ...dtap, ...of }, today);
+
+describe('[VAX-02] a row whose window has ended', () => {
+  test.each<{ what: string; of: Partial<VaccineOfRow>; is: Partial<RowStatus> }>([
+    { what: 'is overdue', of: {}, is: { status: 'overdue', windowEndsOn: row.windowEndsOn, category: 'routine' } },
+    {
+      what: 'is not overdue, and has no end, where parents and doctor decide together',
+      of: { categoryOn: leftOpen },
+      is: { status: 'upcoming', windowEndsOn: null, category: 'ask-your-doctor', categoryNote: 'For some children.' },
+    },
+    {
+      what: 'is overdue for what is noted, also where it is left open for others',
+      of: { categoryOn: leftOpen, isForRisk: true },
+      is: { status: 'overdue', windowEndsOn: row.windowEndsOn, category: 'risk' },
+    },
+    {
+      what: 'waits for the doctor',
+      of: { isAskedFirst: true },
+      is: { status: 'ask-first', windowEndsOn: null, category: 'ask-your-doctor' },
+    },
+    {
+      what: 'waits for the doctor, also for what is noted',
+      of: { isAskedFirst: true, isForRisk: true },
+      is: { status: 'ask-first', windowEndsOn: null, category: 'risk' },
+    },
+    { what: 'is not overdue while it is asked about', of: { askedBefore: today }, is: { status: 'upcoming' } },
+    {
+      what: 'is overdue where it ended after the child was added',
+      of: { askedBefore: day('2026-11-16') },
+      is: { status: 'overdue', isUnanswered: false },
+    },
+    {
+      what: 'is declined',
+      of: { decided: { decision: 'declined', until: null } },
+      is: { status: 'declined', category: 'routine' },
+    },
+  ])('$what', ({ of, is }) => {
+    expect(said(of)).toMatchObject(is);
+  });
+
+  test('is completed once its dose is given, whatever is noted or decided', () => {
+    const given = said(
+      {
+        isForRisk: true,
+        isAskedFirst: true,
+        askedBefore: today,
+        categoryOn: () => ({ categories: ['routine'], note: 'A note.' }),
+      },
+      { completed: true },
+    );
+
+    expect(given).toMatchObject({ status: 'completed', isUnanswered: false, category: 'routine', categoryNote: null });
+  });
+});
+
+describe('[decision 79] a first dose that an answer about the birth may stand for', () => {
+  const asked = { isAskedOfBirth: true };
+  const dueToday = { dueOn: today, windowEndsOn: addDays(today, 20) };
+
+  test('is not answered yet', () => {
+    expect(said(asked, dueToday)).toMatchObject({ isUnanswered: true, status: 'upcoming' });
+  });
+
+  test.each([
+    { what: 'a later dose', changed: { ...dueToday, number: 2 } },
+    { what: 'a dose that is not needed', changed: { dueOn: null, windowEndsOn: null } },
+    { what: 'a dose that was given', changed: { ...dueToday, completed: true } },
+  ])('$what is not asked about', ({ changed }) => {
+    expect(said(asked, changed).isUnanswered).toBe(false);
+  });
+});
+
+describe('[decision 59] the birth dose of hepatitis B', () => {
+  const hepB = { vaccineGroup: 'HepB', child: { bornOn: today, motherHepatitisB: 'positive' } } as const;
+  const birth = { dueOn: today, windowEndsOn: today };
+
+  test('has its hours, and is given as soon as possible', () => {
+    expect(said(hepB, birth)).toMatchObject({ birthHours: 12, isPrompt: true, status: 'upcoming' });
+    expect(said({ ...hepB, child: { bornOn: today, motherHepatitisB: 'negative' } }, birth)).toMatchObject({
+      birthHours: 24,
+      isPrompt: true,
+    });
+  });
+
+  test.each<{ what: string; of: Partial<VaccineOfRow>; changed: Partial<RowOfPlan> }>([
+    { what: 'it is asked about', of: { isAskedOfBirth: true }, changed: {} },
+    { what: 'it was given', of: {}, changed: { completed: true } },
+    { what: 'parents and doctor decide together', of: { categoryOn: leftOpen }, changed: {} },
+    { what: 'it is declined', of: { decided: { decision: 'declined', until: null } }, changed: {} },
+  ])('has none of it where $what', ({ of, changed }) => {
+    expect(said({ ...hepB, ...of }, { ...birth, ...changed })).toMatchObject({ birthHours: null, isPrompt: false });
+  });
+});
+
+test('[VAX-01] the category is that of the day a dose is due, or of today once that is past', () => {
+  const categoryOn = (on: string) => ({ categories: ['routine'] as const, note: on });
+  const later = day('2027-01-20');
+
+  expect(said({ categoryOn }).categoryNote).toBe(today);
+  expect(said({ categoryOn }, { dueOn: later, windowEndsOn: null }).categoryNote).toBe(later);
+  expect(said({ categoryOn }, { dueOn: null, windowEndsOn: null }).categoryNote).toBe(today);
+});

@@ -1,0 +1,80 @@
+import { laterDay, type Day } from '#domain/time/day.ts';
+import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/birth-dose.ts';
+import type { Edition } from '../edition.ts';
+import type { Category, CategoryOnDay } from '../editions/authorities.ts';
+import { isPromptDose } from './prompt-dose.ts';
+import { rowCategory } from './row-category.ts';
+import { isOverdue, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
+
+export type RowOfPlan = {
+  readonly number: number;
+  readonly completed: boolean;
+  /** Null if no dose is needed, or of one given before it was planned. */
+  readonly dueOn: Day | null;
+  readonly windowEndsOn: Day | null;
+};
+
+/** What the rows of a vaccine follow from, besides their days. */
+export type VaccineOfRow = {
+  readonly vaccineGroup: string;
+  readonly child: ChildOfBirthDose;
+  readonly edition: Pick<Edition, 'antigens'>;
+  /** By the child's authority, on the day a dose is due or today if that is past. */
+  readonly categoryOn: (on: Day) => CategoryOnDay | null;
+  /** The next dose is for what is noted of the child. */
+  readonly isForRisk: boolean;
+  /** A doctor is asked before it is given. */
+  readonly isAskedFirst: boolean;
+  /** An answer about the birth stands for the first dose, and is awaited. */
+  readonly isAskedOfBirth: boolean;
+  /** The day the child was added, while the family has not said what happened before; else null. */
+  readonly askedBefore: Day | null;
+  readonly decided: Decision | undefined;
+};
+
+export type RowStatus = {
+  /** Null also where there is no day until which parents and doctor are to decide. */
+  readonly windowEndsOn: Day | null;
+  readonly birthHours: BirthHours | null;
+  readonly isPrompt: boolean;
+  readonly status: PlannedStatus;
+  readonly isUnanswered: boolean;
+  readonly category: Category;
+  /** What the authority says of an open row. */
+  readonly categoryNote: string | null;
+};
+
+/** How a row of the plan stands on a day, and for whom its dose is. */
+export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
+  const { number, completed, dueOn, windowEndsOn } = row;
+  const { vaccineGroup, child, edition, isAskedFirst } = of;
+  const isUnanswered = !completed && isAwaited(row, of);
+  const listed = of.categoryOn(laterDay(today, dueOn ?? today));
+  const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
+  const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
+  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
+  const status = plannedStatus(facts, of.decided, today);
+  const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
+  const isPrompt = isWaiting && isPromptDose({ vaccineGroup, windowEndsOn }, child, edition);
+  const dose = { vaccineGroup, dose: number, recommended: dueOn };
+  const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
+  return {
+    windowEndsOn: isDecidedTogether && (isPrompt || isEndedBy(row, today)) ? null : windowEndsOn,
+    birthHours: hours,
+    isPrompt: hours !== null || (isPrompt && !isDecidedTogether),
+    status,
+    isUnanswered,
+    category,
+    categoryNote: completed ? null : (listed?.note ?? null),
+  };
+}
+
+/** Whether the family is still asked whether the dose was given, at birth or before the child was added. */
+function isAwaited(row: RowOfPlan, { isAskedOfBirth, askedBefore }: VaccineOfRow): boolean {
+  if (isAskedOfBirth && row.number === 1 && row.dueOn !== null) return true;
+  return askedBefore !== null && isEndedBy(row, askedBefore);
+}
+
+function isEndedBy({ dueOn, windowEndsOn }: RowOfPlan, on: Day): boolean {
+  return dueOn !== null && isOverdue({ dueOn, windowEndsOn }, on);
+}

@@ -1,0 +1,36 @@
+import type { Assessment, Patient } from '#domain/vaccines/assessment.ts';
+import type { Edition } from '#domain/vaccines/edition.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { judgedDoses, type JudgedDose, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
+import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import type { Trace } from '#domain/vaccines/trace/trace.ts';
+import { datedDoses } from './dose.ts';
+import { editionOfChild } from './edition-of-child.ts';
+import type { PlanData, Reading } from './plan-data.ts';
+import { judgedOn, patientOf } from './plan.ts';
+
+/** A child and its doses as the engine knows them, and what it says of them. */
+export type Assessed = {
+  readonly edition: Edition;
+  readonly patient: Patient;
+  /** All doses, those of a month on their likely days. */
+  readonly dated: readonly KnownDose[];
+  readonly judged: readonly JudgedDose[];
+  readonly assessment: Assessment;
+};
+
+export function assess(
+  { plan, doses: stored, conditions }: PlanData,
+  { child, today }: Reading,
+  trace?: Trace,
+): Assessed {
+  const asOf = judgedOn(stored, today);
+  const dated = datedDoses(child, stored, asOf);
+  const editionOn = editionOfChild(child, { authority: plan.authority, doses: dated });
+  const edition = editionOfPlan(editionOn(asOf), routineSchedule(), dated);
+  const patient = patientOf(child, { conditions }, asOf);
+  const judged = judgedDoses(routineSchedule(), dated);
+  const given = judged.map((dose) => dose.given);
+  return { edition, patient, dated, judged, assessment: evaluateAndForecast(edition, patient, given, asOf, trace) };
+}
