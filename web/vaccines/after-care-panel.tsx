@@ -7,11 +7,11 @@ import { afterCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { CallSigns } from './schedule/call-doctor.tsx';
+import { CallSigns } from './call-doctor.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
 import { listText } from './dose/dose-text.ts';
-import { vaccineOf } from './schedule/known-vaccines.ts';
-import { VaccineSourceLine } from './schedule/vaccine-source-line.tsx';
+import { vaccineOf } from './known-vaccines.ts';
+import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
   const { data: plan } = useVaccinePlan(child.id);

@@ -13,7 +13,7 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { doseName } from '../dose/dose-text.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { useUnsavedForm } from './use-unsaved-form.ts';
 import { changingRow, updateFailedText } from '../vaccine-changes.ts';
 

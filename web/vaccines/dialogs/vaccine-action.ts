@@ -1,5 +1,5 @@
 import type { Dose, PlannedDose } from '#contract/vaccines.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 
 /** What a parent chose to do; each opens its own dialog. */
 export type VaccineAction =

@@ -1,11 +1,11 @@
-import { AuthorityDialog } from './authority-dialog.tsx';
-import { ConditionsDialog } from './conditions-dialog.tsx';
-import { CorrectDialog } from './correct-dialog.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
-import { GivenDialog } from './given-dialog.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import { AuthorityDialog } from '../choices/authority-dialog.tsx';
+import { ConditionsDialog } from '../choices/conditions-dialog.tsx';
+import { CorrectDialog } from '../correcting/correct-dialog.tsx';
+import { DecideDialog } from '../choices/decide-dialog.tsx';
+import { GivenDialog } from '../giving/given-dialog.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { NotesDialog } from './notes-dialog.tsx';
-import { UnmarkDialog } from './unmark-dialog.tsx';
+import { UnmarkDialog } from '../correcting/unmark-dialog.tsx';
 import type { VaccineAction } from './vaccine-action.ts';
 
 type Props = { action: VaccineAction; known: KnownVaccines; onClose: () => void };

@@ -14,7 +14,7 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/standing.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
-import { decisionOf } from '../schedule/known-vaccines.ts';
+import { decisionOf } from '../known-vaccines.ts';
 import { standingText } from './dose-text.ts';
 
 type Look = { readonly tone: BadgeTone; readonly icon: IconNode; readonly tile: TileTone };

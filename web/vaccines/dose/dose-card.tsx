@@ -3,7 +3,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { countedText } from './counted.ts';
 import { DoseDetails } from './dose-details.tsx';
 import { DoseSummary } from './dose-summary.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
 type Props = { row: PlannedDose; known: KnownVaccines; act: Act };

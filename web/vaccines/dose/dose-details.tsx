@@ -2,14 +2,14 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { laterDay } from '#domain/time/day.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { notCounted } from '#domain/vaccines/standing/standing.ts';
-import { CallDoctor } from '../schedule/call-doctor.tsx';
+import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
-import { GivenFacts } from '../dialogs/given-facts.tsx';
-import { decisionOf, doseOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
-import { More } from '../schedule/more.tsx';
+import { GivenFacts } from './given-facts.tsx';
+import { decisionOf, doseOf, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { More } from '../more.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
-import { VaccineSourceLine } from '../schedule/vaccine-source-line.tsx';
+import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
 type Props = { row: PlannedDose; known: KnownVaccines; act: Act };
 

@@ -13,7 +13,7 @@ import {
   planWithOneNotCounted,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { doseDateText, standingText } from './dose-text.ts';
-import { decisionOf } from '../schedule/known-vaccines.ts';
+import { decisionOf } from '../known-vaccines.ts';
 
 const counted = given('2026-09-21', ['dtap'], { id: 'counted' });
 const plan = { ...planWithDecisions, doses: [counted, ...planWithOneNotCounted.doses] };

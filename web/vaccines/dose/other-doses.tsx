@@ -2,7 +2,7 @@ import { Pencil } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { doseTitle, type KnownVaccines } from '../known-vaccines.ts';
 import { givenText, notRecorded } from './dose-text.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 

@@ -4,7 +4,7 @@ import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DoseCard } from '../dose/dose-card.tsx';
 import { doseElementId } from '../dose/dose-place.ts';
-import type { KnownVaccines } from './known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import type { DoseGroup } from './plan-groups.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 

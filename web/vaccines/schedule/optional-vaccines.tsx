@@ -6,7 +6,7 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import type { KnownVaccines } from './known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { decidingVaccine, undecidingVaccine, updateFailedText } from '../vaccine-changes.ts';
 
 export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {

@@ -3,7 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/standing.ts';
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
-import { doseOf } from './known-vaccines.ts';
+import { doseOf } from '../known-vaccines.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 

@@ -4,7 +4,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
-import { More } from './more.tsx';
+import { More } from '../more.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
 export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {

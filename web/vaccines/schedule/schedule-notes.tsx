@@ -5,8 +5,8 @@ import { PastPanel } from '#web/checkups/past/past-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { BirthPanel } from '../birth-panel.tsx';
-import { AuthorityBox } from './authority-box.tsx';
-import { ConditionsBox } from './conditions-box.tsx';
+import { AuthorityBox } from '../choices/authority-box.tsx';
+import { ConditionsBox } from '../choices/conditions-box.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 

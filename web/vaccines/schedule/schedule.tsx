@@ -10,15 +10,15 @@ import { AfterCarePanel } from '../after-care-panel.tsx';
 import { CatchUpPanel } from '../catch-up-panel.tsx';
 import { DoseGroupSection } from './dose-group-section.tsx';
 import { shownGroups } from './shown-groups.ts';
-import type { KnownVaccines } from './known-vaccines.ts';
-import { More } from './more.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { More } from '../more.tsx';
 import { OptionalVaccines } from './optional-vaccines.tsx';
 import { OtherDoses } from '../dose/other-doses.tsx';
 import { doseCounts, type GroupedBy } from './plan-groups.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import type { OpenAction, VaccineAction } from '../dialogs/vaccine-action.ts';
-import { VaccineSourceLine } from './vaccine-source-line.tsx';
+import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Props = KnownVaccines & {

@@ -1,4 +1,4 @@
-import { vaccineOf, type KnownVaccines } from './known-vaccines.ts';
+import { vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { byDisease, byStatus, byVisit, isFound, isOfTab, type DoseGroup, type GroupedBy } from './plan-groups.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 

@@ -9,8 +9,8 @@ import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
-import { vaccineOf } from './known-vaccines.ts';
-import { VaccineSourceLine } from './vaccine-source-line.tsx';
+import { vaccineOf } from '../known-vaccines.ts';
+import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);

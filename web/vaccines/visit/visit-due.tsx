@@ -3,7 +3,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
-import { shortNames } from '../schedule/known-vaccines.ts';
+import { shortNames } from '../known-vaccines.ts';
 import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {

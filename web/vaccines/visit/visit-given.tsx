@@ -2,8 +2,8 @@ import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
-import { siteText } from '../dialogs/given-facts.tsx';
-import { shortNames } from '../schedule/known-vaccines.ts';
+import { siteText } from '../dose/given-facts.tsx';
+import { shortNames } from '../known-vaccines.ts';
 
 type Props = { plan: VaccinePlan; facts: Vaccines };
 

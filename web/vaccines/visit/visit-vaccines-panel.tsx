@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
-import { vaccineSourceText } from '../schedule/vaccine-source-line.tsx';
+import { vaccineSourceText } from '../vaccine-source-line.tsx';
 import { VisitDue } from './visit-due.tsx';
 import { VisitMother } from './visit-mother.tsx';
 import { VisitGiven } from './visit-given.tsx';

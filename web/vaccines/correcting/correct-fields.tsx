@@ -9,10 +9,10 @@ import { Select } from '#web/ui/form/select.tsx';
 import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { factsWritten } from './correct-facts.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { productOptions } from './product-text.ts';
-import { siteOptions } from '../shots/shot-fields.tsx';
-import { OneOrTwo } from './one-or-two.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { productOptions } from '../giving/product-text.ts';
+import { siteOptions } from '../giving/shot-fields.tsx';
+import { OneOrTwo } from '../giving/one-or-two.tsx';
 
 type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
 

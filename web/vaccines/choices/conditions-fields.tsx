@@ -5,8 +5,8 @@ import { historyText } from '#web/client/text/history.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { More } from '../schedule/more.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { More } from '../more.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = {

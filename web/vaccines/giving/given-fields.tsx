@@ -5,12 +5,12 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { AnotherVaccine } from '../schedule/another-vaccine.tsx';
+import { AnotherVaccine } from './another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
 import { wrongInVisit } from './given-errors.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { ShotRow } from '../shots/shot-row.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { ShotRow } from './shot-row.tsx';
 import { OneOrTwo } from './one-or-two.tsx';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 

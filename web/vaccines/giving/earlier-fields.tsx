@@ -8,7 +8,7 @@ import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
 import { fieldName } from './use-given-form.ts';

@@ -4,9 +4,9 @@ import { markText } from '../dose/dose-text.ts';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { EarlierDialog } from './earlier-dialog.tsx';
 import { GivenFields } from './given-fields.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { useGivenForm } from './use-given-form.ts';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 
 type Props = { known: KnownVaccines; rows: readonly PlannedDose[]; onClose: () => void };
 

@@ -5,10 +5,10 @@ import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { notingConditions } from '../vaccine-changes.ts';
 import { ConditionsFields } from './conditions-fields.tsx';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 
 const formId = 'conditions-form';
 

@@ -11,9 +11,9 @@ import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
 import { typedAnother } from './one-or-two.tsx';
 import { dosesInLife } from './given-rules.ts';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
 type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {

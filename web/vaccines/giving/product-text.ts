@@ -1,6 +1,6 @@
 import type { VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import type { SelectOption } from '#web/ui/form/select.tsx';
-import { shortNames } from '../schedule/known-vaccines.ts';
+import { shortNames } from '../known-vaccines.ts';
 
 /** The brand on the box ('Pentacel'), else CDC's name. */
 export function productName({ brands, name }: Pick<VaccineProduct, 'brands' | 'name'>): string {

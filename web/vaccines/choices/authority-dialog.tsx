@@ -15,8 +15,8 @@ import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PickGroup } from '#web/ui/form/pick-group.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 import { choosingAuthority, updateFailedText } from '../vaccine-changes.ts';
 
 const formId = 'authority-form';

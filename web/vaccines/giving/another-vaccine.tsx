@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import type { KnownVaccines } from './known-vaccines.ts';
-import { shotElementId } from '../shots/shot-row.tsx';
-import { productName } from '../dialogs/product-text.ts';
-import type { GivenFormState } from '../dialogs/use-given-form.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { shotElementId } from './shot-row.tsx';
+import { productName } from './product-text.ts';
+import type { GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 

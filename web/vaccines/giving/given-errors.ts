@@ -1,6 +1,6 @@
 import type { WrongField } from '#web/ui/form/error-summary.tsx';
-import { shortNames, type KnownVaccines } from '../schedule/known-vaccines.ts';
-import type { Shot } from '../shots/shots.ts';
+import { shortNames, type KnownVaccines } from '../known-vaccines.ts';
+import type { Shot } from './shots.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
 type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;

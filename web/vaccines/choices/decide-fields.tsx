@@ -9,7 +9,7 @@ import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { PickGroup } from '#web/ui/form/pick-group.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = {

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { listText, shotText } from '../dose/dose-text.ts';
-import { shortNames, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
-import { More } from '../schedule/more.tsx';
-import { productName } from '../dialogs/product-text.ts';
+import { shortNames, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { More } from '../more.tsx';
+import { productName } from './product-text.ts';
 import { ShotFields } from './shot-fields.tsx';
 import type { Shot } from './shots.ts';
-import { wrongInShot } from '../dialogs/given-errors.ts';
-import type { GivenFormState } from '../dialogs/use-given-form.ts';
+import { wrongInShot } from './given-errors.ts';
+import type { GivenFormState } from './use-given-form.ts';
 
 type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 

@@ -2,8 +2,8 @@ import type { Dose } from '#contract/vaccines.ts';
 import type { Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { givenText } from '../dose/dose-text.ts';
-import { typedWhen } from './typed-when.ts';
-import { siteText } from './given-facts.tsx';
+import { typedWhen } from '../giving/typed-when.ts';
+import { siteText } from '../dose/given-facts.tsx';
 
 /** The fields in the shape the contract takes. */
 export function readDose(fields: FormData, before: Dose) {

@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { DecideFields } from './decide-fields.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
-import { decisionOf, vaccineOf, type KnownVaccines } from '../schedule/known-vaccines.ts';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import { decisionOf, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 import { decidingVaccine, planningAgain } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };

@@ -10,12 +10,12 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
-import { typedAnother } from './one-or-two.tsx';
+import { typedAnother } from '../giving/one-or-two.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
-import { doseInLife } from './given-rules.ts';
-import { doseTitle, type KnownVaccines } from '../schedule/known-vaccines.ts';
+import { doseInLife } from '../giving/given-rules.ts';
+import { doseTitle, type KnownVaccines } from '../known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
-import { useUnsavedForm } from './use-unsaved-form.ts';
+import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 import { changingDose } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };

@@ -3,7 +3,7 @@ import type { Vaccines } from '#contract/vaccines.ts';
 import { afterFocusMoved } from '#web/client/form/after-focus-moved.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { productOptions } from './product-text.ts';
-import type { Shot } from '../shots/shots.ts';
+import type { Shot } from './shots.ts';
 
 type Props = { shot: Shot; facts: Vaccines; onChoose: (cvx: string) => void };
 

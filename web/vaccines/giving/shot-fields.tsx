@@ -1,11 +1,11 @@
 import { bodySites } from '#contract/vaccines.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { siteText } from '../dialogs/given-facts.tsx';
-import type { KnownVaccines } from '../schedule/known-vaccines.ts';
-import { ProductField } from '../dialogs/product-field.tsx';
+import { siteText } from '../dose/given-facts.tsx';
+import type { KnownVaccines } from '../known-vaccines.ts';
+import { ProductField } from './product-field.tsx';
 import type { Shot } from './shots.ts';
-import { fieldName, type GivenFormState } from '../dialogs/use-given-form.ts';
+import { fieldName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
 

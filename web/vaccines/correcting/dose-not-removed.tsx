@@ -7,7 +7,7 @@ import type { Seen } from '#web/client/form/use-seen.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { DifferenceList } from '#web/ui/state/difference-list.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { factsWritten } from '../dialogs/correct-facts.ts';
+import { factsWritten } from './correct-facts.ts';
 import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = {

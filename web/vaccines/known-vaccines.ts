@@ -2,7 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
-import { listText } from '../dose/dose-text.ts';
+import { listText } from './dose/dose-text.ts';
 
 export type KnownVaccines = {
   readonly child: Child;
