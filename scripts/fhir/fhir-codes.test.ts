@@ -16,9 +16,12 @@ const dates = list('ValueSet', 'immunization-recommendation-date-criterion', {
   compose: { include: [{ system: 'http://loinc.org', concept: [{ code: '30981-5' }] }] },
 });
 const diseases = list('ValueSet', 'immunization-evaluation-target-disease', { compose: { include: [] } });
+const reasons = list('ValueSet', 'immunization-status-reason', { compose: { include: [] } });
 
 test('codes keep their displays, and those of a value set take them from its page', () => {
-  const cut = JSON.parse(fhirCodes(JSON.stringify({ entry: [...codeSystems, dates, diseases, { resource: 1 }] })));
+  const cut = JSON.parse(
+    fhirCodes(JSON.stringify({ entry: [...codeSystems, dates, diseases, reasons, { resource: 1 }] })),
+  );
 
   expect(cut.codes['immunization-origin']).toEqual({ valid: 'Valid' });
   expect(cut.codes['http://loinc.org']).toEqual({ '30981-5': 'Earliest date to give' });

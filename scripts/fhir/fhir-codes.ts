@@ -18,6 +18,7 @@ const LISTS = [
   'CodeSystem/immunization-subpotent-reason',
   'ValueSet/immunization-evaluation-target-disease',
   'ValueSet/immunization-recommendation-date-criterion',
+  'ValueSet/immunization-status-reason',
 ];
 
 const Concepts = z.array(z.object({ code: z.string(), display: z.optional(z.string()) }));

@@ -126,7 +126,7 @@ describe('[VAX-01] what is noted of a child', () => {
     await noted(mine, ['no-spleen']);
     const { text } = await mine.parent.ask(readVaccinesAsFhir, { params: mine.params });
 
-    expect(text).toContain('CDSi observation 160');
+    expect(text).toContain('Anatomical or functional asplenia (CDC, CDSi observation 160)');
   });
 });
 

@@ -166,9 +166,10 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
       {
         status: 'not-done',
         occurrenceDateTime: '2026-11-21',
-        statusReason: { text: 'Declined by the parents: We talked with Dr. Lee.' },
+        statusReason: { coding: [{ code: 'PATOBJ' }], text: 'Declined by the parents: We talked with Dr. Lee.' },
       },
     ]);
+    expect(now[0]).not.toHaveProperty('statusReason.coding');
     expect(codes(later)).toEqual(['122']);
   });
 

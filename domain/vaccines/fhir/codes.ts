@@ -3,6 +3,7 @@ import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import { fhirText } from '#domain/fhir/text.ts';
 import type { Edition } from '../edition.ts';
 import type { DoseSource, SubStandardBy } from './dose.ts';
+import type { NotGiven } from './not-given.ts';
 
 /** Source: HL7 FHIR 4.0.1, value set vaccine-code. */
 export const CVX = 'http://hl7.org/fhir/sid/cvx';
@@ -37,6 +38,12 @@ export const SUBPOTENT_REASONS = {
   },
   recall: { system: `${HL7}immunization-subpotent-reason`, code: 'recall', display: 'Manufacturer Recall' },
 } as const satisfies Record<SubStandardBy, Coding>;
+
+/** Source: HL7 FHIR 4.0.1, value set immunization-status-reason, from HL7's code system ActReason of version 3. */
+export const NOT_DONE_REASONS: Readonly<Record<NotGiven['decision'], Coding | null>> = {
+  declined: { system: `${HL7}v3-ActReason`, code: 'PATOBJ', display: 'patient objection' },
+  deferred: null,
+};
 
 /**
  * By CDSi antigen. Meningococcal B, Chikungunya, Ebola and Orthopoxvirus have none: HL7's lists miss them or mean

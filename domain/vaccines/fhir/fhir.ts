@@ -14,7 +14,7 @@ import {
 } from './evaluation.ts';
 import type { PlannedNext } from './forecast-status.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
-import { notGivenOf, type NotGiven } from './not-given.ts';
+import { notDoneOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
 export type VaccineRecord = {
@@ -77,7 +77,7 @@ export function fhirVaccineBundle(
       patientOf(child),
       ...immunizations,
       ...undated.map((dose) => immunizationOf(child, dose, edition.products, [])),
-      ...notGiven.map((one) => notGivenOf(child, one, edition.products)),
+      ...notGiven.map((one) => notDoneOf(child, one, edition.products)),
       ...evaluations.map((numbered) => immunizationEvaluationOf(child, numbered, assessment)),
       ...immunizationRecommendationOf(grounds, assessment),
     ],

@@ -25,7 +25,7 @@ describe('what is next', () => {
         supportingImmunization: [{ reference: `urn:uuid:${evaluations[0]?.id}` }],
         supportingPatientInformation: [
           { reference: `urn:uuid:${maya.id}` },
-          { display: 'CDSi observation 104 on 2026-02-01' },
+          { display: 'History of seizures, on 2026-02-01 (CDC, CDSi observation 104)' },
         ],
       },
     ]);

@@ -165,10 +165,16 @@ function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: Group
     .map((numbered) => ({ reference: urnOf({ id: evaluationId(numbered) }) }));
 }
 
-/** FHIR has no code system for CDSi's observations. */
-function informationOf({ child, observations }: Grounds): Reference[] {
+/**
+ * Observations by the title that CDC gives them, since CDSi's codes have no code system in FHIR. Of the SNOMED codes
+ * beside them in CDC's data several, or none, stand for one observation, so none is told.
+ */
+function informationOf({ child, observations, edition }: Grounds): Reference[] {
   return [
     { reference: urnOf(child) },
-    ...observations.map(({ code, on }) => ({ display: `CDSi observation ${code}${on ? ` on ${on}` : ''}` })),
+    ...observations.map(({ code, on }) => {
+      const title = edition.observations.get(code) ?? 'Not known to this edition';
+      return { display: `${title}${on ? `, on ${on}` : ''} (CDC, CDSi observation ${code})` };
+    }),
   ];
 }

@@ -1,0 +1,51 @@
+import { laterDay, type Day } from '#domain/time/day.ts';
+import type { Assessment } from '../assessment.ts';
+import type { PlannedGroup } from '../planned/planned-group.ts';
+import { standingOf, type StandingRow } from '../standing/standing.ts';
+import type { PlannedNext } from './forecast-status.ts';
+
+export type RowOfPlan = Omit<StandingRow, 'doseId'> & {
+  readonly number: number;
+  readonly completed: boolean;
+  readonly isDecidedTogether: boolean;
+};
+
+/**
+ * By vaccine group, how the plan shows its first open row. What the plan leaves out is not due, nor overdue.
+ *
+ * @param isDecidedTogether whether parents and doctor decide together about a vaccine group that has no open row
+ */
+export function plannedNext(
+  rows: readonly RowOfPlan[],
+  groups: readonly PlannedGroup[],
+  { asOf, forecasts }: Pick<Assessment, 'asOf' | 'forecasts'>,
+  isDecidedTogether: (vaccineGroup: string, on: Day) => boolean,
+): ReadonlyMap<string, PlannedNext> {
+  return new Map(
+    forecasts.map(({ vaccineGroup, recommended }) => {
+      const next = firstOpenRow(rows, groups.find(({ group }) => group === vaccineGroup)?.id);
+      if (next) {
+        const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
+        return [vaccineGroup, { standing, isDecidedTogether: next.isDecidedTogether }];
+      }
+      const on = laterDay(asOf, recommended ?? asOf);
+      return [vaccineGroup, { standing: 'not-needed', isDecidedTogether: isDecidedTogether(vaccineGroup, on) }];
+    }),
+  );
+}
+
+/** By vaccine group: the plan waits with a seasonal vaccine, such as influenza in summer, where CDC's data begin a season. */
+export function seasonalDueOn(rows: readonly RowOfPlan[], groups: readonly PlannedGroup[]): ReadonlyMap<string, Day> {
+  return new Map(
+    groups.flatMap(({ id, group, isSeasonal }) => {
+      const dueOn = isSeasonal ? firstOpenRow(rows, id)?.dueOn : null;
+      return dueOn ? [[group, dueOn] as const] : [];
+    }),
+  );
+}
+
+function firstOpenRow(rows: readonly RowOfPlan[], id: string | undefined): RowOfPlan | undefined {
+  return rows
+    .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)
+    .toSorted((one, other) => one.number - other.number)[0];
+}

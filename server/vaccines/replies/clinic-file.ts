@@ -1,0 +1,85 @@
+import type { Bundle } from '#domain/fhir/bundle.ts';
+import type { FhirChild } from '#domain/fhir/patient.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
+import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
+import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
+import { plannedNext, seasonalDueOn, type RowOfPlan } from '#domain/vaccines/fhir/planned-next.ts';
+import { cvxForClinics, cvxForClinicsOf, judgedDoses, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
+import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import type { MyChild } from '#server/children/access.ts';
+import { assess } from '../rules/assessed.ts';
+import { datedDoses, knownDose } from '../rules/dose.ts';
+import { editionOfChild } from '../rules/edition-of-child.ts';
+import { categoryFor, judgedOn, patientOf } from '../rules/plan.ts';
+import type { PlanData, Reading } from '../rules/plan-data.ts';
+import { rowStatuses } from '../rules/row-status.ts';
+
+type Asked = {
+  /** As the file names it. */
+  readonly named: FhirChild;
+  readonly today: Day;
+  readonly timeZone: string;
+  readonly now: Date;
+};
+
+/** Doses, what was declined or put off, and the plan, as FHIR R4. */
+export function clinicFile(
+  vaccines: PlanData & { readonly child: MyChild },
+  { named, today, timeZone, now }: Asked,
+): Bundle<VaccineResource> {
+  const { child, plan, doses, conditions } = vaccines;
+  const groups = plannedGroups(routineSchedule());
+  const asOf = judgedOn(doses, today);
+  const dated = datedDoses(child, doses, asOf);
+  const judged = judgedDoses(routineSchedule(), dated);
+  const given = judged.map((dose) => dose.given);
+  const editionOf = editionOfChild(child, { authority: plan.authority, doses: dated });
+  const edition = editionOfPlan(editionOf(asOf), routineSchedule(), dated);
+  const patient = patientOf(child, { conditions }, asOf);
+  const assessment = evaluateAndForecast(edition, patient, given, asOf);
+  const rows = rowsOfPlan(vaccines, { child, today });
+  const isDecidedTogether = (vaccineGroup: string, on: Day) =>
+    categoryFor(child, plan.authority, vaccineGroup, on)?.categories.includes('ask-your-doctor') ?? false;
+  const record = {
+    child: named,
+    doses: judged.map((dose) => judgedFhirDose(dose, doses)),
+    undated: undatedOf(doses),
+    dueOn: seasonalDueOn(rows, groups),
+    planned: plannedNext(rows, groups, assessment, isDecidedTogether),
+    hepatitisB: child,
+    notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),
+    observations: patient.observations ?? [],
+  };
+  return fhirVaccineBundle(record, assessment, edition, now.toISOString());
+}
+
+function judgedFhirDose(dose: JudgedDose, stored: PlanData['doses']): FhirDose {
+  const { id } = dose.known;
+  const lot = stored.find((one) => one.id === id)?.lot ?? null;
+  return { ...dose.given, cvx: cvxForClinics(routineSchedule(), dose), id, lot, source: 'recall' };
+}
+
+function undatedOf(stored: PlanData['doses']): FhirDose[] {
+  return stored.flatMap((dose) => {
+    const cvx = cvxForClinicsOf(routineSchedule(), knownDose(dose));
+    const isUndated = dose.given_on === null && dose.given_in === null && cvx !== null;
+    return isUndated ? [{ id: dose.id, givenOn: '', cvx, lot: dose.lot, source: 'recall' as const }] : [];
+  });
+}
+
+function rowsOfPlan(vaccines: PlanData, reading: Reading): readonly RowOfPlan[] {
+  return rowStatuses(vaccines, reading, assess(vaccines, reading)).map((row) => ({
+    ...row,
+    isDecidedTogether: row.category === 'ask-your-doctor',
+  }));
+}
+
+function decidedVaccines({ decisions }: PlanData, timeZone: string): DecidedVaccine[] {
+  return decisions.map(({ vaccine, decision, until_on: until, reason, changed_at }) => {
+    return { vaccine, decision, until, reason, decidedOn: todayIn(timeZone, new Date(changed_at)) };
+  });
+}
