@@ -148,6 +148,30 @@ describe('[ACC-03] checkups that are imported', () => {
       refusal: 'entry 2, scheduledOn: The scheduled date is no date',
     },
     {
+      what: 'a checkup that took place before birth',
+      from: '"completed": true,\n    "completedOn": null',
+      to: '"completed": true, "completedOn": "2026-07-18"',
+      refusal: 'entry 1, completedOn: A checkup cannot be before the date of birth',
+    },
+    {
+      what: 'a checkup that will have taken place',
+      from: '"completed": true,\n    "completedOn": null',
+      to: '"completed": true, "completedOn": "2026-11-24"',
+      refusal: 'entry 1, completedOn: A completed checkup cannot be in the future',
+    },
+    {
+      what: 'the day of a checkup that did not take place',
+      from: '"completed": false,\n    "completedOn": null',
+      to: '"completed": false, "completedOn": "2026-11-20"',
+      refusal: 'entry 2, completedOn: This checkup is not completed',
+    },
+    {
+      what: 'an appointment after childhood',
+      from: '"scheduledOn": "2026-11-24"',
+      to: '"scheduledOn": "9999-12-31"',
+      refusal: 'entry 2, scheduledOn: A checkup cannot be after the 21st birthday',
+    },
+    {
       what: 'a question without words',
       from: '"=1+1?"',
       to: '" "',

@@ -14,11 +14,13 @@ import {
   readAs,
   type ChildPart,
   type Fates,
+  type IncomingChild,
   type PartContent,
 } from '#server/db/portable.ts';
+import { fieldProblem } from '#server/http/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { insertImported, type ImportedCheckup } from './queries/planning.ts';
-import { mostQuestions, tooManyQuestions } from './rules.ts';
+import { completedDayProblem, mostQuestions, tooLateProblem, tooManyQuestions } from './rules.ts';
 
 const withItsChild = {
   exported: 'with its child',
@@ -58,11 +60,11 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
     const entries = (await checkupsSoFar(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };
   },
-  parse(given, { today }) {
+  parse(given, coming) {
     const entries = readAs(Entries, given);
     entries.forEach(requireOnce);
-    entries.forEach((entry, n) => requirePast(entry, n, today));
-    const imported = entries.map(toImported);
+    entries.forEach((entry, n) => requireFittingDays(entry, n, coming));
+    const imported = entries.map((entry) => toImported(entry, coming));
     return { count: imported.length, write: (trx, child, now) => insertImported(trx, child, imported, now) };
   },
 };
@@ -120,24 +122,37 @@ function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
 }
 
 /** An older export may have one completed before its day: it was at the latest when that was written. */
-function dayCompleted({ completedOn, scheduledOn, recommendedOn, changedAt }: Entry): Day | null {
+function dayCompleted(
+  { completedOn, scheduledOn, recommendedOn, changedAt }: Entry,
+  { bornOn, today }: IncomingChild,
+): Day | null {
   if (completedOn !== undefined) return completedOn;
-  const markedOn = todayIn('UTC', new Date(changedAt));
-  return (scheduledOn ?? recommendedOn) > markedOn ? markedOn : null;
+  const changed = new Date(changedAt);
+  if (Number.isNaN(changed.getTime())) return null;
+  const markedOn = todayIn('UTC', changed);
+  const isKnown = markedOn < (scheduledOn ?? recommendedOn) && markedOn >= bornOn && markedOn <= today;
+  return isKnown ? markedOn : null;
 }
 
-function requirePast({ completedOn }: Entry, n: number, today: Day): void {
-  if (completedOn == null || completedOn <= today) return;
-  throw new FileRefused('A completed checkup cannot be in the future', { entry: n, field: 'completedOn' });
+/** An appointment may be before a date of birth that was corrected since. */
+function requireFittingDays(entry: Entry, n: number, { bornOn, today }: IncomingChild): void {
+  const { scheduledOn, completed, completedOn = null } = entry;
+  const problems = [
+    scheduledOn === null ? null : tooLateProblem(scheduledOn, bornOn),
+    completedOn === null ? null : completedDayProblem(completedOn, { bornOn, today }),
+    completedOn === null || completed ? null : fieldProblem('completedOn', 'This checkup is not completed'),
+  ];
+  const problem = problems.find((one) => one !== null);
+  if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
 }
 
-function toImported(entry: Entry): ImportedCheckup {
+function toImported(entry: Entry, coming: IncomingChild): ImportedCheckup {
   const { visit, scheduledOn, completed, notes, questions } = entry;
   return {
     visit,
     scheduled_on: scheduledOn,
     completed: asFlag(completed),
-    completed_on: completed ? dayCompleted(entry) : null,
+    completed_on: completed ? dayCompleted(entry, coming) : null,
     notes: notes || null,
     questions: questions.map(({ text, answer }) => ({ asked: text, answer: answer || null })),
   };

@@ -179,6 +179,21 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
+  test('cannot be after a checkup that took place, whose day is corrected first', async () => {
+    const { parent, coParent, child, params } = await withAPlan();
+    const [, first] = await parent.call(listCheckups, { params });
+    const visit = { childId: child.id, checkupId: first?.id ?? '' };
+    const took = { completed: true, completedOn: '2026-07-23', version: 1 };
+    await parent.call(changeCheckup, { params: visit, body: took });
+
+    const refused = await coParent.ask(changeChild, { params, body: { ...facts, bornOn: '2026-07-24' } });
+    const taken = await coParent.ask(changeChild, { params, body: { ...facts, bornOn: '2026-07-23' } });
+
+    const message = 'There is a completed checkup of July 23, 2026';
+    expect(refused).toMatchObject({ status: 422, body: { fields: [{ name: 'bornOn', message }] } });
+    expect(taken.status).toBe(200);
+  });
+
   test('that stays the same leaves every checkup unchanged', async () => {
     const { house, parent, child, params } = await withAPlan();
     const before = await storedRows(house.db);

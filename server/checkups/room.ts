@@ -15,7 +15,7 @@ export const checkupsRoom = {
     days: {
       checkups: {
         recommended_on: 'follows birth',
-        completed_on: { not: 'The visit was on that day, also when the date of birth is corrected.' },
+        completed_on: { entry: 'completed checkup' },
         scheduled_on: { not: 'An appointment stays as it was made; only a new one is held to the date of birth.' },
       },
       sent_reminders: { due_on: { not: 'It tells of a mail that was sent.' } },

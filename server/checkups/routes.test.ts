@@ -109,6 +109,7 @@ describe('[CHK-02] a checkup', () => {
 
   test.each([
     { why: 'a day before birth', body: { scheduledOn: '2026-07-18' }, field: 'scheduledOn' },
+    { why: 'a day after the 21st birthday', body: { scheduledOn: '2047-07-20' }, field: 'scheduledOn' },
     { why: 'no day: Please choose a date.', body: { scheduledOn: '' }, field: 'scheduledOn' },
     { why: 'a day that does not exist', body: { scheduledOn: '2027-02-29' }, field: 'scheduledOn' },
     { why: 'notes of 1001 characters', body: { notes: 'x'.repeat(1001) }, field: 'notes' },
@@ -122,13 +123,16 @@ describe('[CHK-02] a checkup', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'bad-input', fields: [{ name: field }] } });
   });
 
-  test('may be on the day of birth', async () => {
-    const { parent, params } = await withACheckup();
+  test.each(['2026-07-19', '2047-07-19'])(
+    'may be on the day of birth, or as late as the 21st birthday: %s',
+    async (on) => {
+      const { parent, params } = await withACheckup();
 
-    const body = { scheduledOn: '2026-07-19', version: 1 };
+      const body = { scheduledOn: on, version: 1 };
 
-    expect(await parent.call(changeCheckup, { params, body })).toMatchObject({ scheduledOn: '2026-07-19' });
-  });
+      expect(await parent.call(changeCheckup, { params, body })).toMatchObject({ scheduledOn: on });
+    },
+  );
 
   test('of a sibling is not found, though both are one’s own', async () => {
     const home = await withACheckup();

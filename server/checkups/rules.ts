@@ -1,5 +1,6 @@
 import type { ChangedCheckup, ChangedQuestion } from '#contract/checkups/changes.ts';
-import type { Day } from '#domain/time/day.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
@@ -12,34 +13,51 @@ export type CheckupFacts = Pick<Tables['checkups'], 'scheduled_on' | 'completed'
 
 export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'>;
 
+type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
+
 /**
  * Omitted fields stay. One that is marked completed was today, unless another day is given.
  *
- * @throws Problem `bad-input` for a day before birth, or a completed checkup in the future
+ * @throws Problem `bad-input` for a day before birth or after the 21st birthday, or a completed checkup in the future
  */
-export function factsOf(
-  given: ChangedCheckup,
-  before: CheckupFacts,
-  { bornOn, today }: { readonly bornOn: Day; readonly today: Day },
-): CheckupFacts {
+export function factsOf(given: ChangedCheckup, before: CheckupFacts, { bornOn, today }: DaysOfChild): CheckupFacts {
   const { scheduledOn, completedOn, notes } = given;
   const completed = given.completed === undefined ? before.completed : asFlag(given.completed);
-  if (completedOn !== undefined && completedOn < bornOn) {
-    refuseFields([fieldProblem('completedOn', 'A checkup cannot be before the date of birth', 'too-small')]);
-  }
-  if (completedOn !== undefined && completedOn > today) {
-    refuseFields([fieldProblem('completedOn', 'A completed checkup cannot be in the future', 'too-large')]);
-  }
+  const problems = [
+    completedOn === undefined ? null : completedDayProblem(completedOn, { bornOn, today }),
+    scheduledOn == null ? null : scheduledDayProblem(scheduledOn, bornOn),
+  ];
+  refuseFields(problems.filter((problem) => problem !== null));
   const known = before.completed === 1 ? before.completed_on : today;
-  if (scheduledOn != null && scheduledOn < bornOn) {
-    refuseFields([fieldProblem('scheduledOn', 'A checkup cannot be before the date of birth', 'too-small')]);
-  }
   return {
     scheduled_on: scheduledOn === undefined ? before.scheduled_on : scheduledOn,
     completed,
     completed_on: completed === 1 ? (completedOn ?? known) : null,
     notes: notes === undefined ? before.notes : notes || null,
   };
+}
+
+const BEFORE_BIRTH = 'A checkup cannot be before the date of birth';
+
+/** Why a checkup cannot have been completed on a day; null if it can. */
+export function completedDayProblem(completedOn: Day, { bornOn, today }: DaysOfChild): FieldProblem | null {
+  if (completedOn < bornOn) return fieldProblem('completedOn', BEFORE_BIRTH, 'too-small');
+  if (completedOn <= today) return null;
+  return fieldProblem('completedOn', 'A completed checkup cannot be in the future', 'too-large');
+}
+
+/** A visit a year is recommended until then. Source: AAP and Bright Futures, as kept in edition 2026-11, `yearly`. */
+const LAST_VISIT_YEARS = 21;
+
+/** Why a checkup cannot be planned for a day; null if it can. */
+function scheduledDayProblem(scheduledOn: Day, bornOn: Day): FieldProblem | null {
+  if (scheduledOn < bornOn) return fieldProblem('scheduledOn', BEFORE_BIRTH, 'too-small');
+  return tooLateProblem(scheduledOn, bornOn);
+}
+
+export function tooLateProblem(scheduledOn: Day, bornOn: Day): FieldProblem | null {
+  if (scheduledOn <= addMonths(bornOn, LAST_VISIT_YEARS * 12)) return null;
+  return fieldProblem('scheduledOn', 'A checkup cannot be after the 21st birthday', 'too-large');
 }
 
 export function questionFacts({ text, answer }: ChangedQuestion, before: QuestionFacts): QuestionFacts {
