@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
 import { day } from '#domain/time/day.ts';
 import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
@@ -14,9 +15,10 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
 import { chartedOf } from './chart/charted.ts';
 import { measurementsQuery } from './data.ts';
+import { CardStatement, GrowthSparkline, LatestBadge } from './chart/growth-sparkline.tsx';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
-import { NewbornStatement } from './overview/line-statement.tsx';
+import { LineStatement, NewbornStatement } from './overview/line-statement.tsx';
 import { MeasurementList } from './measurements-page.tsx';
 
 const offline = new CallFailed('offline');
@@ -244,6 +246,51 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(wordsOf(tab)).toContain('2.70 kg No percentile beside a weight more than 10% below birth weight');
     expect(tab).toContain('Why this number? Height');
     expect(tab).not.toContain('Why this number? Weight');
+  });
+
+  const born = day('2026-05-21');
+  const weighed = (on: string, weightKg: number) => measured(on, { weightKg, place: 'doctor' });
+  test.each([
+    {
+      what: 'a weight more than 3 standard deviations below the middle',
+      growth: [weighed('2026-11-19', 4.6)],
+      title: 'A value to ask your doctor about soon.',
+    },
+    {
+      what: 'a head more than 3 standard deviations above it, beside a weight in the middle',
+      growth: [measured('2026-11-19', { weightKg: 7.3, headCm: 46.9, place: 'doctor' })],
+      title: 'A value to ask your doctor about soon.',
+    },
+    {
+      what: 'a loss of more than 5% between two weights at the doctor',
+      growth: [weighed('2026-10-21', 7.6), weighed('2026-11-19', 7.1)],
+      title: 'A weight to show your doctor.',
+    },
+  ])('says of $what what the growth tab says, and no percentile', ({ growth, title }) => {
+    const child = { ...maya, bornOn: born, gestationDays: 250 };
+    const drawing = {
+      measure: 'weight',
+      child,
+      measurements: chartedOf(child, growth),
+      units: me.units,
+      today,
+      me,
+    } as const;
+    const onCard = wordsOf(shown(<CardStatement {...drawing} />));
+    const onTab = wordsOf(shown(<LineStatement {...drawing} plan={[who2006ToTwoYears]} />));
+
+    expect(onCard).toContain(title);
+    expect(onCard).toBe(onTab);
+    expect(shown(<LatestBadge {...drawing} />)).toBe('');
+    expect(wordsOf(shown(<GrowthSparkline {...drawing} />))).not.toContain('percentile.');
+  });
+
+  test('says nothing where no doctor is asked for, and has the percentile', () => {
+    const charted = chartedOf(maya, measurements);
+    const drawing = { measure: 'weight', child: maya, measurements: charted, units: me.units, today, me } as const;
+
+    expect(shown(<CardStatement {...drawing} />)).toBe('');
+    expect(wordsOf(shown(<LatestBadge {...drawing} />))).toMatch(/^\d+(st|nd|rd|th) percentile$/);
   });
 
   test('says when measurements cannot be loaded', () => {

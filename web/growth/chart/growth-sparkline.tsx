@@ -1,5 +1,8 @@
 import { Leaf } from 'lucide';
 import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
+import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
+import { lineWords, type LineWords as Words } from '#domain/growth/line/line-words.ts';
+import type { ReferencePlan } from '#domain/growth/references/reference.ts';
 import { percentilePhrase } from '#domain/growth/words/percentile-text.ts';
 import { sparkline } from '#domain/growth/chart/sparkline.ts';
 import type { Measure } from '#domain/growth/words/value-text.ts';
@@ -13,23 +16,37 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from './chart-label.ts';
 import { cardSource, noScoreReasons } from '../overview/growth-facts.ts';
-import type { Charted } from './series.ts';
+import { LineWords } from '../overview/line-words.tsx';
+import type { ChartedAt } from './charted.ts';
 import { SparklineChart } from './sparkline-chart.tsx';
 import { useReferencePlan } from '../overview/use-reference-plan.ts';
 import { useWidth } from './use-width.ts';
 
-type Props = Omit<PointsInput<Charted>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
+type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
-/** Badge with the latest percentile; nothing without one. */
+/** Badge with the latest percentile; nothing without one, or beside a sentence that asks for a doctor. */
 export function LatestBadge({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
-  const score = plan && childValues({ ...facts, plan }).at(-1)?.score;
+  if (!plan || wordsForDoctor({ ...facts, today, plan })) return null;
+  const score = childValues({ ...facts, plan }).at(-1)?.score;
   if (!score?.scored) return null;
   return (
     <Badge tone="done" icon={Leaf}>
       {percentilePhrase(score)}
     </Badge>
   );
+}
+
+/** What the growth tab says for a doctor; a newborn's weight has its own sentence, which waits for no reference. */
+export function CardStatement({ today, me, ...facts }: Props) {
+  const { plan } = useReferencePlan(facts.child, today, me);
+  const words = plan && wordsForDoctor({ ...facts, today, plan });
+  return words && words.kind !== 'first-weeks' ? <LineWords words={words} /> : null;
+}
+
+function wordsForDoctor(facts: LineFacts): Words | null {
+  const words = lineWords(lineInput(facts));
+  return words?.tone === 'amber' ? words : null;
 }
 
 export function GrowthSparkline({ today, me, ...facts }: Props) {
@@ -39,20 +56,24 @@ export function GrowthSparkline({ today, me, ...facts }: Props) {
   return <Loading text="Loading growth charts..." rows={1} />;
 }
 
-function Drawn(input: PointsInput<Charted> & { today: Day }) {
+function Drawn(input: Omit<Props, 'me'> & { plan: ReferencePlan }) {
   const [width, ref] = useWidth();
   const size = { width: width ?? 340, height: 132 };
   const drawing = sparkline({ ...input, size });
   const latest = childValues(input).at(-1);
+  // A percentile would calm beside a sentence for the doctor.
+  const isForDoctor = wordsForDoctor(input) !== null;
+  const sourced = latest && isForDoctor ? { ...latest, other: null } : latest;
+  const last = isForDoctor ? latest?.words.value : latest?.words.all;
   return (
     <div className="stack tight">
       <div ref={ref} className="spark">
-        <SparklineChart drawing={drawing} size={size} label={sparklineLabel(input.measure, latest?.words.all)} />
+        <SparklineChart drawing={drawing} size={size} label={sparklineLabel(input.measure, last)} />
       </div>
       {noScoreReasons(latest ? [latest] : []).map((reason) => (
         <Alert key={reason}>{reason}</Alert>
       ))}
-      <SourceLine>{cardSource({ ...input, latest })}</SourceLine>
+      <SourceLine>{cardSource({ ...input, latest: sourced })}</SourceLine>
     </div>
   );
 }

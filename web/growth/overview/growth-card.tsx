@@ -28,6 +28,7 @@ import { noneYetText } from './none-yet-text.ts';
 // Loads the chart and its tables once the card is near the viewport; the values do not wait.
 const drawn = () => import('../chart/growth-sparkline.tsx');
 const LatestBadge = lazily(drawn, 'LatestBadge');
+const CardStatement = lazily(drawn, 'CardStatement');
 const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
 // Only for a newborn who may have lost too much weight.
 const NewbornStatement = lazily(() => import('./line-statement.tsx'), 'NewbornStatement');
@@ -87,6 +88,11 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       {isFirstWeeks(child.bornOn, today) && (
         <WhenLoaded fallback={null} isQuiet>
           <NewbornStatement child={child} measurements={measurements} today={today} units={me.units} />
+        </WhenLoaded>
+      )}
+      {isNear && (
+        <WhenLoaded fallback={null} isQuiet>
+          <CardStatement {...drawing} />
         </WhenLoaded>
       )}
       <div className="two">
