@@ -14,10 +14,14 @@ import {
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { isFirstWeeks, isLargeNewbornLoss, LARGE_LOSS_PERCENT, lossPercent } from '../score/newborn-loss.ts';
+import {
+  isFirstWeeks,
+  isLargeNewbornLoss,
+  LARGE_LOSS_PERCENT,
+  lossPercent,
+  NEWBORN_WEIGHT_DAYS,
+} from '../score/newborn-loss.ts';
 import { weightText } from '../words/value-text.ts';
-
-const LAST_DAY = 28;
 
 /** Source: Paul and others 2016. */
 const EXPECTED_BACK_BY_DAY = 14;
@@ -52,7 +56,7 @@ export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   const backed = finding(input);
   const latest = firstWeights(input).at(-1);
   // Not while a newer weight from home contradicts it.
-  if (!backed || backed.point !== latest || ageOn(input, input.today) > LAST_DAY) return null;
+  if (!backed || backed.point !== latest || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {
     const isEarly = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
     return isEarly ? someLossWords(input, backed) : stillBelowWords(input, backed);
@@ -100,13 +104,13 @@ function finding(input: LineInput): FirstWeight | null {
 }
 
 function wasWeighedSince(input: LineInput): boolean {
-  return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY);
+  return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > NEWBORN_WEIGHT_DAYS.last);
 }
 
 function firstWeights(input: LineInput): LinePoint[] {
   return pointsByDay(input, 'weight').filter(({ measuredOn }) => {
     const age = ageOn(input, measuredOn);
-    return age >= 1 && age <= LAST_DAY;
+    return age >= NEWBORN_WEIGHT_DAYS.first && age <= NEWBORN_WEIGHT_DAYS.last;
   });
 }
 

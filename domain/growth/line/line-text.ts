@@ -1,6 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
+import { NEWBORN_WEIGHT_DAYS } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
@@ -9,10 +10,8 @@ import { NBSP, type Units } from '../units.ts';
 import { valueText, weightText } from '../words/value-text.ts';
 
 /** A newborn's numbers do not wait for the next visit. */
-const LAST_DAY_OF_NEWBORN = 28;
-
 export function isNewborn({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>): boolean {
-  return daysBetween(bornOn, today) <= LAST_DAY_OF_NEWBORN;
+  return daysBetween(bornOn, today) <= NEWBORN_WEIGHT_DAYS.last;
 }
 
 export function showToDoctor(input: Pick<LineInput, 'bornOn' | 'today'>): string {

@@ -9,8 +9,11 @@ type Born = { readonly bornOn: Day; readonly birthWeightKg?: number | null };
 
 type Weighed = Pick<MeasuredValues, 'measuredOn' | 'weightKg'>;
 
-/** Published to day 14, when birth weight is expected back; to day 28 by our judgment. */
-const FIRST_DAYS = { first: 1, last: 28 } as const;
+/**
+ * The ages at which a weight is held against the birth weight and asks for a doctor the same day; day 0 is the day of
+ * birth. Published to day 14, when birth weight is expected back; to day 28, four whole weeks, by our judgment.
+ */
+export const NEWBORN_WEIGHT_DAYS = { first: 1, last: 28 } as const;
 
 /** Source: NICE NG75 (2017), 1.1.2. */
 export const LARGE_LOSS_PERCENT = 10;
@@ -52,7 +55,7 @@ function isLossAbove(
   { measuredOn, weightKg }: Weighed,
 ): boolean {
   const age = ageDays(bornOn, measuredOn);
-  if (age < FIRST_DAYS.first || age > FIRST_DAYS.last) return false;
+  if (age < NEWBORN_WEIGHT_DAYS.first || age > NEWBORN_WEIGHT_DAYS.last) return false;
   if (birthWeightKg === null || weightKg === null || !(birthWeightKg > 0) || !(weightKg > 0)) return false;
   return lossPercent(birthWeightKg, weightKg) > percent;
 }

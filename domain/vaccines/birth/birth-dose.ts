@@ -13,11 +13,16 @@ export function isBirthDose({ vaccineGroup, dose, recommended }: DatedDose, born
   return vaccineGroup === 'HepB' && dose === 1 && recommended === bornOn;
 }
 
-/** Its own words end with CDSi's past due day of the birth dose, 4 weeks; later it is late like any other dose. */
-const NEWBORN_DAYS = 28;
+/** CDSi's latest recommended age of the birth dose is 4 weeks: it is past due from day 28, the day of birth being day 0. */
+const BIRTH_DOSE_PAST_DUE_DAY = 28;
+
+/** Whether the birth dose is still spoken of as one, to day 27; later it is late like any other dose. */
+export function isBirthDoseInTime(bornOn: Day, today: Day): boolean {
+  return today < addDays(bornOn, BIRTH_DOSE_PAST_DUE_DAY);
+}
 
 export function isNewbornsBirthDose(dose: DatedDose, bornOn: Day, today: Day): boolean {
-  return isBirthDose(dose, bornOn) && today < addDays(bornOn, NEWBORN_DAYS);
+  return isBirthDose(dose, bornOn) && isBirthDoseInTime(bornOn, today);
 }
 
 /** Hours after birth within which the birth dose is given. */

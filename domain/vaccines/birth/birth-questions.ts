@@ -23,7 +23,8 @@ export type KnownOfBirth = {
   readonly given: ReadonlySet<string>;
 };
 
-const NEWBORN_DAYS = 28;
+/** Days 0, of the birth, to 27. */
+const FIRST_DAYS = 28;
 const ASKED_DAYS = 56;
 
 /**
@@ -32,7 +33,7 @@ const ASKED_DAYS = 56;
  */
 export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
   const { bornOn, addedOn, hepatitisB, motherRsvVaccine, isMotherRsvAnswered, given } = known;
-  if (addedOn >= addDays(bornOn, NEWBORN_DAYS) || today >= addDays(bornOn, ASKED_DAYS)) return [];
+  if (addedOn >= addDays(bornOn, FIRST_DAYS) || today >= addDays(bornOn, ASKED_DAYS)) return [];
   const isOpen: Readonly<Record<BirthQuestion, boolean>> = {
     'hepatitis-b': hepatitisB === null,
     'mother-rsv': motherRsvVaccine === null && !isMotherRsvAnswered,

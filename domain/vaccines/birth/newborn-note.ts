@@ -1,9 +1,9 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
+import { isBirthDoseInTime } from './birth-dose.ts';
 import { isLightNewborn, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 
-const NEWBORN_DAYS = 28;
 /** The blood test is for 9 to 12 months: behind when the child is 13 months old. */
 const TESTED_MONTHS = 13;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
@@ -13,7 +13,7 @@ const WAITING_DAYS = 61;
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
  * last dose, are behind; null if there is nothing to say.
  *
- * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth for 28 days is ours.
+ * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
 export function newbornNote(
   { vaccines }: Pick<RoutineSchedule, 'vaccines'>,
@@ -43,6 +43,6 @@ export function newbornNote(
 }
 
 function firstDoseText({ atBirth, late }: MotherNote, missing: string, bornOn: Day, today: Day): string {
-  if (today >= addDays(bornOn, NEWBORN_DAYS)) return missing;
+  if (!isBirthDoseInTime(bornOn, today)) return missing;
   return today > bornOn ? late : atBirth;
 }

@@ -24,7 +24,7 @@ export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<s
   for (const rows of Map.groupBy(open, ({ vaccine }) => vaccine).values()) {
     let isOnSchedule = true;
     for (const [place, row] of rows.entries()) {
-      const on: Day | null = place === 0 ? firstDay(row) : laterDay(row, isOnSchedule);
+      const on: Day | null = place === 0 ? dayOfFirst(row) : dayOfNext(row, isOnSchedule);
       const isAhead =
         place === 0 ? on !== null && on > today : row.recommendedOn === null || row.recommendedOn >= today;
       if (isAhead) break;
@@ -49,10 +49,10 @@ function monthOfDose(on: Day, recommendedOn: Day | null | undefined): Month | nu
   return isEarly ? null : monthOf(on);
 }
 
-function laterDay({ recommendedOn }: PastRow, isOnSchedule: boolean): Day | null {
+function dayOfNext({ recommendedOn }: PastRow, isOnSchedule: boolean): Day | null {
   return isOnSchedule ? recommendedOn : null;
 }
 
-function firstDay({ vaccine, dueOn, recommendedOn }: PastRow): Day | null {
+function dayOfFirst({ vaccine, dueOn, recommendedOn }: PastRow): Day | null {
   return dueOn ?? (vaccine === ofASeason ? null : recommendedOn);
 }

@@ -6,7 +6,7 @@ import { autumnEndAfter, windowOf, type DatedGroupForecast } from '../planner/wi
 import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
-import { lastDayOf } from '../standing/last-day.ts';
+import { lastDayToGive } from '../standing/last-day.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from './main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
@@ -124,7 +124,7 @@ function dueDays(
 ): ProjectedDose {
   const { recommended, pastDue, latest, vaccineGroup } = forecast;
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
-  const lastDay = lastDayOf(edition, forecast);
+  const lastDay = lastDayToGive(edition, forecast);
   if (vaccineGroup !== 'Influenza') return { dueOn: recommended, windowEndsOn: pastDue ?? lastDay };
   const isAskedFor = askedFor.has(vaccineGroup);
   const { opensOn } = windowOf(forecast, { bornOn, asOf: today, pace: 'recommended', isAskedFor, lastDay: latest });

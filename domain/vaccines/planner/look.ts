@@ -4,7 +4,7 @@ import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
-import { lastDayOf } from '../standing/last-day.ts';
+import { lastDayToGive } from '../standing/last-day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -108,7 +108,7 @@ function wishedWindow(
   const { pace = 'recommended', withGroups = [] } = wishes;
   const { vaccineGroup, latest } = forecast;
   // Influenza that waits for September waits for a season that this edition may not have.
-  const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayOf(edition, forecast);
+  const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = withGroups.includes(vaccineGroup);
   const { opensOn, closesOn } = windowOf(forecast, { bornOn, asOf, pace, isAskedFor, lastDay });
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? opensOn;

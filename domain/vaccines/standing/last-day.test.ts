@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Antigen } from '../edition.ts';
 import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
-import { isLastDay, lastDayOf } from './last-day.ts';
+import { isLastDay, lastDayToGive } from './last-day.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 
@@ -36,7 +36,7 @@ test.each<{ what: string; latest: Day | null; ends: readonly (Day | null)[]; las
 ])('a dose ends with the earlier one: $what, $last', ({ latest, ends, last }) => {
   const antigens = [...antigenOf('its', ends), ...antigenOf('another', [day('2020-01-01')])];
 
-  expect(lastDayOf({ antigens }, { series: ['its'], latest })).toBe(last);
+  expect(lastDayToGive({ antigens }, { series: ['its'], latest })).toBe(last);
 });
 
 test.each([

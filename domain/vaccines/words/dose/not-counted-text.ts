@@ -50,7 +50,7 @@ type Special = 'birth-dose' | 'oral-polio' | 'before-travel';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
-  if (reason === 'age-too-young' && isBirthDose(input, shown)) return 'birth-dose';
+  if (reason === 'age-too-young' && isLightBabysBirthDose(input, shown)) return 'birth-dose';
   const cvx = input.doses[shown.dose]?.cvx ?? '';
   const givenOn = dayOfDose(input, shown.dose);
   const isSinceSwitch = givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
@@ -162,7 +162,7 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
 }
 
 /** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */
-function isBirthDose({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
+function isLightBabysBirthDose({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
   return needsFourthDose(child) && vaccineGroup === HEPATITIS_B && target === 1;
 }
 
