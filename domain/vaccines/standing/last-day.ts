@@ -7,7 +7,10 @@ import type { Edition, Series, SeriesDose } from '../edition.ts';
 type Antigens = Pick<Edition, 'antigens'>;
 
 /** The last day on which a dose can be given: by age, or the end of its season if that is earlier. Null without both. */
-export function lastDayToGive(edition: Antigens, { series, latest }: Pick<GroupForecast, 'series' | 'latest'>): Day | null {
+export function lastDayToGive(
+  edition: Antigens,
+  { series, latest }: Pick<GroupForecast, 'series' | 'latest'>,
+): Day | null {
   const names = new Set(series);
   const ends = dosesOf(edition, ({ name }) => names.has(name)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
   const seasonEnd = ends.length > 0 ? dayOf(Math.min(...ends)) : null;

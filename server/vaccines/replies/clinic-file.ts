@@ -2,19 +2,16 @@ import type { Bundle } from '#domain/fhir/bundle.ts';
 import type { FhirChild } from '#domain/fhir/patient.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
 import { plannedNext, seasonalDueOn, type RowOfPlan } from '#domain/vaccines/fhir/planned-next.ts';
-import { cvxForClinics, cvxForClinicsOf, judgedDoses, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
-import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { MyChild } from '#server/children/access.ts';
-import { assess } from '../rules/assessed.ts';
-import { datedDoses, knownDose } from '../rules/dose.ts';
-import { editionOfChild } from '../rules/edition-of-child.ts';
-import { categoryFor, judgedOn, patientOf } from '../rules/plan.ts';
+import { assess, type Assessed } from '../rules/assessed.ts';
+import { knownDose } from '../rules/dose.ts';
+import { categoryFor } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
 import { rowStatuses } from '../rules/row-status.ts';
 
@@ -31,17 +28,11 @@ export function clinicFile(
   vaccines: PlanData & { readonly child: MyChild },
   { named, today, timeZone, now }: Asked,
 ): Bundle<VaccineResource> {
-  const { child, plan, doses, conditions } = vaccines;
+  const { child, plan, doses } = vaccines;
   const groups = plannedGroups(routineSchedule());
-  const asOf = judgedOn(doses, today);
-  const dated = datedDoses(child, doses, asOf);
-  const judged = judgedDoses(routineSchedule(), dated);
-  const given = judged.map((dose) => dose.given);
-  const editionOf = editionOfChild(child, { authority: plan.authority, doses: dated });
-  const edition = editionOfPlan(editionOf(asOf), routineSchedule(), dated);
-  const patient = patientOf(child, { conditions }, asOf);
-  const assessment = evaluateAndForecast(edition, patient, given, asOf);
-  const rows = rowsOfPlan(vaccines, { child, today });
+  const assessed = assess(vaccines, { child, today });
+  const { edition, patient, judged, assessment } = assessed;
+  const rows = rowsOfPlan(vaccines, { child, today }, assessed);
   const isDecidedTogether = (vaccineGroup: string, on: Day) =>
     categoryFor(child, plan.authority, vaccineGroup, on)?.categories.includes('ask-your-doctor') ?? false;
   const record = {
@@ -71,8 +62,8 @@ function undatedOf(stored: PlanData['doses']): FhirDose[] {
   });
 }
 
-function rowsOfPlan(vaccines: PlanData, reading: Reading): readonly RowOfPlan[] {
-  return rowStatuses(vaccines, reading, assess(vaccines, reading)).map((row) => ({
+function rowsOfPlan(vaccines: PlanData, reading: Reading, assessed: Assessed): readonly RowOfPlan[] {
+  return rowStatuses(vaccines, reading, assessed).map((row) => ({
     ...row,
     isDecidedTogether: row.category === 'ask-your-doctor',
   }));

@@ -1,7 +1,7 @@
 import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { addDuration } from '../../duration.ts';
-import { lastDayOf } from '../../standing/last-day.ts';
+import { lastDayToGive } from '../../standing/last-day.ts';
 import type { WordsInput } from '../words-input.ts';
 
 /**
@@ -12,7 +12,7 @@ export function lastDayWithinYear(input: WordsInput, forecast: GroupForecast): D
   const { edition, today } = input;
   const { latest, earliest } = forecast;
   if (latest === null || goesOnAfter(latest, input, forecast)) return null;
-  const lastDay = lastDayOf(edition, forecast) ?? latest;
+  const lastDay = lastDayToGive(edition, forecast) ?? latest;
   return lastDay <= addMonths(today, 12) && lastDay >= (earliest ?? today) ? lastDay : null;
 }
 
