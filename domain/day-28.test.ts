@@ -19,7 +19,8 @@ test.each([
   const birthDose = { vaccineGroup: 'HepB', dose: 1, recommended: bornOn };
   const atBirth = newbornNote(routineSchedule(), child, { isStarted: false, isComplete: false }, addDays(bornOn, 1));
   const note = newbornNote(routineSchedule(), child, { isStarted: false, isComplete: false }, today);
-  const added = { bornOn, addedOn: today, hepatitisB: null, motherRsvVaccine: null, isMotherRsvAnswered: false };
+  const answers = { hepatitisB: null, isHepatitisBLater: false, motherRsvVaccine: null, isMotherRsvAnswered: false };
+  const added = { bornOn, addedOn: today, ...answers };
 
   expect(birthHours(birthDose, child, today) !== null).toBe(is.isOfBirthDose);
   expect(note === atBirth).toBe(is.isOfBirthDose);

@@ -39,6 +39,22 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     },
   );
 
+  test('under 2,000 g and of a negative mother: one message says when the hepatitis B shot is, and what to do', async () => {
+    for (const ageDays of [0, 3, 20]) {
+      const { read } = await withNoah(ageDays, { birthWeightKg: 1.8, motherHepatitisB: 'negative' });
+      const plan = await read();
+      const said = 'or for going home from the hospital';
+
+      expect(plan.birthQuestions).toEqual(['mother-rsv']);
+      expect(plan.newbornNote).toMatch(
+        /for 1 month of age or for going home .* Ask the doctor which, and mark it here/,
+      );
+      expect(hepB(plan)).toMatchObject({ status: 'upcoming', isUnanswered: false, birthHours: null });
+      expect(hepB(plan).why).toBe(`For 1 month of age, ${said}.`);
+      expect([hepB(plan).why, ...hepB(plan).details].join(' ')).not.toMatch(/now|as soon as/);
+    }
+  });
+
   test.each([28, 60, 125])('an older one, of %i days, is not asked', async (ageDays) => {
     const { read } = await withNoah(ageDays);
     expect((await read()).birthQuestions).toEqual([]);

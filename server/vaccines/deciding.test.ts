@@ -296,6 +296,20 @@ describe('[VAX-01] the schedule that a plan follows', () => {
     expect(rowOf(plan, 'hepb', 1).categoryNote).toContain('starts from 2 months');
   });
 
+  test.each(['2017-11-01', '2011-06-01', '2010-02-01'])(
+    'by the AAP the age at which HPV begins stands beside the first dose alone, for a child born %s',
+    async (bornOn) => {
+      const { params, parent } = await withAChild(bornOn);
+
+      const plan = await parent.call(chooseVaccineAuthority, { params, body: { authority: 'aap-2026', version: 1 } });
+      const rows = plan.planned.filter(({ vaccine }) => vaccine === 'hpv');
+
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows[0]?.categoryNote).toMatch(/begins at 9 to 12 years; begun then/);
+      expect(rows.slice(1).map(({ categoryNote }) => categoryNote)).toEqual(rows.slice(1).map(() => null));
+    },
+  );
+
   test('by the AAP has HPV for a child of 9 years, in the plan and the visits', async () => {
     const { params, parent, before } = await withAChild('2017-11-01');
 

@@ -24,6 +24,8 @@ export type History = {
   /** Default unknown. */
   readonly motherHepatitisB?: MotherHepatitisB;
   readonly askedFor?: readonly string[];
+  /** Doses may have been given that are not recorded. */
+  readonly isPastOpen?: boolean;
 };
 
 export type DoseRow = History & {
@@ -50,6 +52,7 @@ export function wordsInput({
   authority = 'cdc',
   motherHepatitisB = 'unknown',
   askedFor = [],
+  isPastOpen = false,
 }: History): WordsInput {
   const edition = isAsPublished ? publishedEdition(CURRENT_EDITION) : editionOn(CURRENT_EDITION, day(today));
   const doses = given.map(doseOf);
@@ -68,6 +71,7 @@ export function wordsInput({
     noted: notedIn(patient, edition),
     child: { bornOn: child.bornOn, motherHepatitisB, birthWeightKg: null },
     askedFor: new Set(askedFor),
+    mayHaveMore: () => isPastOpen,
   };
 }
 

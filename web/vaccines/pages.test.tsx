@@ -297,6 +297,14 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
   });
 
+  test('names a list that a court blocked as blocked', () => {
+    const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
+    const said = card({ ...vaccinePlan, authority });
+
+    expect(said).toContain(`Based on ${authority.title} (blocked by a court in March 2026)`);
+    expect(said).toContain(`Schedule of ${authority.title} (blocked by a court in March 2026).`);
+  });
+
   test('leads to the question about the past in one line', () => {
     expect(card(planBeforeAnswers)).toContain('What happened before? Not answered yet: 5');
     expect(card(vaccinePlan)).not.toContain('What happened before?');

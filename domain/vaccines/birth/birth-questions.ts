@@ -14,6 +14,8 @@ export type KnownOfBirth = {
   readonly bornOn: Day;
   readonly addedOn: Day;
   readonly hepatitisB: BirthAnswer | null;
+  /** The first dose is for 1 month of age or for going home. */
+  readonly isHepatitisBLater: boolean;
   /** Null if nobody said, or if it is not known. */
   readonly motherRsvVaccine: boolean | null;
   readonly isMotherRsvAnswered: boolean;
@@ -29,13 +31,14 @@ const ASKED_DAYS = 56;
 
 /**
  * What is still to be asked of a child that was added in its first 28 days: whether it had the hepatitis B shot in the
- * hospital, and its mother the RSV vaccine in pregnancy. Asked for 8 weeks from birth. Ours.
+ * hospital, unless that shot is for later, and its mother the RSV vaccine in pregnancy. Asked for 8 weeks from birth.
+ * Ours.
  */
 export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
-  const { bornOn, addedOn, hepatitisB, motherRsvVaccine, isMotherRsvAnswered, given } = known;
+  const { bornOn, addedOn, hepatitisB, isHepatitisBLater, motherRsvVaccine, isMotherRsvAnswered, given } = known;
   if (addedOn >= addDays(bornOn, FIRST_DAYS) || today >= addDays(bornOn, ASKED_DAYS)) return [];
   const isOpen: Readonly<Record<BirthQuestion, boolean>> = {
-    'hepatitis-b': hepatitisB === null,
+    'hepatitis-b': hepatitisB === null && !isHepatitisBLater,
     'mother-rsv': motherRsvVaccine === null && !isMotherRsvAnswered,
   };
   const questions = ['hepatitis-b', 'mother-rsv'] as const;

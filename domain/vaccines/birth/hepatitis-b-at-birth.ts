@@ -24,8 +24,13 @@ export type HepatitisBAtBirth = {
   readonly birthWeightKg: number | null;
 };
 
-export function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
+function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
   return birthWeightKg !== null && birthWeightKg < LIGHT_BELOW_KG;
+}
+
+/** Of a negative mother: the first dose is recommended at 1 month, or for going home. */
+export function isFirstDoseLater(child: Omit<HepatitisBAtBirth, 'bornOn'>): boolean {
+  return isLightNewborn(child) && child.motherHepatitisB === 'negative';
 }
 
 /**
@@ -72,7 +77,7 @@ export function hepatitisBAges(
     // A series that ends in adult life takes a first dose of any age, and recommends none.
     changes.push({ ...first, ages: OF_SECOND }, { ...first, of: null, ages: { absoluteMin, min } });
   }
-  if (isLightNewborn(child) && child.motherHepatitisB === 'negative') {
+  if (isFirstDoseLater(child)) {
     changes.push({ ...first, ages: { recommended: OF_SECOND.recommended, late: OF_SECOND.late } });
   }
   if (child.motherHepatitisB === 'positive') {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
-import { isLightNewborn, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import { isFirstDoseLater, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 
 /** The blood test is for 9 to 12 months: behind when the child is 13 months old. */
@@ -25,7 +25,7 @@ export function newbornNote(
   if (!notes) return null;
   const { bornOn, motherHepatitisB: result } = child;
   if (result === 'negative') {
-    const isWaiting = isLightNewborn(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
+    const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
     return isWaiting ? notes.lightAndNegative : null;
   }
   const isTestAhead = today < addMonths(bornOn, TESTED_MONTHS);

@@ -83,7 +83,12 @@ export type ChildOfAuthority = {
   readonly motherRsvVaccine: boolean;
 };
 
-export type CategoryOnDay = { readonly categories: readonly Category[]; readonly note: string | null };
+export type CategoryOnDay = {
+  readonly categories: readonly Category[];
+  readonly note: string | null;
+  /** The note is about when a series begins, and says nothing of later doses. */
+  readonly isNoteOfFirst?: boolean;
+};
 
 /** Falls back to the first authority; null if neither lists the group, as for a travel vaccine. */
 export function categoryOn(
@@ -101,7 +106,9 @@ export function categoryOn(
       (mother === undefined || mother === child.motherHepatitisB) && motherRsvVaccine === child.motherRsvVaccine;
     return isOfMother && isOfAge(dayNumber(child.bornOn), ages, dayNumber(asOf));
   });
-  return line ? { categories: line.categories, note: line.note ?? null } : null;
+  if (!line) return null;
+  const { categories, note = null, begins } = line;
+  return { categories, note, ...(begins && { isNoteOfFirst: true }) };
 }
 
 /** Where an authority begins a vaccine at another age than CDSi. */

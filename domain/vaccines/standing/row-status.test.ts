@@ -28,6 +28,14 @@ const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note
 const said = (of: Partial<VaccineOfRow>, changed: Partial<RowOfPlan> = {}) =>
   rowStatus({ ...row, ...changed }, { ...dtap, ...of }, today);
 
+test('[decision 61] a note about when a series begins stands beside the first dose alone', () => {
+  const note = 'It begins at 9 to 12 years.';
+  const categoryOn = () => ({ categories: ['routine'] as const, note, isNoteOfFirst: true });
+
+  expect([1, 2, 3].map((number) => said({ categoryOn }, { number }).categoryNote)).toEqual([note, null, null]);
+  expect(said({ categoryOn: leftOpen }, { number: 2 }).categoryNote).toBe('For some children.');
+});
+
 describe('[VAX-02] a row whose window has ended', () => {
   test.each<{ what: string; of: Partial<VaccineOfRow>; is: Partial<RowStatus> }>([
     { what: 'is overdue', of: {}, is: { status: 'overdue', windowEndsOn: row.windowEndsOn, category: 'routine' } },

@@ -65,7 +65,7 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
     status,
     isUnanswered,
     category,
-    categoryNote: completed ? null : (listed?.note ?? null),
+    categoryNote: completed || (listed?.isNoteOfFirst && number > 1) ? null : (listed?.note ?? null),
   };
 }
 

@@ -23,6 +23,8 @@ export type WordsInput = {
   readonly child: HepatitisBAtBirth;
   /** Vaccine groups that a parent asked for. */
   readonly askedFor: ReadonlySet<string>;
+  /** Whether doses of a vaccine group may have been given that are not recorded, or not with a day. */
+  readonly mayHaveMore: (vaccineGroup: string) => boolean;
 };
 
 /** 'March 9', with the year if it is not this one. */

@@ -1,10 +1,13 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { findingWords } from '#domain/vaccines/words/finding-words.ts';
 import { forecastWords, type ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
+import { isFlag } from '#server/db/flag.ts';
 import { assess, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { askDoctorFor, askedForIn, notedTitles } from './plan.ts';
@@ -23,7 +26,9 @@ export function judge(data: PlanData, reading: Reading): Judged {
   const { child } = reading;
   const trace: TraceEntry[] = [];
   const assessed = assess(data, reading, (entry) => trace.push(entry));
-  const { edition, judged, assessment } = assessed;
+  const { edition, dated, judged, assessment } = assessed;
+  const withoutDay = dated.filter(({ givenOn }) => givenOn === null);
+  const undated = new Set(withoutDay.flatMap((dose) => groupsOfDose(edition, routineSchedule(), dose)));
   const { asOf } = assessment;
   const words: WordsInput = {
     assessment,
@@ -36,6 +41,7 @@ export function judge(data: PlanData, reading: Reading): Judged {
     noted: notedTitles(child, conditions, asOf),
     child,
     askedFor: askedForIn(decisions),
+    mayHaveMore: (group) => isFlag(plan.past_open) || undated.has(group),
   };
   const found = findingWords(words)
     .filter(({ kind, dose }) => kind === 'refused' || dose !== null)

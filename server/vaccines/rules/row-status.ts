@@ -3,6 +3,7 @@ import { isAnswerAwaited } from '#domain/checkups/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -72,6 +73,7 @@ export function knownOfBirth(
     addedOn,
     isAwaited: isAnswerAwaited({ addedOn, isPastOpen: true }, today),
     hepatitisB: plan.hepatitis_b_at_birth,
+    isHepatitisBLater: isFirstDoseLater(child),
     motherRsvVaccine: child.motherRsvVaccine,
     isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
     given: new Set(rows.filter(({ dose_id }) => dose_id !== null).map(({ vaccine }) => vaccine)),

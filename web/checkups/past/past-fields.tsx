@@ -7,7 +7,8 @@ import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
+import { RECORD_ADVICE, WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import { pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
 import { untilAnsweredText } from './past-changes.ts';
@@ -46,8 +47,7 @@ function WithoutDay({ choice, past }: PastFieldsProps) {
   if (doses === 0) return null;
   return (
     <Alert tone="amber" role="status" title={`${count(doses, 'dose')} without a day`}>
-      A dose without a day does not count, so it stays planned. The day is on the vaccination card; the clinic and your
-      state&#39;s immunization registry have it too.
+      A dose without a day does not count, so it stays planned. The day is on the vaccination card. {RECORD_ADVICE}
     </Alert>
   );
 }
@@ -128,7 +128,7 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
           max={today}
           value={typed}
           dayError={problems.get(age)}
-          withoutDate={withoutDateText}
+          withoutDate={WITHOUT_DATE}
           onTyped={choose}
         />
       )}

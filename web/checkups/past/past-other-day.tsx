@@ -1,5 +1,6 @@
 import { Check } from '#web/ui/form/check.tsx';
-import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
+import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { otherDay, otherVaccines, pastFieldId, toggled, type PastChoice } from './past-answer.ts';
 import type { PastFieldsProps } from './past-fields.tsx';
@@ -33,7 +34,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
             max={today}
             value={other.on}
             dayError={problems.get(otherDay)}
-            withoutDate={withoutDateText}
+            withoutDate={WITHOUT_DATE}
             onTyped={(on) => onChoose({ ...other, on })}
           />
           <fieldset className="field" aria-describedby={noteIdOf(vaccines.id, vaccines)}>

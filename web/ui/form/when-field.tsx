@@ -5,10 +5,6 @@ import { isMonth, monthOf, monthsBack, type Month } from '#domain/time/month.ts'
 import { DateField } from './date-field.tsx';
 import { Select } from './select.tsx';
 
-/** Of a dose of a vaccine. */
-export const withoutDateText =
-  "Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for an official record.";
-
 type Known = 'day' | 'month' | 'nothing';
 
 export type WhenFieldProps = {

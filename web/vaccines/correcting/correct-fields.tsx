@@ -6,7 +6,8 @@ import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
+import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { factsWritten } from './correct-facts.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
@@ -51,7 +52,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
           max={today}
           dayError={errors['givenOn']}
           monthError={errors['givenIn']}
-          withoutDate={withoutDateText}
+          withoutDate={WITHOUT_DATE}
         />
         <Select
           name="cvx"

@@ -141,7 +141,7 @@ describe('[VAX-03] the doses before', () => {
     );
     expect(words).toContain('Pediarix (DTaP, HepB, IPV) Pentacel (DTaP, Hib, IPV)');
     expect(words).toContain(
-      "I do not know the days Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for an official record.",
+      "I do not know the days Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for the official record.",
     );
   });
 
@@ -308,7 +308,7 @@ describe('[VAX-01] the choice of the schedule', () => {
 
   test('says of each in a line how it differs, with its notes', () => {
     expect(wordsOf(choice())).toMatch(
-      /CDC routine[^:]*: COVID-19 and meningococcal B are for you and the doctor to decide\. .* AAP 2026: As CDC's, .* HPV: The AAP begins at 9 to 12 years, with two doses\. CDC January 2026: Rotavirus/,
+      /CDC routine[^:]*: COVID-19 and meningococcal B are for you and the doctor to decide\. .* AAP 2026: As CDC's, .* HPV: The AAP begins at 9 to 12 years; begun then, it has two doses\. CDC January 2026: Rotavirus/,
     );
   });
 

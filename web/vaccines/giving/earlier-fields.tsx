@@ -4,7 +4,8 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
-import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
+import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import { unknownName } from './earlier-doses.ts';
@@ -41,7 +42,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
                 hint={row.dueOn && `Recommended: ${longDayText(row.dueOn)}`}
                 dayError={form.errors[fieldName(index, 'givenOn')]}
                 monthError={form.errors[fieldName(index, 'givenIn')]}
-                withoutDate={withoutDateText}
+                withoutDate={WITHOUT_DATE}
               />
               <Select
                 id={earlierId(row, 'cvx')}
@@ -58,7 +59,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
         <input type="checkbox" name={unknownName} onChange={recheckDays} />
         <span>
           I do not know the days
-          <span className="sm soft">{withoutDateText}</span>
+          <span className="sm soft">{WITHOUT_DATE}</span>
         </span>
       </label>
     </>

@@ -3,7 +3,8 @@ import type { Dose } from '#contract/vaccines.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { WhenField, withoutDateText } from '#web/ui/form/when-field.tsx';
+import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from './another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
@@ -41,7 +42,7 @@ export function GivenFields({ given, known }: Props) {
           hint={`Today ${child.firstName} is ${ageInMonthsAndDays(child.bornOn, today)} old.`}
           dayError={form.errors[dateName]}
           monthError={form.errors[monthName]}
-          withoutDate={withoutDateText}
+          withoutDate={WITHOUT_DATE}
         />
         <TextField
           name="place"

@@ -12,7 +12,7 @@ export function OverdueAlert({ plan }: { plan: VaccinePlan }) {
   if (overdue.length > 0) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
-        {overdueText(overdue)}
+        {overdueText(overdue, due)}
       </Alert>
     );
   }

@@ -23,7 +23,20 @@ describe('[VAX-02] what the overdue alert says', () => {
     },
     { rows: [{ ...past, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
   ])('$says', ({ rows, says }) => {
-    expect(overdueText(rows)).toBe(says);
+    expect(overdueText(rows, [])).toBe(says);
+  });
+
+  test('names what is due and is given as soon as possible, and nothing that can wait', () => {
+    const rsv = planned('rsv-ab', 1, '2026-11-18', { shortName: 'RSV', isPrompt: true });
+    const rv = planned('rv', 1, '2026-11-18', { shortName: 'RV', isPrompt: true });
+    const since = 'Due since September 19, 2026. The recommended window ended on November 15, 2026.';
+
+    expect(overdueText([past], [dtapDue])).toBe(since);
+    expect(overdueText([past], [dtapDue, rsv])).toBe(`${since} RSV dose 1 is best given as soon as possible.`);
+    expect(overdueText([past], [rsv, rv])).toBe(
+      `${since} RSV dose 1 and RV dose 1 are best given as soon as possible.`,
+    );
+    expect(overdueText([{ ...past, isPrompt: true }], [])).toBe(since);
   });
 });
 

@@ -11,8 +11,18 @@ export function overdueTitle(overdue: number): string {
   return `${vaccines} overdue. Please check with your pediatrician.`;
 }
 
-/** Since when they are due, and when their windows ended. @param rows at least one, all overdue */
-export function overdueText(rows: readonly PlannedDose[]): string {
+/**
+ * Since when they are due, and when their windows ended; then which of the doses that are due do not wait either.
+ *
+ * @param rows at least one, all overdue
+ * @param due inside their windows
+ */
+export function overdueText(rows: readonly PlannedDose[], due: readonly PlannedDose[]): string {
+  const prompt = due.filter(({ isPrompt }) => isPrompt);
+  return [sinceText(rows), promptText(prompt, [...rows, ...due])].filter(Boolean).join(' ');
+}
+
+function sinceText(rows: readonly PlannedDose[]): string {
   const since = earliest(rows.map(({ dueOn }) => dueOn));
   const dueSince = since ? `Due since ${longDayText(since)}` : 'Due now';
   const ended = earliest(rows.map(({ windowEndsOn }) => windowEndsOn));

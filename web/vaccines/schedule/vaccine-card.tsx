@@ -9,6 +9,7 @@ import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
+import { authorityTitle } from '../authority-title.ts';
 import { vaccineOf } from '../known-vaccines.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
@@ -67,7 +68,9 @@ function Frame({ busy = false, plan, children }: { busy?: boolean; plan?: Vaccin
     <Card
       title="Vaccine Schedule"
       caption={
-        plan && plan.authority.id !== 'cdc' ? `Based on ${plan.authority.title}` : 'Based on CDC recommendations'
+        plan && plan.authority.id !== 'cdc'
+          ? `Based on ${authorityTitle(plan.authority)}`
+          : 'Based on CDC recommendations'
       }
       busy={busy}
       footer={

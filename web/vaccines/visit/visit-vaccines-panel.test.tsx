@@ -39,6 +39,12 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
   });
 
+  test('says of a list that a court blocked that it is blocked', () => {
+    const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
+
+    expect(sheet({ ...vaccinePlan, authority })).toContain('(blocked by a court in March 2026).');
+  });
+
   test('shows doses due as boxes, and deferred or declined ones', () => {
     const markup = markupOf(vaccinePlan);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 
+const OTHERS = 'Other countries begin earlier, and so does the US with some conditions or before some travel.';
 const NOW = 'one more is needed and can be given now';
 
 const ROWS: readonly DoseRow[] = [
@@ -110,6 +111,59 @@ const ROWS: readonly DoseRow[] = [
     text: 'Too early: one more is needed, from January 1, 2025',
     details: ['Given 189 days before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
+  },
+  ...['04', '05'].map((cvx) => ({
+    what: `A measles vaccine (${cvx}) at 9 months, as WHO has it`,
+    bornOn: '2024-01-01',
+    doses: [`${cvx} 2024-10-01`],
+    today: '2024-12-27',
+    of: [0, 'MMR'] as const,
+    counts: false,
+    text: 'Right by other schedules, but too early to count in the US one: one more is needed, from January 1, 2025',
+    details: [`${OTHERS} For other children the US begins at 12 months.`],
+    rule: 'CALCDTAGE-5',
+  })),
+  {
+    what: 'A measles vaccine before 9 months',
+    bornOn: '2024-01-01',
+    doses: ['05 2024-09-26'],
+    today: '2024-12-27',
+    of: [0, 'MMR'],
+    counts: false,
+    text: 'Too early: one more is needed, from January 1, 2025',
+    rule: 'CALCDTAGE-5',
+  },
+  ...[
+    { what: 'Menveo at 2 months', dose: '136 2024-03-01', group: 'Meningococcal' },
+    { what: 'MenQuadfi at 1 year', dose: '203 2025-01-01', group: 'Meningococcal' },
+    { what: 'MenC vaccine at 1 year', dose: '103 2025-01-01', group: 'Meningococcal' },
+    {
+      what: 'Bexsero at 8 weeks, as in the United Kingdom',
+      dose: '163 2024-02-26',
+      group: 'Meningococcal B',
+      from: '16 years',
+    },
+  ].map(({ what, dose, group, from = '11 years' }) => ({
+    what,
+    bornOn: '2024-01-01',
+    doses: [dose],
+    today: '2025-06-01',
+    of: [0, group] as const,
+    counts: false,
+    text: expect.stringMatching(/^Right by other schedules, but too early to count in the US one: /),
+    details: [`${OTHERS} For other children the US begins at ${from}.`],
+    rule: 'CALCDTAGE-5',
+  })),
+  {
+    what: 'Menveo at 2 months where the spleen is missing',
+    bornOn: '2024-01-01',
+    doses: ['136 2024-03-01'],
+    today: '2025-06-01',
+    patient: { observations: [{ code: '160' }] },
+    of: [0, 'Meningococcal'],
+    counts: true,
+    text: expect.stringMatching(/^Counts/),
+    rule: 'TABLE 6-31',
   },
 ];
 

@@ -79,6 +79,11 @@ export const NOT_COUNTED = {
     rule: 'CALCDTAGE-5',
     text: 'Correct before travel abroad, but too early to count: {next}',
   },
+  // Ours: that another schedule begins earlier says nothing against the dose.
+  'given-abroad': {
+    rule: 'CALCDTAGE-5',
+    text: 'Right by other schedules, but too early to count in the US one: {next}',
+  },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
@@ -111,6 +116,7 @@ export const THEN = {
   contraindicated: 'not counted, and not to be repeated for now',
   'aged-out': 'not counted, and no longer given at this age',
   'aged-out-healthy': 'not counted, and no longer given at this age to healthy children',
+  'past-first-dose': 'not counted, and past the age for a first dose',
   'not-recommended': 'not counted, and no dose is due now',
   unknown: 'not counted',
 } as const;
@@ -125,6 +131,7 @@ export const THEN_FOR_RISK = {
   contraindicated: 'no other dose is given for now',
   'aged-out': 'no other dose is given at this age',
   'aged-out-healthy': 'no other dose is given at this age to healthy children',
+  'past-first-dose': 'past the age for a first dose',
   'not-recommended': 'no other dose is due now',
   unknown: 'it does not',
 } as const;
@@ -158,6 +165,10 @@ export const DETAIL = {
   'hepatitis-a-before-travel': {
     rule: 'CALCDTAGE-5',
     text: 'CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+  },
+  'given-abroad': {
+    rule: 'CALCDTAGE-5',
+    text: 'Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at {age}.',
   },
   'vaccine-not-allowed': {
     rule: 'TABLE 6-29',

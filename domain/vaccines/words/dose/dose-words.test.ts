@@ -82,8 +82,10 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-01-10',
     of: [0, 'Meningococcal B'],
     counts: false,
-    text: 'Too early: one more is needed, from January 1, 2040',
-    details: ['Given before 16 years; it counts from 10 years less 4 days.'],
+    text: 'Right by other schedules, but too early to count in the US one: one more is needed, from January 1, 2040',
+    details: [
+      'Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 16 years.',
+    ],
     rule: 'CALCDTAGE-5',
   },
   {

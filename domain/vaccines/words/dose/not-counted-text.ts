@@ -43,10 +43,11 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
 export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolean {
   const { seriesType, status, reason } = shown;
   if (seriesType !== 'standard' || status !== 'not-valid' || reason === null) return false;
-  return specialOf(input, shown, reason) === 'before-travel';
+  const special = specialOf(input, shown, reason);
+  return special === 'before-travel' || (special === 'given-abroad' && shown.vaccineGroup === 'MMR');
 }
 
-type Special = 'birth-dose' | 'oral-polio' | 'before-travel';
+type Special = 'birth-dose' | 'oral-polio' | 'before-travel' | 'given-abroad';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
@@ -57,9 +58,16 @@ function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason)
   if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx) && isSinceSwitch) {
     return 'oral-polio';
   }
+  if (reason !== 'age-too-young' || shown.target !== 1) return null;
   const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
-  if (reason !== 'age-too-young' || !isForTravel || shown.target !== 1) return null;
-  return isFromTravelAge(input, shown) ? 'before-travel' : null;
+  if (isForTravel) return isMonthsEarly(input, shown, TRAVEL_MONTHS) ? 'before-travel' : null;
+  return isGivenAbroad(input, shown, cvx) ? 'given-abroad' : null;
+}
+
+/** Meningococcal vaccines from infancy, and measles vaccine without mumps from 9 months, as WHO has it. */
+function isGivenAbroad(input: WordsInput, shown: DoseEvaluation, cvx: string): boolean {
+  if (MENINGOCOCCAL.has(shown.vaccineGroup)) return true;
+  return shown.vaccineGroup === 'MMR' && MEASLES.has(cvx) && isMonthsEarly(input, shown, MEASLES_MONTHS);
 }
 
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
@@ -67,13 +75,23 @@ const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
 /** Before it nothing is said of the switch. */
 const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
+/** Alone, and with rubella. */
+const MEASLES: ReadonlySet<string> = new Set(['04', '05']);
+const MENINGOCOCCAL: ReadonlySet<string> = new Set(['Meningococcal', 'Meningococcal B']);
+/** Before 12 months. Source: as in isMonthsEarly; for measles WHO's table of routine immunizations for children. */
+const TRAVEL_MONTHS = 6;
+const MEASLES_MONTHS = 3;
 
-/** From 6 months less 4 days on. Source: CDSi supporting data 4.64, 'Measles risk 1-dose series' and 'HepA risk 1-dose series'. */
-function isFromTravelAge(input: WordsInput, shown: DoseEvaluation): boolean {
+/**
+ * No earlier than so many months and 4 days before the age from which it counts.
+ *
+ * Source: CDSi supporting data 4.64, 'Measles risk 1-dose series' and 'HepA risk 1-dose series'.
+ */
+function isMonthsEarly(input: WordsInput, shown: DoseEvaluation, months: number): boolean {
   const on = dayOfDose(input, shown.dose);
   const early = entryOf(input, shown, 'age-too-young');
   const yearOn = early && sawDay(early, 'minOn');
-  return on !== null && yearOn != null && on >= addDays(addMonths(yearOn, -6), -4);
+  return on !== null && yearOn != null && on >= addDays(addMonths(yearOn, -months), -4);
 }
 
 function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): Sentence {
@@ -145,6 +163,7 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
 function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): string | null {
   const product = productInWords(input, shown.dose);
   const special = specialOf(input, shown, reason);
+  if (special === 'given-abroad') return abroadDetail(entryOf(input, shown, reason));
   if (special === 'oral-polio' || special === 'birth-dose') return DETAIL[special].text;
   switch (reason) {
     case 'inadvertent-vaccine':
@@ -159,6 +178,11 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
     default:
       return null;
   }
+}
+
+function abroadDetail(entry: TraceEntry | undefined): string | null {
+  const published = entry && (sawText(entry, 'min') ?? entry.attr);
+  return published ? fill(DETAIL['given-abroad'].text, { age: ageLimitText(published) }) : null;
 }
 
 /** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */

@@ -1,7 +1,10 @@
+import { dayNumber } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
+import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
 import { isOfHealthyChildren, mayNeedMore } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
+import { endOf } from '../trace-facts.ts';
 import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
 
 /**
@@ -19,6 +22,7 @@ export function thenText(
   if (replacement !== null) return fill(then.replaced, { date: dateOfDose(input, replacement) ?? '' });
   const status = statusOf(shown, forecast);
   if ((status === 'complete' || status === 'aged-out') && mayNeedMore(input, shown.vaccineGroup)) return then.unknown;
+  if (status === 'aged-out' && forecast && isPastFirstDose(input, forecast)) return then['past-first-dose'];
   if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};
@@ -27,6 +31,12 @@ export function thenText(
     return fill(then['recommended-from'], { date: dayInWords(recommended, today) });
   }
   return earliest <= today ? then['needed-now'] : fill(then['needed-from'], { date: dayInWords(earliest, today) });
+}
+
+function isPastFirstDose(input: WordsInput, forecast: GroupForecast): boolean {
+  const entry = endOf(input.trace, forecast);
+  const end = entry && endAfterFirstDose(input, entry);
+  return end !== null && dayNumber(input.today) < end;
 }
 
 /** A complete best series needs no dose, whatever the other antigens of its vaccine group need. */

@@ -9,5 +9,5 @@ test('a dose without a day does not count, and the family is told where to ask f
     counts: false,
     text: 'Without a date it does not count.',
   });
-  expect(details).toEqual(["Ask the clinic or your state's immunization registry for the record."]);
+  expect(details).toEqual(["Ask the clinic or your state's immunization registry for the official record."]);
 });

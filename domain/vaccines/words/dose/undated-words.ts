@@ -1,10 +1,16 @@
+/** Where a parent gets the record of a dose without a day. */
+export const RECORD_ADVICE = "Ask the clinic or your state's immunization registry for the official record.";
+
+/** What a parent reads before a dose is saved without a day or month. */
+export const WITHOUT_DATE = `Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. ${RECORD_ADVICE}`;
+
 /** What is said of a dose of which neither day nor month is known: no record, no credit. */
 export function undatedWords(vaccine: string) {
   return {
     vaccine,
     counts: false,
     text: 'Without a date it does not count.',
-    details: ["Ask the clinic or your state's immunization registry for the record."],
+    details: [RECORD_ADVICE],
     rule: 'no day',
   };
 }

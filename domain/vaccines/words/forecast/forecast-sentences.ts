@@ -16,6 +16,10 @@ export const NEXT = {
     rule: 'routine-schedule/1',
     text: 'Due now: it was for the week after birth, as soon as possible',
   },
+  'birth-dose-later': {
+    rule: 'routine-schedule/1',
+    text: 'For 1 month of age, or for going home from the hospital',
+  },
   'birth-dose-late': {
     rule: 'FORECASTDT-6',
     text: 'It was due at birth, within {hours} hours: as soon as possible',
@@ -46,6 +50,7 @@ export const NEXT = {
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
   'past-maximum-age-healthy': { rule: 'TABLE 7-10', text: 'No longer given at this age to healthy children' },
+  'past-first-dose': { rule: 'TABLE 7-10', text: 'Past the age for a first dose' },
   'cannot-finish-before-maximum-age': {
     rule: 'TABLE 7-10',
     text: 'No longer given: the next dose would come past the age limit',
@@ -91,8 +96,15 @@ export const WHY_RECOMMENDED = {
  */
 export const FORECAST_DETAIL = {
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },
+  'first-dose-limit': { rule: 'CALCDTAGE-1', text: 'The first dose is given before {age}.' },
+  // Ours.
+  'compare-with-card': {
+    rule: 'TABLE 7-10',
+    text: 'If a dose was given, compare with the card: the next one may still be due.',
+  },
   'age-limit-healthy': { rule: 'CALCDTAGE-1', text: 'Healthy children get it before {age}.' },
   'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
+  'last-day-of-first': { rule: 'FORECASTDT-4', text: 'A first dose can be given until {date}.' },
   'about-antigens': {
     rule: 'TABLE 7-7',
     text: 'This is about products with a part against {antigens}: ask the doctor about one without it.',

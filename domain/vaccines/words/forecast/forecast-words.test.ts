@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
     details: [
       'CDC recommends it at 2 months.',
       'It can be given from 6 weeks on.',
-      'It can be given until November 22.',
+      'A first dose can be given until November 22.',
     ],
   },
   {
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     details: [
       'CDC recommends it at 2 months.',
       'It can be given from 6 weeks on.',
-      'It can be given until February 2, 2027.',
+      'A first dose can be given until February 2, 2027.',
     ],
   },
   {
@@ -302,7 +302,7 @@ const ROWS: readonly Row[] = [
     today: '2025-01-01',
     of: 'Rotavirus',
     text: 'No longer given at this age',
-    details: ['It is only given before 15 weeks.'],
+    details: ['The first dose is given before 15 weeks.'],
   },
   {
     what: 'Rotavirus vaccine started so late that the next dose would come too late',

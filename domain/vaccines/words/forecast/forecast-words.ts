@@ -1,4 +1,4 @@
-import { laterDay, type Day } from '#domain/time/day.ts';
+import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isPromptDose } from '../../standing/prompt-dose.ts';
@@ -6,6 +6,8 @@ import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { birthText } from './birth-text.ts';
 import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
+import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
@@ -128,7 +130,10 @@ function dueText({ today }: WordsInput, { pastDue }: GroupForecast, recommended:
 
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
   const lastDay = lastDayWithinYear(input, forecast);
-  return lastDay && fill(FORECAST_DETAIL['last-day'].text, { date: dayInWords(lastDay, input.today) });
+  const entry = lastEntry(input.trace, forecast, '7.4', 'not-complete');
+  const isOfFirst = entry !== null && endAfterFirstDose(input, entry) !== null;
+  const { text } = FORECAST_DETAIL[isOfFirst ? 'last-day-of-first' : 'last-day'];
+  return lastDay && fill(text, { date: dayInWords(lastDay, input.today) });
 }
 
 function askFirst({ edition, noted }: WordsInput, { vaccineGroup }: GroupForecast): Sentence | null {
@@ -170,6 +175,8 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
       return { ...outOfSeason(input, forecast, entry), details: [] };
     case 'past-maximum-age':
     case 'cannot-finish-before-maximum-age': {
+      const first = entry && pastFirstDose(input, forecast, entry);
+      if (first) return first;
       const isHealthy = isOfHealthyChildren(input, forecast.vaccineGroup, input.today);
       const { text } = FORECAST_DETAIL[isHealthy ? 'age-limit-healthy' : 'age-limit'];
       const details = entry?.attr ? [fill(text, { age: ageLimitText(entry.attr) })] : [];
@@ -178,6 +185,16 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
     default:
       return { ...NEXT['past-immunization-history'], details: [] };
   }
+}
+
+/** Later doses of a series may be given after the age limit of the first. Null if it has no limit of its own. */
+function pastFirstDose(input: WordsInput, { vaccineGroup }: GroupForecast, entry: TraceEntry): Said | null {
+  const end = endAfterFirstDose(input, entry);
+  if (end === null) return null;
+  const limit = fill(FORECAST_DETAIL['first-dose-limit'].text, { age: ageLimitText(entry.attr ?? '') });
+  if (dayNumber(input.today) >= end) return { ...NEXT['past-maximum-age'], details: [limit] };
+  const details = input.mayHaveMore(vaccineGroup) ? [limit, FORECAST_DETAIL['compare-with-card'].text] : [limit];
+  return { ...NEXT['past-first-dose'], details };
 }
 
 function outOfSeason(input: WordsInput, { vaccineGroup }: GroupForecast, entry: ReturnType<typeof endOf>): Sentence {

@@ -27,7 +27,12 @@ describe('[VAX-01] the last day of a dose', () => {
       today: '2026-06-01',
       says: 'It can be given until January 9, 2027.',
     },
-    { group: 'Rotavirus', bornOn: '2026-08-10', today: '2026-11-22', says: 'can be given until November 22' },
+    {
+      group: 'Rotavirus',
+      bornOn: '2026-08-10',
+      today: '2026-11-22',
+      says: 'A first dose can be given until November 22.',
+    },
   ])('is said of $group, which ends for good', ({ group, says, ...history }) => {
     expect(saidOf(group, history)).toContain(says);
   });

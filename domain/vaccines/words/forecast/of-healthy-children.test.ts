@@ -50,7 +50,11 @@ describe('[VAX-01] an age limit', () => {
       months: 60,
       said: /^No longer given at this age to healthy children\. Healthy children get it before 5 years\.$/,
     },
-    { group: 'Rotavirus', months: 9, said: /^No longer given at this age\. It is only given before 15 weeks\.$/ },
+    {
+      group: 'Rotavirus',
+      months: 9,
+      said: /^No longer given at this age\. The first dose is given before 15 weeks\.$/,
+    },
   ])('of $group at $months months', ({ group, months, said }) => {
     expect(saidTo({ bornOn: addMonths(TODAY, -months) }).find((one) => one.group === group)?.said).toMatch(said);
   });
