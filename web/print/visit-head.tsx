@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import { gestationText } from '#domain/children/gestation.ts';
+import { weightText } from '#domain/growth/words/value-text.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -9,13 +10,14 @@ import { Brand } from '#web/ui/layout/brand.tsx';
 export const visitTitle = 'For the doctor visit';
 
 export function VisitHead({ child, today }: { child: Child; today: Day }) {
-  const { bornOn, gender, gestationDays } = child;
+  const { bornOn, gender } = child;
+  const bornText = birthText(child);
   return (
     <header className="sheet-head">
       <div>
         <Brand small />
         <h1>{visitTitle}</h1>
-        {gestationDays !== null && <p>Born at {gestationText(gestationDays)}</p>}
+        {bornText !== '' && <p>{bornText}</p>}
       </div>
       <dl>
         <Fact name="Child">{child.fullName}</Fact>
@@ -28,6 +30,13 @@ export function VisitHead({ child, today }: { child: Child; today: Day }) {
       </dl>
     </header>
   );
+}
+
+/** 'Born at 33 weeks 0 days, 1.80 kg'; empty where neither is known. */
+function birthText({ gestationDays, birthWeightKg }: Child): string {
+  const weight = birthWeightKg === null ? null : weightText(birthWeightKg, 'metric');
+  if (gestationDays === null) return weight === null ? '' : `Birth weight ${weight}`;
+  return [`Born at ${gestationText(gestationDays)}`, weight].filter((text) => text !== null).join(', ');
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -68,9 +68,13 @@ describe('[decision 48] the sheet for the doctor', () => {
     );
   });
 
-  test('says at how many weeks the child was born, where that is known', () => {
-    expect(sheet(mayaBornEarly)).toContain('For the doctor visit Born at 33 weeks 5 days Child');
-    expect(sheet(maya)).not.toContain('weeks');
+  test('says at how many weeks the child was born and its weight, where that is known', () => {
+    const { gestationDays, birthWeightKg } = maya;
+
+    expect(sheet(mayaBornEarly)).toContain('For the doctor visit Born at 33 weeks 5 days, 3.41 kg Child');
+    expect(sheet({ ...mayaBornEarly, birthWeightKg })).toContain('For the doctor visit Born at 33 weeks 5 days Child');
+    expect(sheet({ ...mayaBornEarly, gestationDays })).toContain('For the doctor visit Birth weight 3.41 kg Child');
+    expect(sheet(maya)).not.toMatch(/weeks|weight/);
   });
 });
 

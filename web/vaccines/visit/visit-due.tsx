@@ -39,7 +39,10 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
       {askedFirst.length > 0 && (
         <>
           <h3>Ask the doctor first</h3>
-          <p>{listText(askedFirst.map(({ row }) => doseInList(row)))}.</p>
+          <p>
+            {listText(askedFirst.map(({ row }) => doseInList(row)))}. These vaccines are live, and weak immunity is
+            noted.
+          </p>
         </>
       )}
       {decided.length > 0 && (

@@ -29,7 +29,7 @@ export function VisitGiven({ plan, facts }: Props) {
               <th scope="row" className="nowrap">
                 {givenText(dose) ?? notRecorded}
               </th>
-              <td>{filledText(dose, plan, facts)}</td>
+              <td>{filledText(dose, plan, facts) || '–'}</td>
               <td>{dose.productName ?? 'not known'}</td>
               <td>{dose.lot ?? '–'}</td>
               <td>{[dose.place, dose.site && siteText[dose.site]].filter(Boolean).join(', ') || '–'}</td>
@@ -55,13 +55,15 @@ function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
   return listText(names);
 }
 
-/** 'Yes', or which vaccine does not count and why. */
-function countsText({ verdicts, remark }: Dose, facts: Vaccines): string {
+/** 'Yes', or which vaccine does not count and why; both are a guess of a dose of which only the month is known. */
+function countsText({ verdicts, remark, givenIn }: Dose, facts: Vaccines): string {
   const not = verdicts.filter(({ counts }) => !counts);
-  if (not.length === 0) return verdicts.length > 0 ? 'Yes' : (remark ?? '–');
-  return not
+  const byMonth = givenIn === null ? '' : 'By a month the parents remember. ';
+  if (not.length === 0) return verdicts.length > 0 ? `${byMonth}Yes` : (remark ?? '–');
+  const reasons = not
     .map(({ vaccine, text }) =>
       verdicts.length === 1 ? `No: ${text}` : `${shortNames([vaccine], facts).join()}: no. ${text}`,
     )
     .join(' ');
+  return byMonth + reasons;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -27,6 +28,10 @@ function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya) {
   put(cache, vaccinePlanQuery(maya.id), plan);
   put(cache, vaccinesQuery, vaccineFacts);
   return markupWithin(cache, <VisitVaccinesPanel child={child} today={today} />);
+}
+
+function counts(vaccine: string, is: boolean) {
+  return { vaccine, counts: is, text: is ? 'Counts.' : 'Too early.', details: [], rule: 'X' };
 }
 
 describe('[decision 48] vaccines on the sheet for the doctor', () => {
@@ -59,7 +64,9 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const plan = planWith(({ vaccine, number }) => (vaccine === 'mmr' && number === 1 ? { status: 'ask-first' } : {}));
 
     expect(markupOf(plan).match(/<span class="box"/g)).toHaveLength(5);
-    expect(sheet(plan)).toContain('Ask the doctor first MMR dose 1.');
+    expect(sheet(plan)).toContain(
+      'Ask the doctor first MMR dose 1. These vaccines are live, and weak immunity is noted.',
+    );
   });
 
   test('no longer shows as put off what was put off until today', () => {
@@ -131,6 +138,25 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   test('says why a dose does not count, and which days are unknown', () => {
     expect(sheet(planWithOneNotCounted)).toContain('No: Given 14 days after dose 1');
     expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
+  });
+
+  test('[decision 57] says of a dose of which only the month is known that it is judged by a month remembered', () => {
+    const dose = given(null, ['hepb'], { givenIn: month('2026-09') });
+
+    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [counts('hepb', true)] }] })).toContain(
+      'By a month the parents remember. Yes',
+    );
+    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [counts('hepb', false)] }] })).toContain(
+      'By a month the parents remember. No: Too early.',
+    );
+  });
+
+  test('leaves no cell empty for a vaccine that is not part of the schedule', () => {
+    const bcg = given('2026-07-24', [], { productName: 'BCG', remark: 'BCG: not part of the US schedule.' });
+
+    expect(sheet({ ...vaccinePlan, doses: [bcg] })).toContain(
+      'Jul 24, 2026 – BCG – Green Street Pediatrics BCG: not part of the US schedule.',
+    );
   });
 
   test('says of which vaccine of a combination it does not count', () => {
