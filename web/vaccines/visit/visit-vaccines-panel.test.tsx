@@ -30,8 +30,8 @@ function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya) {
   return markupWithin(cache, <VisitVaccinesPanel child={child} today={today} />);
 }
 
-function counts(vaccine: string, is: boolean) {
-  return { vaccine, counts: is, text: is ? 'Counts.' : 'Too early.', details: [], rule: 'X' };
+function verdictOf(vaccine: string, isCounted: boolean) {
+  return { vaccine, counts: isCounted, text: isCounted ? 'Counts.' : 'Too early.', details: [], rule: 'X' };
 }
 
 describe('[decision 48] vaccines on the sheet for the doctor', () => {
@@ -143,10 +143,10 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   test('[decision 57] says of a dose of which only the month is known that it is judged by a month remembered', () => {
     const dose = given(null, ['hepb'], { givenIn: month('2026-09') });
 
-    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [counts('hepb', true)] }] })).toContain(
+    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [verdictOf('hepb', true)] }] })).toContain(
       'By a month the parents remember. Yes',
     );
-    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [counts('hepb', false)] }] })).toContain(
+    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [verdictOf('hepb', false)] }] })).toContain(
       'By a month the parents remember. No: Too early.',
     );
   });
