@@ -58,6 +58,19 @@ const document = Document.parse(written);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ path, method, operation }] : [])),
 );
+type Schema = { readonly format?: string; readonly pattern?: string; readonly anyOf?: readonly Schema[] };
+
+/** Every named property of every schema. */
+function propertiesOf(part: unknown): (readonly [string, Schema])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'properties' in part ? Object.entries(part.properties as Record<string, Schema>) : [];
+  return [...own, ...Object.values(part).flatMap(propertiesOf)];
+}
+
+function formOf({ format, pattern, anyOf = [] }: Schema): string {
+  return [format, pattern, ...anyOf.map(formOf)].filter(Boolean).join(' ');
+}
+
 const declared = Object.entries<Endpoint>(endpoints);
 
 describe('[API-02] the published contract', () => {
@@ -70,6 +83,15 @@ describe('[API-02] the published contract', () => {
     const named = operations.map(({ operation }) => operation.operationId);
 
     expect(named.toSorted()).toEqual(declared.map(([name]) => name).toSorted());
+  });
+
+  test('says of each day and month how it is written, also of those that are entered', () => {
+    const stated = new Map(propertiesOf(written).map(([name, schema]) => [`${name}: ${formOf(schema)}`, name]));
+    const named = (pattern: RegExp) => [...stated].filter(([, name]) => pattern.test(name)).map(([line]) => line);
+
+    expect(named(/(^on|On|^until|Until|^asOf|^noLaterThan)$/).filter((line) => !line.endsWith(': date'))).toEqual([]);
+    expect(named(/^givenOn$/)).toEqual(['givenOn: date']);
+    expect(named(/^givenIn$/)).toEqual(['givenIn: ^\\d{4}-(0[1-9]|1[0-2])$']);
   });
 
   test('points only to what it holds', () => {

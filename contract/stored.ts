@@ -3,7 +3,18 @@ import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
 
 /** Added to the schemas in the OpenAPI document. */
-export const fieldNotes = z.registry<{ 'x-spec'?: string; format?: string; description?: string }>();
+export const fieldNotes = z.registry<FieldNotes>();
+
+type FieldNotes = {
+  'x-spec'?: string;
+  format?: 'uuid' | 'date-time' | 'date';
+  pattern?: string;
+  description?: string;
+};
+
+/** How days and months are written, also those that are entered. JSON Schema has no format for a month. */
+export const asDay: FieldNotes = { format: 'date', description: 'A calendar day' };
+export const asMonth: FieldNotes = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'A calendar month, YYYY-MM' };
 
 /** Marks a field with its name in the specification, `table.column`. */
 export function specified<S extends z.ZodMiniType>(schema: S, name: string): S {
@@ -13,25 +24,25 @@ export function specified<S extends z.ZodMiniType>(schema: S, name: string): S {
 }
 
 /** Text in our own format: documented, but not validated again in every reply. */
-const ours = (format: string, description: string) => {
+const ours = (notes: FieldNotes) => {
   const schema = z.string();
-  fieldNotes.add(schema, { format, description });
+  fieldNotes.add(schema, notes);
   return schema;
 };
 
-export const StoredId = ours('uuid', 'A uuid in lower case');
+export const StoredId = ours({ format: 'uuid', description: 'A uuid in lower case' });
 
-export const StoredAt = ours('date-time', 'ISO 8601 in UTC with milliseconds');
+export const StoredAt = ours({ format: 'date-time', description: 'ISO 8601 in UTC with milliseconds' });
 
 /** A stored calendar day, 'YYYY-MM-DD'. */
 // `Tables` guarantees that only days are stored.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const StoredDay = ours('date', 'A calendar day') as unknown as z.ZodMiniType<Day, Day>;
+export const StoredDay = ours(asDay) as unknown as z.ZodMiniType<Day, Day>;
 
 /** A stored calendar month, 'YYYY-MM'. */
 // `Tables` guarantees that only months are stored.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const StoredMonth = ours('month', 'A calendar month') as unknown as z.ZodMiniType<Month, Month>;
+export const StoredMonth = ours(asMonth) as unknown as z.ZodMiniType<Month, Month>;
 
 /** Counts changes; an edit sends back the version it saw. */
 export const Version = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
-import { day } from '#contract/entered-day.ts';
+import { day, month } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isMonth, month as monthOf, type Month } from '#domain/time/month.ts';
+import type { Month } from '#domain/time/month.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
 
 /** Of the routine schedule: 'dtap'. */
@@ -19,9 +19,6 @@ export const Cvx = z
   .check(z.regex(/^\d{2,3}$/, { error: 'This product is unknown' }));
 
 const GivenOn = day('Date given is required');
-/** A month that a user enters, 'YYYY-MM'. */
-export const month = (missing: string) =>
-  z.pipe(z.string({ error: missing }).check(z.refine(isMonth, { error: missing })), z.transform(monthOf));
 const GivenIn = month('Choose the month');
 export const Lot = line(0, 40, { long: 'A lot number can have at most 40 characters' });
 export const Place = line(0, 80, { long: 'A place can have at most 80 characters' });

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import {
-  ConditionId,
-  Cvx,
-  Lot,
-  month,
-  dayOrMonth,
-  NewVaccineDecision,
-  Place,
-  VaccineId,
-} from '#contract/vaccines/changes.ts';
+import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { birthAnswers } from '#contract/vaccines/past.ts';
-import { day } from '#contract/entered-day.ts';
+import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';

@@ -47,11 +47,39 @@ describe('[VAX-03] a dose of which only the month is known', () => {
   });
 
   test('is named by its month in the reasons of other doses', async () => {
+    const family = await withAMonth('2026-10');
+
+    const plan = await marked(family, [
+      { givenOn: '2026-09-20', vaccine: 'dtap' },
+      { givenOn: '2026-11-02', vaccine: 'dtap' },
+    ]);
+
+    const said = plan.doses.find(({ givenOn }) => givenOn === '2026-11-02')?.verdicts[0];
+    expect(said?.text).toContain('Too soon after the dose of about October 2026');
+    expect(said?.details).toContain('Given less than 4 weeks after the dose of about October 2026.');
+  });
+
+  test('is on a day of the month that leaves the doses of known days their distance', async () => {
     const family = await withAMonth('2026-09');
 
     const plan = await marked(family, [{ givenOn: '2026-10-01', vaccine: 'dtap' }]);
 
-    expect(plan.doses[1]?.verdicts[0]?.text).toContain('Too soon after the dose of about September 2026');
+    expect(plan.doses.map(({ verdicts }) => verdicts[0]?.text)).toEqual(['Counts.', 'Counts.']);
+  });
+
+  test('is not called too early for its most likely day where another one counts, and counts no days', async () => {
+    const { plan } = await withAMonth('2026-08');
+    const tooEarly = await withAMonth('2026-07');
+
+    expect(plan.doses[0]).toMatchObject({
+      likelyOn: '2026-08-26',
+      verdicts: [{ counts: true, text: 'Counts.', details: [BY_MONTH] }],
+    });
+    expect(tooEarly.plan.doses[0]?.verdicts[0]).toMatchObject({
+      counts: false,
+      text: expect.stringMatching(/^Too early:/),
+      details: ['Given before 6 weeks.', BY_MONTH],
+    });
   });
 
   test.each([

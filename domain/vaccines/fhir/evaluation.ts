@@ -71,7 +71,7 @@ export function immunizationEvaluationOf(
     immunizationEvent: { reference: urnOf(dose) },
     doseStatus: STATUSES[evaluation.status],
     ...(doseStatusReason.length > 0 && { doseStatusReason }),
-    description: descriptionOf(evaluation, edition),
+    description: descriptionOf(evaluation, dose, edition),
     series: evaluation.series,
     ...(number !== null && { doseNumberPositiveInt: number }),
   };
@@ -81,9 +81,14 @@ export function evaluationId({ evaluation: { antigen, series }, dose }: Numbered
   return uuidOf(encodeURIComponent(`${dose.id} ${antigen} ${series}`));
 }
 
-function descriptionOf({ isInGrace, isVolumeLow }: DoseEvaluation, edition: string): string {
+/** Whether the days that are allowed were needed is not known of a dose of a month. */
+function descriptionOf(
+  { isInGrace, isVolumeLow }: DoseEvaluation,
+  { isDayLikely = false }: FhirDose,
+  edition: string,
+): string {
   const sentences = [
-    isInGrace ? 'Given before the minimum age or interval, within the days that are allowed.' : '',
+    isInGrace && !isDayLikely ? 'Given before the minimum age or interval, within the days that are allowed.' : '',
     isVolumeLow ? 'Less than the volume of the product.' : '',
     `Judged by ${edition}.`,
   ];

@@ -5,7 +5,7 @@ import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose, type KnownDose } from './known-dose.ts';
 
 /** Days apart at which two entries may be of one dose: no routine vaccine is due again so soon. Ours. */
-export const ONE_DOSE_DAYS = 3;
+const ONE_DOSE_DAYS = 3;
 
 export type GivenTwice = { readonly group: string; readonly other: KnownDose };
 
@@ -31,7 +31,10 @@ export function givenTwice(
   return found[0] ?? null;
 }
 
-function mayBeOne(one: KnownDose, other: KnownDose): boolean {
+type When = Pick<KnownDose, 'givenOn' | 'givenIn'>;
+
+/** Within a few days, or in one month where only that is known of either. */
+export function mayBeOne(one: When, other: When): boolean {
   if (one.givenOn !== null && other.givenOn !== null)
     return Math.abs(daysBetween(one.givenOn, other.givenOn)) <= ONE_DOSE_DAYS;
   const [month, otherMonth] = [one, other].map(

@@ -2,39 +2,26 @@ import { addDays, day, earlierDay, laterDay, type Day } from '#domain/time/day.t
 import { firstDayOf, lastDayOf, monthOf, type Month } from '#domain/time/month.ts';
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
-import { groupsOfDose, type KnownDose } from './known-dose.ts';
 import { dayAtAge } from '../planned/planned-group.ts';
+import { groupsOfDose, type KnownDose, type MonthDose } from './known-dose.ts';
 
 type Life = { readonly bornOn: Day; readonly today: Day };
 
 /**
- * Doses of a known month, each on its most likely day: the day on which the schedule recommends one of its vaccines, if
- * that lies in the month, else the 15th; never before birth nor after today. Of several doses of a vaccine in one month
- * it is the last, since nothing says that it came before a known day. Ours.
+ * The most likely day of a dose of a known month: the day on which the schedule recommends one of its vaccines, if that
+ * lies in the month, else the 15th; never before birth nor after today. Ours.
+ *
+ * @param others with days; of several doses of a vaccine in one month it is the last, since nothing says that it came
+ *   before a known day
  */
-export function onLikelyDays(
+export function likelyDay(
   edition: Edition,
   schedule: RoutineSchedule,
   life: Life,
-  doses: readonly KnownDose[],
-): readonly KnownDose[] {
-  const dated = doses.filter(({ givenIn = null }) => givenIn === null);
-  const ofMonths = doses.filter(({ givenIn = null }) => givenIn !== null).toSorted(byMonthAndEntry);
-  const placed = [...dated];
-  for (const dose of ofMonths) placed.push({ ...dose, givenOn: likelyDay(edition, schedule, life, dose, placed) });
-  const byId = new Map(placed.map((dose) => [dose.id, dose]));
-  return doses.map((dose) => byId.get(dose.id) ?? dose);
-}
-
-function likelyDay(
-  edition: Edition,
-  schedule: RoutineSchedule,
-  life: Life,
-  dose: KnownDose,
+  dose: MonthDose,
   others: readonly KnownDose[],
-): Day | null {
-  const { givenIn = null } = dose;
-  if (givenIn === null) return dose.givenOn;
+): Day {
+  const { givenIn } = dose;
   const groups = groupsOfDose(edition, schedule, dose);
   const ofGroups = (other: KnownDose) => groupsOfDose(edition, schedule, other).some((group) => groups.includes(group));
   const before = others.filter(
@@ -60,9 +47,4 @@ function recommendedIn(
 function withinLife(on: Day, of: Month, { bornOn, today }: Life): Day {
   const inMonth = laterDay(firstDayOf(of), earlierDay(on, earlierDay(lastDayOf(of), today)));
   return laterDay(bornOn, inMonth);
-}
-
-function byMonthAndEntry(one: KnownDose, other: KnownDose): number {
-  const [a, b] = [`${one.givenIn} ${one.id}`, `${other.givenIn} ${other.id}`];
-  return a < b ? -1 : Number(a > b);
 }

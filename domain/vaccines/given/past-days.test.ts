@@ -3,7 +3,7 @@ import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/edition
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { pastDays, pastMonths, type PastRow } from './past-days.ts';
-import { onLikelyDays } from './likely-day.ts';
+import { likelyDay } from './likely-day.ts';
 import { dayAtAge } from '../planned/planned-group.ts';
 import { planOn } from '../planned/plan-on.ts';
 
@@ -51,9 +51,10 @@ test('a month is offered only where its most likely day is not before the day on
       const days = pastDays(rows, today);
       const early = [...pastMonths(rows, today)].filter(([id, givenIn]) => {
         const vaccine = rows.find((row) => row.id === id)?.vaccine ?? '';
+        if (givenIn === null) return false;
         const dose = { id, givenOn: null, givenIn, cvx: null, vaccine };
-        const [placed] = onLikelyDays(editionOn(CURRENT_EDITION, today), schedule, { bornOn, today }, [dose]);
-        return givenIn !== null && (placed?.givenOn ?? '') < (days.get(id) ?? '');
+        const likely = likelyDay(editionOn(CURRENT_EDITION, today), schedule, { bornOn, today }, dose, []);
+        return likely < (days.get(id) ?? '');
       });
       expect(early, `born ${bornOn}, on ${today}`).toEqual([]);
     }

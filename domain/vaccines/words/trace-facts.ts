@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '#domain/time/day.ts';
-import type { DoseEvaluation, GroupForecast } from '../assessment.ts';
+import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
 import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry, TraceOutcome, TraceStep } from '../trace/trace.ts';
 
@@ -8,6 +8,14 @@ export function entriesOfDose(
   { dose, series }: Pick<DoseEvaluation, 'dose' | 'series'>,
 ): readonly TraceEntry[] {
   return trace.filter((entry) => entry.dose === dose && entry.series === series);
+}
+
+export function entryOf(
+  trace: readonly TraceEntry[],
+  shown: DoseEvaluation,
+  reason: DoseReason,
+): TraceEntry | undefined {
+  return entriesOfDose(trace, shown).find(({ outcome }) => outcome === reason);
 }
 
 export function decidesEarliest(trace: readonly TraceEntry[], forecast: GroupForecast): TraceEntry | null {

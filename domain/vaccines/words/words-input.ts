@@ -38,6 +38,16 @@ export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): 
   return isDay(day) ? day : null;
 }
 
+/** Whether only the month of a dose is known: its day is then never said, nor days counted from it. */
+export function isByMonth({ doses }: Pick<WordsInput, 'doses'>, place: number | undefined): boolean {
+  return doses[place ?? -1]?.isDayLikely ?? false;
+}
+
+/** Whether a decision depends on the day of a dose of which only the month is known. */
+export function dependsOnMonth(input: Pick<WordsInput, 'doses'>, { dose, ref }: TraceEntry): boolean {
+  return isByMonth(input, dose) || isByMonth(input, ref);
+}
+
 export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: number | undefined): string {
   const date = place === undefined ? null : dateOfDose(input, place);
   return date === null ? 'the dose before' : `the dose of ${date}`;
@@ -47,7 +57,7 @@ export function doseInWords(input: Pick<WordsInput, 'doses' | 'today'>, place: n
 export function dateOfDose(input: Pick<WordsInput, 'doses' | 'today'>, place: number): string | null {
   const day = dayOfDose(input, place);
   if (day === null) return null;
-  return input.doses[place]?.isDayLikely ? `about ${longMonthText(monthOf(day))}` : dayInWords(day, input.today);
+  return isByMonth(input, place) ? `about ${longMonthText(monthOf(day))}` : dayInWords(day, input.today);
 }
 
 /** 'MMR', 'chickenpox vaccine'; falls back to CDC's name, then the code. */

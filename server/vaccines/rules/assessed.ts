@@ -5,7 +5,7 @@ import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { judgedDoses, type JudgedDose, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
 import type { Trace } from '#domain/vaccines/trace/trace.ts';
-import { datedDoses } from './dose.ts';
+import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { judgedOn, patientOf } from './plan.ts';
@@ -14,7 +14,7 @@ import { judgedOn, patientOf } from './plan.ts';
 export type Assessed = {
   readonly edition: Edition;
   readonly patient: Patient;
-  /** All doses, those of a month on their likely days. */
+  /** All doses, those of a month on the days by which they are judged. */
   readonly dated: readonly KnownDose[];
   readonly judged: readonly JudgedDose[];
   readonly assessment: Assessment;
@@ -26,10 +26,10 @@ export function assess(
   trace?: Trace,
 ): Assessed {
   const asOf = judgedOn(stored, today);
-  const dated = datedDoses(child, stored, asOf);
+  const patient = patientOf(child, { conditions }, asOf);
+  const dated = datedDoses({ child, patient, authority: plan.authority }, stored, asOf);
   const editionOn = editionOfChild(child, { authority: plan.authority, doses: dated });
   const edition = editionOfPlan(editionOn(asOf), routineSchedule(), dated);
-  const patient = patientOf(child, { conditions }, asOf);
   const judged = judgedDoses(routineSchedule(), dated);
   const given = judged.map((dose) => dose.given);
   return { edition, patient, dated, judged, assessment: evaluateAndForecast(edition, patient, given, asOf, trace) };

@@ -5,7 +5,7 @@ import { todayIn, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { givenTwice } from '#domain/vaccines/given/given-twice.ts';
-import { onLikelyDays } from '#domain/vaccines/given/likely-day.ts';
+import { likelyDay } from '#domain/vaccines/given/likely-day.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
@@ -71,8 +71,10 @@ function vaccineOf(
   { timeZone, now }: Marking,
 ): string | null {
   const group = plannedGroups(routineSchedule()).find(({ id }) => id === vaccine);
-  const dose = { id: '', given_on: givenOn, given_in: givenIn, cvx: null, vaccine };
-  const on = datedDoses(child, [dose], todayIn(timeZone, now))[0]?.givenOn ?? null;
+  const life = { bornOn: child.bornOn, today: todayIn(timeZone, now) };
+  const edition = editionOn(CURRENT_EDITION, life.today);
+  const dose = { id: '', givenOn, cvx: null, vaccine };
+  const on = givenIn === null ? givenOn : likelyDay(edition, routineSchedule(), life, { ...dose, givenIn }, []);
   return group && on !== null ? vaccineOn(group, child.bornOn, on).id : vaccine;
 }
 
@@ -123,19 +125,10 @@ export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
   return compared.every((name) => one[name] === other[name]);
 }
 
-type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>;
+export type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>;
 
 export function knownDose({ id, given_on, given_in, cvx, vaccine }: Recorded): KnownDose {
   return { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
-}
-
-/** Doses of a known month on their most likely days. */
-export function datedDoses(
-  { bornOn }: Pick<MyChild, 'bornOn'>,
-  doses: readonly Recorded[],
-  today: Day,
-): readonly KnownDose[] {
-  return onLikelyDays(editionOn(CURRENT_EDITION, today), routineSchedule(), { bornOn, today }, doses.map(knownDose));
 }
 
 /**

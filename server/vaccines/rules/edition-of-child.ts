@@ -12,7 +12,7 @@ import type { PlannedChild } from './plan.ts';
  * The edition of a day, with the ages that differ for this child and by its authority, and one dose for two injections
  * on one day.
  *
- * @param doses on their likely days (`datedDoses`)
+ * @param doses on the days by which they are judged (`datedDoses`)
  */
 export function editionOfChild(
   child: PlannedChild,

@@ -22,7 +22,7 @@ import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { NotedConditions } from './conditions.ts';
-import { datedDoses } from './dose.ts';
+import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 
 export type PlanFacts = {
@@ -99,9 +99,10 @@ export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on' | 'giv
 }
 
 export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
-  const doses = datedDoses(child, facts.doses, today);
+  const patient = patientOf(child, facts, today);
+  const doses = datedDoses({ child, patient, authority: facts.authority }, facts.doses, today);
   const input: PlanInput = {
-    patient: patientOf(child, facts, today),
+    patient,
     doses,
     decided: decidedIn(facts),
     schedule: routineSchedule(),

@@ -15,7 +15,7 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
 import { assess } from './assessed.ts';
-import { datedDoses } from './dose.ts';
+import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
 import { judge } from './judged.ts';
@@ -35,10 +35,11 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const edition = editionOn(CURRENT_EDITION, today);
   const shown = new Set(inPlan.map(({ group }) => group));
   const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
-  const known = datedDoses(child, facts.doses, today);
+  const patient = patientOf(child, facts, today);
+  const known = datedDoses({ child, patient, authority: facts.plan.authority }, facts.doses, today);
   const plan = planVisits(
     {
-      patient: patientOf(child, facts, today),
+      patient,
       doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
       editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: known }),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),

@@ -4,10 +4,11 @@ import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { ageText, count } from '#domain/time/age-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { RECORD_ADVICE } from '#domain/vaccines/words/dose/undated-words.ts';
+import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { RECORD_ADVICE, WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import { pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
@@ -119,6 +120,7 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
       </Check>
       {typed !== undefined && (
         <WhenField
+          words={WHEN_GIVEN}
           dayName={`on-${age}`}
           monthName={`in-${age}`}
           id={pastFieldId(age)}
@@ -128,7 +130,6 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
           max={today}
           value={typed}
           dayError={problems.get(age)}
-          withoutDate={WITHOUT_DATE}
           onTyped={choose}
         />
       )}

@@ -1,5 +1,5 @@
+import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Check } from '#web/ui/form/check.tsx';
-import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { otherDay, otherVaccines, pastFieldId, toggled, type PastChoice } from './past-answer.ts';
@@ -25,6 +25,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
       {other && (
         <div className="two">
           <WhenField
+            words={WHEN_GIVEN}
             dayName="other-on"
             monthName="other-in"
             id={pastFieldId(otherDay)}
@@ -34,7 +35,6 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
             max={today}
             value={other.on}
             dayError={problems.get(otherDay)}
-            withoutDate={WITHOUT_DATE}
             onTyped={(on) => onChoose({ ...other, on })}
           />
           <fieldset className="field" aria-describedby={noteIdOf(vaccines.id, vaccines)}>

@@ -4,6 +4,13 @@ import { day } from '#domain/time/day.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { WhenField, type WhenFieldProps } from './when-field.tsx';
 
+const words = {
+  question: 'When was it taken?',
+  month: 'Month taken',
+  byMonth: 'Taken as its first day.',
+  without: 'It does not count.',
+};
+
 const field = (props: Partial<WhenFieldProps> = {}) =>
   renderToStaticMarkup(
     <WhenField
@@ -12,7 +19,7 @@ const field = (props: Partial<WhenFieldProps> = {}) =>
       monthName="givenIn"
       min={day('2026-07-19')}
       max={day('2026-11-21')}
-      withoutDate="It does not count."
+      words={words}
       {...props}
     />,
   );
@@ -20,7 +27,7 @@ const field = (props: Partial<WhenFieldProps> = {}) =>
 test('asks for a day first, from the first to the last that is possible', () => {
   const markup = field();
 
-  expect(wordsOf(markup)).toContain('When was it given? I know the day I only know the month I do not know Date given');
+  expect(wordsOf(markup)).toContain('When was it taken? I know the day I only know the month I do not know Date given');
   expect(markup).toMatch(/min="2026-07-19" max="2026-11-21" type="date" id="givenOn"/);
   expect(markup).not.toContain('name="givenIn"');
 });
@@ -29,7 +36,7 @@ test('of a known month offers the months of a life, the latest first', () => {
   const markup = field({ defaultValue: '2026-09' });
 
   expect(wordsOf(markup)).toContain(
-    'Month given Choose the month November 2026 October 2026 September 2026 August 2026 July 2026',
+    'Month taken Choose the month November 2026 October 2026 September 2026 August 2026 July 2026',
   );
   expect(markup).toContain('<option value="2026-09" selected="">');
   expect(markup).not.toContain('name="givenOn"');

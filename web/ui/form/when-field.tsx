@@ -7,7 +7,19 @@ import { Select } from './select.tsx';
 
 type Known = 'day' | 'month' | 'nothing';
 
+export type WhenWords = {
+  /** Over the choice of what is known. */
+  readonly question: string;
+  /** Label of the month. */
+  readonly month: string;
+  /** What it means if only the month is known. */
+  readonly byMonth: string;
+  /** What it means if nothing is known. */
+  readonly without: string;
+};
+
 export type WhenFieldProps = {
+  words: WhenWords;
   /** Of the day's field. */
   label: string;
   /** Of the field of the day. */
@@ -24,8 +36,6 @@ export type WhenFieldProps = {
   hint?: string | null | undefined;
   dayError?: string | undefined;
   monthError?: string | undefined;
-  /** What it means if nothing is known. */
-  withoutDate: string;
   /** The day or month typed so far, '' if nothing is known or typed. */
   onTyped?: (typed: string) => void;
 };
@@ -39,6 +49,7 @@ const known = [
 /** A day, a month, or neither; only the field that applies is in the form. */
 export function WhenField(props: WhenFieldProps) {
   const {
+    words,
     label,
     id = props.dayName,
     dayName,
@@ -65,10 +76,10 @@ export function WhenField(props: WhenFieldProps) {
       <Select
         id={`${id}-known`}
         name={`known ${dayName}`}
-        label="When was it given?"
+        label={words.question}
         options={known}
         value={of}
-        hint={of === 'nothing' ? props.withoutDate : undefined}
+        hint={of === 'nothing' ? words.without : undefined}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {of === 'day' && (
@@ -88,10 +99,10 @@ export function WhenField(props: WhenFieldProps) {
         <Select
           id={`${id}-month`}
           name={monthName}
-          label="Month given"
+          label={words.month}
           options={monthOptions(monthOf(min), monthOf(max))}
           {...typed(isMonth)}
-          hint="It is judged by its most likely day."
+          hint={words.byMonth}
           error={props.monthError}
           onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
         />

@@ -1,4 +1,5 @@
 import type { Dose, Vaccines } from '#contract/vaccines.ts';
+import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { historyText } from '#web/client/text/history.ts';
 import type { Form } from '#web/client/form/use-form.ts';
@@ -6,7 +7,6 @@ import type { Seen } from '#web/client/form/use-seen.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { factsWritten } from './correct-facts.ts';
@@ -43,6 +43,7 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
       <ErrorSummary fields={wrongFields(withMonth(form), labels)} attempt={form.refusals} />
       <div className="two" key={seen.opening}>
         <WhenField
+          words={WHEN_GIVEN}
           label={labels.givenOn}
           dayName="givenOn"
           monthName="givenIn"
@@ -52,7 +53,6 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
           max={today}
           dayError={errors['givenOn']}
           monthError={errors['givenIn']}
-          withoutDate={WITHOUT_DATE}
         />
         <Select
           name="cvx"

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import type { Form } from '#web/client/form/use-form.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
-import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { doseName } from '../dose/dose-text.ts';
@@ -33,6 +33,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
             <strong>{doseName(row)}</strong>
             <div className="two">
               <WhenField
+                words={WHEN_GIVEN}
                 id={earlierId(row, 'givenOn')}
                 label="Date given"
                 dayName={fieldName(index, 'givenOn')}
@@ -42,7 +43,6 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
                 hint={row.dueOn && `Recommended: ${longDayText(row.dueOn)}`}
                 dayError={form.errors[fieldName(index, 'givenOn')]}
                 monthError={form.errors[fieldName(index, 'givenIn')]}
-                withoutDate={WITHOUT_DATE}
               />
               <Select
                 id={earlierId(row, 'cvx')}
@@ -59,7 +59,7 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
         <input type="checkbox" name={unknownName} onChange={recheckDays} />
         <span>
           I do not know the days
-          <span className="sm soft">{WITHOUT_DATE}</span>
+          <span className="sm soft">{WHEN_GIVEN.without}</span>
         </span>
       </label>
     </>

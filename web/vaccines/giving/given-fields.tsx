@@ -1,9 +1,9 @@
 import { Leaf } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { WITHOUT_DATE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AnotherVaccine } from './another-vaccine.tsx';
@@ -33,6 +33,7 @@ export function GivenFields({ given, known }: Props) {
       ))}
       <div className="two">
         <WhenField
+          words={WHEN_GIVEN}
           label="Date given"
           dayName={dateName}
           monthName={monthName}
@@ -42,7 +43,6 @@ export function GivenFields({ given, known }: Props) {
           hint={`Today ${child.firstName} is ${ageInMonthsAndDays(child.bornOn, today)} old.`}
           dayError={form.errors[dateName]}
           monthError={form.errors[monthName]}
-          withoutDate={WITHOUT_DATE}
         />
         <TextField
           name="place"

@@ -6,10 +6,10 @@ import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import { say, type Sentence } from '../sentence.ts';
 import { entriesOfDose, sawText } from '../trace-facts.ts';
-import { dayInWords, dayOfDose, referenceInWords, type WordsInput } from '../words-input.ts';
+import { dayInWords, dayOfDose, dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
-  const entries = entriesOfDose(input.trace, shown);
+  const entries = entriesOfDose(input.trace, shown).filter((entry) => !dependsOnMonth(input, entry));
   const oneMore = forecast && (oneMoreText(input, shown, forecast) ?? oneMoreAfterInterval(input, shown, forecast));
   if (oneMore) return oneMore;
   const grace = shown.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
@@ -41,9 +41,13 @@ function oneMoreAfterInterval(input: WordsInput, shown: DoseEvaluation, { earlie
       entry.rule === 'CALCDTINT-4' && isNextOf(entry, shown) && entry.attr === short.attr && entry.ref === short.ref,
   );
   if (!isAskedAgain) return null;
+  const isNow = earliest <= input.today;
+  const date = dayInWords(earliest, input.today);
+  if (dependsOnMonth(input, short)) return isNow ? COUNTS['one-more-now'] : say(COUNTS, 'one-more-later', { date });
   const words = { interval: durationText(short.attr), ref: referenceInWords(input, short) };
-  if (earliest <= input.today) return say(COUNTS, 'one-more-after-interval-now', words);
-  return say(COUNTS, 'one-more-after-interval', { ...words, date: dayInWords(earliest, input.today) });
+  return isNow
+    ? say(COUNTS, 'one-more-after-interval-now', words)
+    : say(COUNTS, 'one-more-after-interval', { ...words, date });
 }
 
 function isNextOf({ step, series }: TraceEntry, shown: DoseEvaluation): boolean {

@@ -84,6 +84,8 @@ export const NOT_COUNTED = {
     rule: 'CALCDTAGE-5',
     text: 'Right by other schedules, but too early to count in the US one: {next}',
   },
+  // Of several reasons none holds on every day of the month.
+  'of-month': { rule: 'TABLE 6-31', text: 'Would not count on any day of that month: {next}' },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
@@ -144,11 +146,17 @@ export const DETAIL = {
   },
   'early-from': { rule: 'CALCDTAGE-5', text: 'Given before {age}; it counts from {least}.' },
   early: { rule: 'CALCDTAGE-5', text: 'Given {early} before {age}.' },
+  'early-by-month': { rule: 'CALCDTAGE-5', text: 'Given before {age}.' },
   'soon-with-grace': {
     rule: 'CALCDTINT-3',
     text: 'Given {gap} after {ref}. The rule is {interval}; up to {allowed} less is allowed.',
   },
   soon: { rule: 'CALCDTINT-3', text: 'Given {gap} after {ref}; at least {interval} must pass between the two.' },
+  'soon-by-month': { rule: 'CALCDTINT-3', text: 'Given less than {interval} after {ref}.' },
+  'live-vaccine-conflict-by-month': {
+    rule: 'CONFLICT-3',
+    text: 'Given less than {needed} after the {product} of {date}.',
+  },
   'live-vaccine-conflict': {
     rule: 'CONFLICT-3',
     text: 'Given {gap} after the {product} of {date}; at least {needed} must pass between the two.',
@@ -174,7 +182,7 @@ export const DETAIL = {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
-  // Ours: planned/likely-day.ts.
+  // Ours: given/judged-days.ts.
   'by-month': { rule: 'TABLE 6-31', text: 'By a month you remember: compare with the card.' },
   'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
   'birth-dose': {

@@ -2,11 +2,13 @@ import type { DoseEvaluation } from '../../assessment.ts';
 import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from '../names.ts';
-import { isBeforeTravel, isRoutine, notCountedDetails, notCountedText } from './not-counted-text.ts';
+import { notCountedDetails } from './not-counted-details.ts';
+import { isRoutine, notCountedText } from './not-counted-text.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
+import { isBeforeTravel } from './special-dose.ts';
 import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
-import type { WordsInput } from '../words-input.ts';
+import { isByMonth, type WordsInput } from '../words-input.ts';
 
 export type DoseWords = Said & {
   /** Index in the doses passed in. */
@@ -46,8 +48,8 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   };
 }
 
-function byMonth({ doses }: WordsInput, dose: number, said: Said): Said {
-  return doses[dose]?.isDayLikely ? { ...said, details: [...said.details, DETAIL['by-month'].text] } : said;
+function byMonth(input: WordsInput, dose: number, said: Said): Said {
+  return isByMonth(input, dose) ? { ...said, details: [...said.details, DETAIL['by-month'].text] } : said;
 }
 
 function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): Said {

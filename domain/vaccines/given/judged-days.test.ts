@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, month, monthOf, monthsBack } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
-import type { KnownDose } from './known-dose.ts';
-import { onLikelyDays } from './likely-day.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { judgedDoses, type KnownDose } from './known-dose.ts';
+import { onJudgedDays } from './judged-days.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 
@@ -24,17 +25,44 @@ function daysOf(bornOn: string, today: string, doses: readonly Written[]): (Day 
     cvx,
     vaccine,
   }));
-  const life = { bornOn: day(bornOn), today: day(today) };
-  return onLikelyDays(edition, routineSchedule(), life, known).map(({ givenOn }) => givenOn);
+  const patient = { bornOn: day(bornOn), sex: 'female' };
+  const judging = { patient, today: day(today), schedule: routineSchedule(), editionFor: () => edition };
+  return onJudgedDays(judging, known).map(({ givenOn }) => givenOn);
 }
 
-describe('[VAX-03] a dose of which only the month is known is judged by its most likely day', () => {
+/** Whether each of these doses counts for all of its antigens, by id. */
+function countsOn(
+  bornOn: Day,
+  today: Day,
+  doses: readonly { readonly vaccine: string; readonly on: Day }[],
+): boolean[] {
+  const known = doses.map(({ vaccine, on }, n): KnownDose => ({ id: `${n}`, givenOn: on, cvx: null, vaccine }));
+  const judged = judgedDoses(routineSchedule(), known);
+  const given = judged.map((dose) => dose.given);
+  const { evaluations } = evaluateAndForecast(edition, { bornOn, sex: 'female' }, given, today);
+  return known.map(({ id }) => {
+    const place = judged.findIndex((dose) => dose.known.id === id);
+    const parts = Map.groupBy(
+      evaluations.filter(({ dose, isBestSeries }) => dose === place && isBestSeries),
+      ({ antigen }) => antigen,
+    );
+    return parts.size > 0 && [...parts.values()].every((of) => of.some(({ status }) => status === 'valid'));
+  });
+}
+
+describe('[VAX-03] a dose of which only the month is known is judged by its most likely day that counts', () => {
   test.each([
     { what: 'the recommended day, if it lies in the month', vaccine: 'dtap', in: '2026-08', on: '2026-08-09' },
     { what: 'else the 15th', vaccine: 'dtap', in: '2026-09', on: '2026-09-15' },
     { what: 'a seasonal vaccine has no recommended day', vaccine: 'flu', in: '2026-09', on: '2026-09-15' },
     { what: 'a recommended day at birth', vaccine: 'hepb', in: '2026-06', on: '2026-06-09' },
-    { what: 'that of another vaccine is not its own', vaccine: 'dtap', in: '2026-07', on: '2026-07-15' },
+    { what: 'too early on the 15th, the first day that counts', vaccine: 'dtap', in: '2026-07', on: '2026-07-17' },
+    {
+      what: 'too early all month, and recommended only for another vaccine',
+      vaccine: 'mmr',
+      in: '2026-10',
+      on: '2026-10-15',
+    },
     { what: 'never after today', vaccine: 'dtap', in: '2026-11', on: '2026-11-10' },
   ])('$what: $vaccine in $in is $on', ({ vaccine, on, ...dose }) => {
     expect(daysOf('2026-06-09', '2026-11-10', [{ vaccine, in: dose.in }])).toEqual([on]);
@@ -66,10 +94,10 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
     ).toEqual(['2026-08-21', '2026-08-20']);
     expect(
       daysOf('2026-06-09', '2026-11-10', [
-        { vaccine: 'dtap', in: '2026-08' },
-        { vaccine: 'dtap', in: '2026-08' },
+        { vaccine: 'hib', in: '2026-06' },
+        { vaccine: 'hib', in: '2026-06' },
       ]),
-    ).toEqual(['2026-08-09', '2026-08-10']);
+    ).toEqual(['2026-06-15', '2026-06-16']);
   });
 
   test('doses of other vaccines, days that are known, and doses without both stay where they are', () => {
@@ -93,8 +121,8 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
       { id: 'a', vaccine: 'dtap', in: '2026-08' },
     ];
 
-    expect(daysOf('2026-06-09', '2026-11-10', [later, earlier])).toEqual(['2026-08-10', '2026-08-09']);
-    expect(daysOf('2026-06-09', '2026-11-10', [earlier, later])).toEqual(['2026-08-09', '2026-08-10']);
+    expect(daysOf('2026-06-09', '2026-11-10', [later, earlier])).toEqual(['2026-08-25', '2026-08-01']);
+    expect(daysOf('2026-06-09', '2026-11-10', [earlier, later])).toEqual(['2026-08-01', '2026-08-25']);
   });
 
   test('a combination with one of its vaccines came before it too, and a dose of another month did not', () => {
@@ -104,10 +132,67 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
     expect(daysOf('2026-06-09', '2026-11-10', [dtap, { vaccine: 'dtap', on: '2026-10-01' }])[0]).toBe('2026-08-09');
   });
 
-  test('a combination recommended on two days of a month is given on that of its first vaccine on the schedule', () => {
-    const hepatitisBAtOneMonth = '2027-03-01';
+  test('too late on the 15th, it is on the last day that counts', () => {
+    expect(daysOf('2026-02-05', '2026-11-10', [{ vaccine: 'rv', in: '2026-10' }])).toEqual(['2026-10-05']);
+  });
 
-    expect(daysOf('2027-01-31', '2027-11-10', [{ cvx: '110', in: '2027-03' }])).toEqual([hepatitisBAtOneMonth]);
+  test('a combination is on a day on which it counts for each of its vaccines', () => {
+    const sixWeeksLessFourDays = '2027-03-10';
+
+    expect(daysOf('2027-01-31', '2027-11-10', [{ cvx: '110', in: '2027-03' }])).toEqual([sixWeeksLessFourDays]);
+  });
+
+  test('a combination recommended on two days of a month is given on that of its first vaccine on the schedule', () => {
+    const ofHepatitisA = '2027-01-31';
+
+    expect(daysOf('2026-01-31', '2027-11-10', [{ cvx: '104', in: '2027-01' }])).toEqual([ofHepatitisA]);
+  });
+
+  test('for children of two years and every month of a life it is a day that counts, if the month has one', () => {
+    for (const vaccine of ['hepb', 'rv', 'dtap', 'pcv', 'mmr', 'hepa']) {
+      for (let bornOn = day('2024-03-01'); bornOn < '2026-03-01'; bornOn = addDays(bornOn, 173)) {
+        const today = day('2026-11-23');
+        for (const of of monthsBack(monthOf(addDays(bornOn, 500)), monthOf(bornOn)).filter((one) => one < '2026-11')) {
+          const [on] = daysOf(bornOn, today, [{ vaccine, in: of }]);
+          const days = Array.from({ length: 31 }, (_, n) => addDays(firstDayOf(of), n)).filter(
+            (one) => monthOf(one) === of && one >= bornOn,
+          );
+          const mayCount = days.some((one) => countsOn(bornOn, today, [{ vaccine, on: one }])[0]);
+          const counts = on ? countsOn(bornOn, today, [{ vaccine, on }])[0] : false;
+          expect(counts, `${vaccine} of ${of}, born ${bornOn}: ${on}`).toBe(mayCount);
+        }
+      }
+    }
+  });
+
+  test('two doses of a month count both where two of its days are far enough apart', () => {
+    for (let bornOn = day('2025-03-01'); bornOn < '2025-06-01'; bornOn = addDays(bornOn, 3)) {
+      const today = day('2026-11-23');
+      const of = monthOf(addDays(bornOn, 95));
+      const days = daysOf(bornOn, today, [
+        { vaccine: 'dtap', in: of },
+        { vaccine: 'dtap', in: of },
+      ]).flatMap((on) => (on === null ? [] : { vaccine: 'dtap', on }));
+      const isLongEnough = lastDayOf(of) >= addDays(firstDayOf(of), 24);
+      expect(countsOn(bornOn, today, days), `${of}, born ${bornOn}`).toEqual([true, isLongEnough]);
+    }
+  });
+
+  test('a live vaccine of a month leaves another one of a known day its distance', () => {
+    const [mmr, varicella] = [
+      { vaccine: 'mmr', in: '2026-02' },
+      { vaccine: 'var', on: '2026-03-10' },
+    ];
+
+    expect(daysOf('2025-01-20', '2026-11-23', [mmr, varicella])).toEqual(['2026-02-10', '2026-03-10']);
+  });
+
+  test('more doses of months than any child has each have a day of their month, too', () => {
+    const doses = Array.from({ length: 300 }, () => ({ vaccine: 'mmr', in: '2026-07' }));
+
+    expect(daysOf('2026-06-09', '2026-11-10', doses).map((on) => on && monthOf(on))).toEqual(
+      doses.map(() => '2026-07'),
+    );
   });
 
   test('for every day of birth in two years and every month of a life it lies in the month and the life', () => {

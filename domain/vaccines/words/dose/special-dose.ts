@@ -1,0 +1,65 @@
+import { addDays, addMonths, day } from '#domain/time/day.ts';
+import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
+import { HEPATITIS_B, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { entryOf, sawDay } from '../trace-facts.ts';
+import { dayOfDose, type WordsInput } from '../words-input.ts';
+
+type Special = 'birth-dose' | 'oral-polio' | 'before-travel' | 'given-abroad';
+
+/** A dose that was right where and when it was given, and is not one of the US schedule's. */
+export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
+  if (reason === 'age-too-young' && isLightBabysBirthDose(input, shown)) return 'birth-dose';
+  const cvx = input.doses[shown.dose]?.cvx ?? '';
+  const givenOn = dayOfDose(input, shown.dose);
+  const isSinceSwitch = givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
+  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx) && isSinceSwitch) {
+    return 'oral-polio';
+  }
+  if (reason !== 'age-too-young' || shown.target !== 1) return null;
+  const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
+  if (isForTravel) return isMonthsEarly(input, shown, TRAVEL_MONTHS) ? 'before-travel' : null;
+  return isGivenAbroad(input, shown, cvx) ? 'given-abroad' : null;
+}
+
+/** Meningococcal vaccines from infancy, and measles vaccine without mumps from 9 months, as WHO has it. */
+function isGivenAbroad(input: WordsInput, shown: DoseEvaluation, cvx: string): boolean {
+  if (MENINGOCOCCAL.has(shown.vaccineGroup)) return true;
+  return shown.vaccineGroup === 'MMR' && MEASLES.has(cvx) && isMonthsEarly(input, shown, MEASLES_MONTHS);
+}
+
+/** Of the routine doses, before which one for travel or an outbreak is given. */
+export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolean {
+  const { seriesType, status, reason } = shown;
+  if (seriesType !== 'standard' || status !== 'not-valid' || reason === null) return false;
+  const special = specialOf(input, shown, reason);
+  return special === 'before-travel' || (special === 'given-abroad' && shown.vaccineGroup === 'MMR');
+}
+
+/** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
+const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
+/** Before it nothing is said of the switch. */
+const ORAL_POLIO_SWITCH = day('2016-04-01');
+const MMR = '03';
+/** Alone, and with rubella. */
+const MEASLES: ReadonlySet<string> = new Set(['04', '05']);
+const MENINGOCOCCAL: ReadonlySet<string> = new Set(['Meningococcal', 'Meningococcal B']);
+/** Before 12 months. Source: as in isMonthsEarly; for measles WHO's table of routine immunizations for children. */
+const TRAVEL_MONTHS = 6;
+const MEASLES_MONTHS = 3;
+
+/**
+ * No earlier than so many months and 4 days before the age from which it counts.
+ *
+ * Source: CDSi supporting data 4.64, 'Measles risk 1-dose series' and 'HepA risk 1-dose series'.
+ */
+function isMonthsEarly(input: WordsInput, shown: DoseEvaluation, months: number): boolean {
+  const on = dayOfDose(input, shown.dose);
+  const early = entryOf(input.trace, shown, 'age-too-young');
+  const yearOn = early && sawDay(early, 'minOn');
+  return on !== null && yearOn != null && on >= addDays(addMonths(yearOn, -months), -4);
+}
+
+/** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */
+function isLightBabysBirthDose({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
+  return needsFourthDose(child) && vaccineGroup === HEPATITIS_B && target === 1;
+}
