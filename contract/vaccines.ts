@@ -54,7 +54,11 @@ const VaccineCondition = z.object({
   changes: z.nullable(z.string()),
 });
 
-const VaccineConditionTopic = z.object({ title: z.string(), conditions: z.array(VaccineCondition) });
+/** What can be noted of a child. */
+export const VaccineConditions = z.object({
+  topics: z.array(z.object({ title: z.string(), conditions: z.array(VaccineCondition) })),
+});
+export type VaccineConditions = z.infer<typeof VaccineConditions>;
 
 const VaccineSource = z.object({ title: z.string(), edition: z.string(), on: StoredDay });
 
@@ -95,8 +99,6 @@ export const Vaccines = z.object({
   vaccines: z.array(Vaccine),
   products: z.array(VaccineProduct),
   fever: FeverAdvice,
-  /** What can be noted of a child. */
-  conditions: z.array(VaccineConditionTopic),
   /** Of which a parent can choose one for a child's plan. */
   authorities: z.array(VaccineAuthority),
   source: VaccineSource,
@@ -145,6 +147,7 @@ const plannedStatuses = [
   'completed',
   'overdue',
   'upcoming',
+  'contraindicated',
   'ask-first',
   'declined',
   'deferred',
@@ -246,6 +249,14 @@ export const listVaccines = endpoint({
   summary: 'The vaccines of the routine schedule by age, their products, and the authorities that a plan can follow.',
   reply: Vaccines,
   spec: ['select vaccines'],
+});
+
+export const listVaccineConditions = endpoint({
+  method: 'GET',
+  path: '/api/vaccine-conditions',
+  who: 'signed in',
+  summary: 'The conditions that can be noted of a child and change its vaccine plan, by topic.',
+  reply: VaccineConditions,
 });
 
 export const readVaccinePlan = endpoint({

@@ -93,7 +93,11 @@ export type NewVaccineDecision = z.infer<typeof NewVaccineDecision>;
 export const ConditionId = z
   .string({ error: 'This condition is unknown' })
   .check(z.regex(/^[a-z][a-z-]{2,39}$/, { error: 'This condition is unknown' }));
-const ConditionIds = z.array(ConditionId).check(z.maxLength(60, { error: 'Note at most 60 conditions' }));
+/** Of a child. More than the list has, since a stored one stays when a later edition drops it from the list. */
+export const mostConditions = 100;
+const ConditionIds = z
+  .array(ConditionId)
+  .check(z.maxLength(mostConditions, { error: `Note at most ${mostConditions} conditions` }));
 
 const ofDose = z.object({ childId: Id, doseId: Id });
 const ofPlannedDose = z.object({ childId: Id, plannedDoseId: Id });

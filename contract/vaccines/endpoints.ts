@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { listVaccines, readVaccinePlan } from '../vaccines.ts';
+import { listVaccineConditions, listVaccines, readVaccinePlan } from '../vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -16,6 +16,7 @@ import { readVisitPlan } from './visits.ts';
 
 export const vaccinesEndpoints = {
   listVaccines,
+  listVaccineConditions,
   readVaccinePlan,
   addDoses,
   changeDose,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listVaccines } from '#contract/vaccines.ts';
+import { listVaccineConditions, listVaccines } from '#contract/vaccines.ts';
 import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
@@ -40,21 +40,27 @@ const saidOf = ({ vaccines }: Awaited<ReturnType<typeof aPlan>>, id: string) =>
 describe('[VAX-01] what is noted of a child', () => {
   test('can be chosen from a list, by topic', async () => {
     const { parent } = await aFamily();
-    const { conditions } = await parent.call(listVaccines, {});
+    const { topics } = await parent.call(listVaccineConditions, {});
 
-    expect(conditions.map(({ title }) => title)).toEqual([
+    expect(topics.map(({ title }) => title)).toEqual([
       'Immune system and spleen',
       'Lungs, heart, kidneys and ears',
       'In the past',
       'Severe reaction to an earlier dose',
       'Family, travel and contacts',
     ]);
-    expect(conditions[0]?.conditions[0]).toEqual({
+    expect(topics[0]?.conditions[0]).toEqual({
       id: 'no-spleen',
       title: 'No spleen, or a spleen that does not work',
       means: 'Missing from birth, removed, or not working.',
       changes: expect.stringContaining('pneumococcal'),
     });
+  });
+
+  test('is a list of its own, that comes with no page', async () => {
+    const { parent } = await aFamily();
+
+    expect(Object.keys(await parent.call(listVaccines, {}))).not.toContain('conditions');
   });
 
   test('is told with who noted it and when, and whether the plan used it', async () => {
@@ -179,7 +185,7 @@ describe('[VAX-01] a condition changes the plan', () => {
 
     expect(saidOf(before, 'rv')).toMatch(/^Due now/);
     expect(saidOf(plan, 'rv')).toMatch(/^Not to be given/);
-    expect(rowsOf(plan, 'rv')).toEqual(['not-needed', 'not-needed', 'not-needed']);
+    expect(rowsOf(plan, 'rv')).toEqual(['contraindicated', 'not-needed', 'not-needed']);
     expect(JSON.stringify(visits.visits)).not.toContain('"RV"');
     expect(visits.notPlanned).toContainEqual({ shortName: 'RV', text: expect.stringContaining('doctor') });
   });
@@ -243,7 +249,8 @@ describe('[VAX-01] a condition changes the plan', () => {
       const open = plan.planned.filter(({ vaccine, completed }) => LIVE.includes(vaccine) && !completed);
 
       expect(open.length).toBeGreaterThan(0);
-      expect(open.filter(({ status }) => status !== 'ask-first' && status !== 'not-needed')).toEqual([]);
+      const mayStand = ['ask-first', 'contraindicated', 'not-needed'];
+      expect(open.map(({ status }) => status).filter((status) => !mayStand.includes(status))).toEqual([]);
       expect(dosesDueAt(plan.planned, plan.asOf).filter(({ vaccine }) => LIVE.includes(vaccine))).toEqual([]);
       expect(openDoses(plan.planned, new Map()).filter(({ vaccine }) => LIVE.includes(vaccine))).toEqual([]);
       expect(cardChoice(plan.planned).filter((row) => open.includes(row))).toEqual([]);
@@ -253,6 +260,135 @@ describe('[VAX-01] a condition changes the plan', () => {
       }
     });
   });
+
+  describe('what must not be given is a row that says so', () => {
+    const reaction = 'Severe allergic reaction to';
+    test.each([
+      { condition: 'reaction-flu', vaccine: 'flu', bornOn: '2021-09-01', fact: `${reaction} flu vaccine` },
+      { condition: 'reaction-hpv', vaccine: 'hpv', bornOn: '2015-03-01', fact: `${reaction} HPV vaccine` },
+      {
+        condition: 'reaction-menacwy',
+        vaccine: 'menacwy',
+        bornOn: '2015-03-01',
+        fact: `${reaction} meningococcal ACWY vaccine`,
+      },
+      { condition: 'reaction-hepb', vaccine: 'hepb', bornOn: '2026-11-01', fact: `${reaction} hepatitis B vaccine` },
+      { condition: 'reaction-dtap', vaccine: 'dtap', bornOn: '2026-09-15', fact: `${reaction} DTaP, Tdap or Td` },
+      { condition: 'reaction-rsv', vaccine: 'rsv-ab', bornOn: '2026-09-15', fact: `${reaction} an RSV shot` },
+    ])('$vaccine with $condition', async ({ condition, vaccine, bornOn, fact }) => {
+      const mine = await withAChild(bornOn);
+      const plan = await noted(mine, [condition]);
+      const row = plan.planned.find((one) => one.vaccine === vaccine && !one.completed);
+      const text = `Not to be given because of “${fact}”.`;
+
+      expect(row).toMatchObject({ status: 'contraindicated', dueOn: null, why: text });
+      expect(plan.vaccines.find((one) => one.vaccine === vaccine)).toMatchObject({ isComplete: false, text });
+      expect(openDoses(plan.planned, new Map()).filter((one) => one.vaccine === vaccine)).toEqual([]);
+    });
+
+    test('and goes when the note is taken back', async () => {
+      const mine = await withAChild('2015-03-01');
+      await noted(mine, ['reaction-hpv']);
+      const plan = await noted(mine, [], ['reaction-hpv']);
+
+      expect(rowsOf(plan, 'hpv')[0]).toMatch(/^(upcoming|overdue) /);
+    });
+
+    test('but not before the vaccine would be planned, nor past its age', async () => {
+      const young = await noted(await withAChild('2024-03-01'), ['reaction-hpv']);
+      const old = await noted(await withAChild('2025-09-15'), ['blocked-bowel']);
+
+      expect(rowsOf(young, 'hpv')).toEqual([]);
+      expect(rowsOf(old, 'rv')).not.toContain('contraindicated');
+    });
+
+    test('and not where the mother had the RSV vaccine: the antibody is not needed then', async () => {
+      const family = await aFamily();
+      const child = await aChild(family, family.parent, { born_on: day('2026-09-15'), mother_rsv_vaccine: 1 });
+      const plan = await aPlan({ ...family, child });
+
+      expect(rowsOf(plan, 'rsv-ab')).not.toContain('contraindicated');
+    });
+
+    test('also after every dose of a healthy child, where a condition calls for more', async () => {
+      const given = ['2023-12-20', '2024-02-20', '2024-04-20', '2024-10-20'];
+      const mine = await withAChild(
+        '2023-10-20',
+        given.map((givenOn) => ({ givenOn, cvx: '133' })),
+      );
+      const plan = await noted(mine, ['no-spleen', 'reaction-pneumococcal']);
+      const { text } = await mine.parent.ask(readVaccinesAsFhir, { params: mine.params });
+      const told = JSON.parse(text).entry.flatMap(
+        ({
+          resource,
+        }: {
+          resource: { recommendation?: { description: string; forecastStatus: { text: string } }[] };
+        }) => (resource.recommendation ?? []).filter(({ description }) => description.startsWith('Pneumococcal')),
+      );
+
+      expect(rowsOf(plan, 'pcv').at(-1)).toBe('contraindicated');
+      expect(plan.vaccines.find(({ vaccine }) => vaccine === 'pcv')).toMatchObject({ isComplete: false });
+      expect(told.map((one: { forecastStatus: { text: string } }) => one.forecastStatus.text)).toEqual([
+        'Contraindicated',
+      ]);
+    });
+  });
+
+  test.each(['no-spleen', 'sickle-cell', 'hiv'])(
+    'of a newborn with %s: meningococcal ACWY vaccine from 2 months',
+    async (condition) => {
+      const mine = await withAChild('2026-11-15');
+      const plan = await noted(mine, [condition]);
+      const [first] = plan.planned.filter(({ vaccine }) => vaccine === 'menacwy');
+      const { visits } = await mine.parent.call(readVisitPlan, { params: mine.params });
+
+      expect(first).toMatchObject({
+        dueOn: '2027-01-15',
+        category: 'risk',
+        recommendedAge: null,
+        why: 'It begins at 2 months, because of what is noted about the child.',
+      });
+      expect(rowsOf(plan, 'menacwy').length).toBeGreaterThan(2);
+      expect(saidOf(plan, 'menacwy')).toBe('It begins at 2 months, because of what is noted about the child.');
+      expect(JSON.stringify(visits)).toContain('MenACWY');
+    },
+  );
+
+  test('of a child of 7 years with heart disease and four PCV20: ask whether one more is needed', async () => {
+    const given = ['2019-11-20', '2020-01-20', '2020-03-20', '2020-09-20'];
+    const mine = await withAChild(
+      '2019-09-20',
+      given.map((givenOn) => ({ givenOn, cvx: '216' })),
+    );
+    const plan = await noted(mine, ['heart-disease']);
+    const next = plan.planned.find(({ vaccine, completed }) => vaccine === 'pcv' && !completed);
+
+    expect(next?.details).toContain(
+      'Every dose of a healthy child was given, PCV20 among them: ask the doctor whether one more is needed.',
+    );
+  });
+
+  test('of a child of 1 year with heart disease and four PCV13: one more at 2 years, and not complete', async () => {
+    const given = ['2025-11-20', '2026-01-20', '2026-03-20', '2026-09-20'];
+    const mine = await withAChild(
+      '2025-09-20',
+      given.map((givenOn) => ({ givenOn, cvx: '133' })),
+    );
+    const plan = await noted(mine, ['heart-disease']);
+
+    expect(rowsOf(plan, 'pcv').at(-1)).toBe('upcoming 2027-09-20');
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'pcv')).toMatchObject({ isComplete: false });
+  });
+
+  test.each(['2025-09-21', '2021-09-01'])(
+    'of a child born %s before travel: what to ask, never that it changes nothing',
+    async (bornOn) => {
+      const { forWhom } = await noted(await withAChild(bornOn), ['travel']);
+
+      expect(forWhom).toContain('ask the doctor whether it should come early');
+      expect(forWhom).not.toContain('changes nothing');
+    },
+  );
 
   test('of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
     const mine = await withAChild('2026-03-20');

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { BodySite } from '#contract/vaccines.ts';
-import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
+import {
+  ConditionId,
+  Cvx,
+  Lot,
+  mostConditions,
+  dayOrMonth,
+  NewVaccineDecision,
+  Place,
+  VaccineId,
+} from '#contract/vaccines/changes.ts';
 import { birthAnswers } from '#contract/vaccines/past.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
@@ -24,7 +33,6 @@ import {
 import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredPlan, type StoredRow } from './queries.ts';
 import { importPlan, importRows } from './service/import-plan.ts';
 import { planIn, replan } from './service/current-plan.ts';
-import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
 const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;

@@ -1,3 +1,4 @@
+import { mostConditions } from '#contract/vaccines/changes.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -7,7 +8,6 @@ import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { birthWeightKgOf } from '#server/growth/queries.ts';
-import { mostConditions } from './rules/conditions.ts';
 import { mostDoses, type DoseFacts } from './rules/dose.ts';
 
 export type StoredPlan = Tables['vaccine_plans'] & Made;
@@ -151,6 +151,11 @@ export async function saveDecision(
 export async function deleteDecisions(trx: Trx, child: EditableChild, vaccines: readonly string[]): Promise<void> {
   if (vaccines.length === 0) return;
   await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', 'in', vaccines).execute();
+}
+
+export async function deleteConditions(trx: Trx, child: EditableChild, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('vaccine_conditions').where('child_id', '=', child.id).where('id', 'in', ids).execute();
 }
 
 export async function saveAuthority(trx: Trx, child: EditableChild, authority: string, now: Date): Promise<void> {

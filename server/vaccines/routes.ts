@@ -1,4 +1,4 @@
-import { listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
+import { listVaccineConditions, listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -25,10 +25,12 @@ import { recordOpening, recordPast } from './routes/past.ts';
 import { recordBirthAnswer } from './routes/birth.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
-import { vaccinesReply } from './replies/vaccines.ts';
+import { vaccineConditionsReply, vaccinesReply } from './replies/vaccines.ts';
 
 export function routes(app: App): void {
   handle(app, listVaccines, async ({ parent, now }) => vaccinesReply(entering(parent, now).today));
+
+  handle(app, listVaccineConditions, async () => vaccineConditionsReply());
 
   handle(app, readVaccinePlan, async ({ db, parent, now }, { params }) => {
     const child = await requireChild(db, parent, params.childId);

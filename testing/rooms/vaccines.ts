@@ -13,6 +13,7 @@ import type { RequestsTo } from './requests.ts';
 export const access: AccessTo<typeof vaccinesEndpoints> = {
   // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is public.
   listVaccines: toAccounts,
+  listVaccineConditions: toAccounts,
   readVaccinePlan: toEveryViewer,
   readVisitPlan: toEveryViewer,
   readVaccinesAsFhir: toEveryViewer,
@@ -79,6 +80,7 @@ export const columns = {
 
 export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   listVaccines: async () => ({}),
+  listVaccineConditions: async () => ({}),
   readVaccinePlan: async ({ child }) => ({ params: { childId: child.id } }),
   readVisitPlan: async ({ child }) => ({ params: { childId: child.id } }),
   readVaccinesAsFhir: async ({ child }) => ({ params: { childId: child.id } }),

@@ -1,14 +1,18 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
+import { listVaccineConditions, listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 /** Changes only when the server's data does. */
 export const vaccinesQuery = queryOf(listVaccines, {}, { staleTime: Infinity });
+const vaccineConditionsQuery = queryOf(listVaccineConditions, {}, { staleTime: Infinity });
 export const vaccinePlanQuery = (childId: string) => queryOf(readVaccinePlan, { params: { childId } });
 export const visitPlanQuery = (childId: string) => queryOf(readVisitPlan, { params: { childId } });
 
 export const useVaccines = () => useQuery(vaccinesQuery);
+
+/** Asked for when their dialog opens. */
+export const useVaccineConditions = () => useQuery(vaccineConditionsQuery);
 
 export const useVaccinePlan = (childId: string) => useQuery(vaccinePlanQuery(childId));
 

@@ -26,6 +26,8 @@ export type Condition = {
   readonly means?: string;
   /** Left out where CDSi has no rule for children. */
   readonly changes?: string;
+  /** What to ask the doctor at an age for which CDSi has no rule. */
+  readonly ask?: string;
   readonly observations: readonly {
     readonly code: ObservationCode;
     /** CDC's. */
@@ -43,19 +45,22 @@ type ConditionsFile = {
   readonly source: string;
   readonly wording: string;
   readonly topics: readonly ConditionTopic[];
-  readonly leftOut: readonly { readonly what: string; readonly why: string }[];
+  /** Every other observation for which CDSi has a rule for children. */
+  readonly leftOut: readonly {
+    readonly what: string;
+    readonly why: string;
+    readonly observations: readonly ObservationCode[];
+  }[];
 };
 
 const CONDITION_ID = /^[a-z][a-z-]{2,39}$/;
 
 export function conditionsCheck({ observations }: Pick<SupportingData, 'observations'>): Check<ConditionsFile> {
-  const observation = object<Condition['observations'][number]>(
-    { code: namedIn(new Set(Object.keys(observations)), 'observation'), title: text },
-    { from: duration },
-  );
+  const code = namedIn(new Set(Object.keys(observations)), 'observation');
+  const observation = object<Condition['observations'][number]>({ code, title: text }, { from: duration });
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
-    { means: text, changes: text },
+    { means: text, changes: text, ask: text },
   );
   const file = object<ConditionsFile>(
     {
@@ -64,7 +69,9 @@ export function conditionsCheck({ observations }: Pick<SupportingData, 'observat
       source: text,
       wording: text,
       topics: listOf(object<ConditionTopic>({ title: text, conditions: listOf(condition) }, {})),
-      leftOut: listOf(object<ConditionsFile['leftOut'][number]>({ what: text, why: text }, {})),
+      leftOut: listOf(
+        object<ConditionsFile['leftOut'][number]>({ what: text, why: text, observations: listOf(code) }, {}),
+      ),
     },
     {},
   );

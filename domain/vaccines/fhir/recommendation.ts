@@ -83,15 +83,25 @@ export function immunizationRecommendationOf(
       patient: { reference: urnOf(child) },
       date: asOf,
       authority: authorityOf(edition),
-      recommendation: forecasts.map((forecast) =>
-        recommendationOf(grounds, forecastForChild(forecast, facts), {
-          asOf,
-          edition,
-          isOfRow: mainForecast(forecasts, forecast.vaccineGroup) === forecast,
-        }),
-      ),
+      recommendation: forecasts
+        .filter((one) => !isDoneBesideOneNotGiven(one, forecasts))
+        .map((forecast) =>
+          recommendationOf(grounds, forecastForChild(forecast, facts), {
+            asOf,
+            edition,
+            isOfRow: mainForecast(forecasts, forecast.vaccineGroup) === forecast,
+          }),
+        ),
     },
   ];
+}
+
+/** Every child's doses are done, and one that what is noted calls for must not be given: not complete for this child. */
+function isDoneBesideOneNotGiven(
+  { status, vaccineGroup }: GroupForecast,
+  forecasts: readonly GroupForecast[],
+): boolean {
+  return status === 'complete' && mainForecast(forecasts, vaccineGroup)?.status === 'contraindicated';
 }
 
 type Told = { readonly asOf: Day; readonly edition: string; readonly isOfRow: boolean };

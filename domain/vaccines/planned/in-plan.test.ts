@@ -5,12 +5,11 @@ import { isInPlan, type InPlanFacts } from './in-plan.ts';
 import { planOn } from './plan-on.ts';
 import type { Decision } from '../standing/status.ts';
 
-const next = { dueOn: day('2026-07-15'), windowEndsOn: null };
+const next = { dueOn: day('2026-07-15'), windowEndsOn: null, isForRisk: false };
 const nothing: InPlanFacts = {
   isGiven: false,
   decision: undefined,
   next: undefined,
-  isForRisk: false,
   category: null,
 };
 const only = (...categories: readonly ('routine' | 'risk' | 'ask-your-doctor')[]) => ({ categories, note: null });
@@ -48,7 +47,7 @@ describe('[VAX-01] whether a vaccine is in the plan', () => {
       facts: { decision: { decision: 'declined', until: null } },
       isShown: true,
     },
-    { what: 'needed without a spleen', vaccine: 'menb', facts: { next, isForRisk: true }, isShown: true },
+    { what: 'needed without a spleen', vaccine: 'menb', facts: { next: { ...next, isForRisk: true } }, isShown: true },
     { what: 'nobody asked for it', vaccine: 'menb', facts: { next }, isShown: false },
   ])('$vaccine, $what: $isShown', ({ vaccine, facts, isShown }) => {
     expect(isInPlan(plannedGroup(vaccine), { ...nothing, ...facts })).toBe(isShown);

@@ -7,21 +7,19 @@ export type InPlanFacts = {
   readonly isGiven: boolean;
   readonly decision: Decision | undefined;
   readonly next: ProjectedDose | undefined;
-  /** The next dose is for what is noted of the child. */
-  readonly isForRisk: boolean;
   /** On the day the next dose is due, or today if that is past. */
   readonly category: CategoryOnDay | null;
 };
 
 /**
- * Given, decided about, needed for what is noted of the child, on the schedule before six years, or called routine by the child's authority when due within
- * the planned time.
+ * Given, decided about, needed for what is noted of the child, on the schedule before six years, or called routine by
+ * the child's authority when due within the planned time.
  */
 export function isInPlan(
   { isRoutine, isSeasonal, rows }: PlannedGroup,
-  { isGiven, decision, next, isForRisk, category }: InPlanFacts,
+  { isGiven, decision, next, category }: InPlanFacts,
 ): boolean {
-  if (isGiven || decision || (isForRisk && next)) return true;
+  if (isGiven || decision || next?.isForRisk) return true;
   if (isRoutine && rows.length > 0) return true;
   const isForAll = isRoutine || (category?.categories.includes('routine') ?? false);
   return isForAll && (next !== undefined || isSeasonal);

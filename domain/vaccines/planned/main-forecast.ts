@@ -1,16 +1,20 @@
 import type { GroupForecast } from '../assessment.ts';
 
 /**
- * The forecast a vaccine's rows follow: for a noted condition while that asks for a dose, now or in a season to come;
- * else the one for every child.
+ * The forecast a vaccine's rows follow: for a noted condition while that asks for a dose, now or in a season to come,
+ * or would ask for one that must not be given when every child's are done; else the one for every child.
  */
 export function mainForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
   const ofGroup = forecasts.filter(({ vaccineGroup }) => vaccineGroup === group);
   const isOpen = ({ status, reasons }: GroupForecast) =>
     status === 'not-complete' || reasons.includes('past-season-end');
+  const ofRisk = ofGroup.filter(({ type }) => type === 'risk');
+  const standard = ofGroup.find(({ type }) => type === 'standard');
+  const isOver = standard && !isOpen(standard) && standard.status !== 'contraindicated';
   return (
-    ofGroup.find((forecast) => forecast.type === 'risk' && isOpen(forecast)) ??
-    ofGroup.find(({ type }) => type === 'standard') ??
+    ofRisk.find(isOpen) ??
+    (isOver ? ofRisk.find(({ status }) => status === 'contraindicated') : undefined) ??
+    standard ??
     ofGroup[0]
   );
 }

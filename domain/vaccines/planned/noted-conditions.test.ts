@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addMonths, day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
@@ -9,7 +10,9 @@ import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
 import { observationToAskAboutBefore } from '../planner/ask-first.ts';
-import { isUsed, observationsOf, titlesOf } from './noted-conditions.ts';
+import { forWhomText } from '../words/condition-words.ts';
+import { isUsed, observationsOf, titlesOf, usedFrom } from './noted-conditions.ts';
+import { dayAtAge } from './planned-group.ts';
 import { mainForecast } from './main-forecast.ts';
 
 const TODAY = day('2026-11-23');
@@ -83,14 +86,108 @@ describe('[VAX-01] each condition of the list', () => {
 
   test('two conditions with one observation give it once, under the title of the first', () => {
     const noted = ['sickle-cell', 'no-spleen'];
-    const bornOn = day('2025-01-01');
 
-    expect(observationsOf(conditions(), noted, bornOn, TODAY)).toEqual([{ code: '160' }, { code: '259' }]);
+    expect(observationsOf(conditions(), noted, bornOn, TODAY)).toEqual(['160', '259', '279'].map((code) => ({ code })));
     expect(titlesOf(conditions(), noted, bornOn, TODAY).get('160')).toBe('No spleen, or a spleen that does not work');
   });
 
   test('a condition that is not noted has no title', () => {
     expect(titlesOf(conditions(), [], day('2025-01-01'), TODAY)).toEqual(new Map());
+  });
+});
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../content/vaccines/${name}`, import.meta.url), 'utf8'));
+const { leftOut }: { leftOut: readonly { what: string; observations: readonly string[] }[] } = read('conditions.json');
+
+type Published = { readonly obs: string; readonly title: string; readonly from?: string; readonly to?: string };
+type PublishedAntigen = {
+  readonly contraindications?: {
+    readonly antigen?: readonly Published[];
+    readonly vaccine?: readonly (Published & { readonly cvx: readonly (string | Omit<Published, 'obs'>)[] })[];
+  };
+  readonly series: readonly { group: string; type: string; indications?: readonly Published[] }[];
+};
+const { antigens: published }: { antigens: Record<string, PublishedAntigen> } = read('cdsi-4.64.childhood.json');
+
+/** As CDC published them: of the vaccines of the plan, what contraindicates them and what a series for a risk is for. */
+const publishedRules: readonly Published[] = Object.values(published)
+  .filter(({ series }) => series.some(({ group }) => groups.includes(group)))
+  .flatMap(({ contraindications, series }) => [
+    ...(contraindications?.antigen ?? []),
+    ...(contraindications?.vaccine ?? []).flatMap(({ cvx, ...of }) =>
+      cvx.map((one) => (typeof one === 'string' ? of : { ...of, ...one })),
+    ),
+    ...series.filter(({ type }) => type === 'risk').flatMap(({ indications = [] }) => indications),
+  ]);
+const bornOn = day('2015-03-05');
+const holdsOn = ({ from, to }: Published, on: Day) =>
+  (from === undefined || dayAtAge(bornOn, from) <= on) && (to === undefined || on < dayAtAge(bornOn, to));
+const ADULT = addMonths(bornOn, 18 * 12);
+
+describe('[VAX-01] what CDC has a rule for before 18 years', () => {
+  const codes = new Map(
+    publishedRules.filter(({ from = '0d' }) => dayAtAge(bornOn, from) < ADULT).map(({ obs, title }) => [obs, title]),
+  );
+  const inList = new Set(conditions().flatMap(({ observations }) => observations.map(({ code }) => code)));
+  const notInList = leftOut.flatMap(({ observations }) => observations);
+
+  test.each([...codes])('%s, %s, is in the list or left out with a reason', (code) => {
+    expect([inList.has(code), notInList.includes(code)].filter(Boolean)).toEqual([true]);
+  });
+
+  test('is all that is left out', () => {
+    expect(notInList.filter((code) => !codes.has(code))).toEqual([]);
+    expect(new Set(notInList).size).toBe(notInList.length);
+  });
+});
+
+describe.each(conditions())('[VAX-01] $title', (condition) => {
+  const days = Array.from({ length: 217 }, (_, months) => addMonths(bornOn, months));
+  const ruled = (on: Day) =>
+    condition.observations
+      .filter(({ from }) => from === undefined || dayAtAge(bornOn, from) <= on)
+      .some(({ code }) => publishedRules.some((rule) => rule.obs === code && holdsOn(rule, on)));
+  const said = (on: Day) => {
+    const when = [edition, condition, bornOn, on] as const;
+    return forWhomText([{ ...condition, isUsed: isUsed(...when), usedFrom: usedFrom(...when) }]);
+  };
+
+  test('is never said to change nothing at an age for which CDC has a rule', () => {
+    const untrue = days.filter(ruled).filter((on) => !said(on).startsWith('Planned with what is noted'));
+    expect(untrue).toEqual([]);
+  });
+
+  test('is said to change the plan later while CDC has a rule for a later age of the time planned', () => {
+    const planned = days.slice(0, 72);
+    const before = planned.filter((on, n) => !ruled(on) && planned.slice(n).some(ruled));
+    expect(before.filter((on) => !/it changes the plan later|^Planned with/.test(said(on)))).toEqual([]);
+  });
+});
+
+describe('[VAX-01] what a doctor would say of a condition is planned', () => {
+  test.each([
+    { id: 'severely-weak-immune-system', codes: ['246', '003'] },
+    { id: 'scid', codes: ['013', '147', '246'] },
+    { id: 'chemotherapy', codes: ['168', '158'] },
+    { id: 'immune-medicine', codes: ['158', '216'] },
+    { id: 'cystic-fibrosis', codes: ['200', '017'] },
+    { id: 'dialysis', codes: ['032', '161'] },
+  ])('$id is $codes', ({ id, codes }) => {
+    const given = observationsOf(conditions(), [id], bornOn, TODAY).map(({ code }) => code);
+    expect(given).toEqual(expect.arrayContaining(codes));
+  });
+
+  const pneumococcal = (codes: readonly string[], months: number) => {
+    const patient = { ...childOf(months), observations: codes.map((code) => ({ code })) };
+    const given = [2, 4, 6, 12].map((age) => ({ givenOn: addMonths(patient.bornOn, age), cvx: '133' }));
+    const { forecasts } = evaluateAndForecast(edition, patient, given, TODAY);
+    const { status, dose, recommended } = mainForecast(forecasts, 'Pneumococcal') ?? {};
+    return { status, dose, recommended };
+  };
+
+  test.each([30, 66, 90, 150])('dialysis asks for no less at %i months because the kidneys are ill', (months) => {
+    expect(pneumococcal(['032', '161'], months)).toEqual(pneumococcal(['032'], months));
   });
 });
 

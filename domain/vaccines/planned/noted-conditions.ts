@@ -1,6 +1,6 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GivenObservation } from '../assessment.ts';
-import { parseDuration, type Duration } from '../duration.ts';
+import { parseDuration } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
@@ -36,7 +36,7 @@ export function titlesOf(
 export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {
     if (observationToAskAbout([{ code }]) !== null) return true;
-    return antigens.some((antigen) => hasRule(antigen, code, (ages) => isOfAgeOn(bornOn, ages, on)));
+    return rulesFor(antigens, code).some((ages) => ages.every((range) => isOfAgeOn(bornOn, range, on)));
   });
 }
 
@@ -47,16 +47,15 @@ export function usedFrom(
   bornOn: Day,
   on: Day,
 ): DurationText | null {
-  const ages: Duration[] = [];
-  const noteAge = ({ from }: AgeRange) => {
-    if (from !== null) ages.push(from);
-    return false;
-  };
-  for (const { code } of condition.observations)
-    for (const antigen of edition.antigens) hasRule(antigen, code, noteAge);
   const until = plannedUntil(bornOn, on);
-  const later = ages
-    .map(({ text }) => ({ text, day: dayAtAge(bornOn, text) }))
+  const later = condition.observations
+    .flatMap(({ code, from }) => [
+      from,
+      ...rulesFor(edition.antigens, code)
+        .flat()
+        .map((range) => range.from?.text),
+    ])
+    .flatMap((text) => (text === undefined ? [] : [{ text, day: dayAtAge(bornOn, text) }]))
     .filter(({ day }) => day > on && day <= until && isUsed(edition, condition, bornOn, day));
   return later.toSorted((one, other) => dayNumber(one.day) - dayNumber(other.day))[0]?.text ?? null;
 }
@@ -71,13 +70,17 @@ function isOfAgeOn(bornOn: Day, ages: AgeRange, on: Day): boolean {
   return isOfAge(dayNumber(bornOn), ages, dayNumber(on));
 }
 
-function hasRule(antigen: Antigen, code: ObservationCode, isNow: (ages: AgeRange) => boolean): boolean {
-  const { immuneBy, contraindications, vaccineContraindications, series } = antigen;
+/** Of each rule for the observation, the ages that all have to hold. */
+function rulesFor(antigens: readonly Antigen[], code: ObservationCode): readonly (readonly AgeRange[])[] {
   const isOfCode = ({ observation }: { readonly observation: ObservationCode }) => observation === code;
-  return (
-    immuneBy.includes(code) ||
-    contraindications.some((of) => isOfCode(of) && isNow(of.ages)) ||
-    vaccineContraindications.some((of) => isOfCode(of) && isNow(of.ages) && [...of.products.values()].some(isNow)) ||
-    series.some(({ type, indications }) => type === 'risk' && indications.some((of) => isOfCode(of) && isNow(of.ages)))
-  );
+  return antigens.flatMap(({ immuneBy, contraindications, vaccineContraindications, series }) => [
+    ...(immuneBy.includes(code) ? [[]] : []),
+    ...contraindications.filter(isOfCode).map(({ ages }) => [ages]),
+    ...vaccineContraindications
+      .filter(isOfCode)
+      .flatMap(({ ages, products }) => [...products.values()].map((ofProduct) => [ages, ofProduct])),
+    ...series
+      .filter(({ type }) => type === 'risk')
+      .flatMap(({ indications }) => indications.filter(isOfCode).map(({ ages }) => [ages])),
+  ]);
 }

@@ -4,10 +4,10 @@ import type { Edition } from '../edition.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
+import { contraindicatedDoses } from './contraindicated-doses.ts';
 import { editionOfPlan } from './edition-of-groups.ts';
 import { isInPlan } from './in-plan.ts';
 import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
-import { mainForecast } from './main-forecast.ts';
 import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
 import { projectDoses } from './project.ts';
@@ -33,13 +33,14 @@ export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
   const until = plannedUntil(patient.bornOn, today);
   const asked = groups.filter(({ id }) => decided.get(id)?.decision === 'wanted');
   const askedFor = new Set(asked.map(({ group }) => group));
-  const projection = projectDoses({ patient, doses, assessment, editionOn, today, until, askedFor }, groups);
+  const request = { patient, doses, assessment, editionOn, today, until, askedFor };
+  const projection = projectDoses(request, groups);
+  const contraindicated = contraindicatedDoses(request, groups);
   const isShown = (group: PlannedGroup) => {
-    const [next] = projection.get(group.group) ?? [];
+    const next = projection.get(group.group)?.[0] ?? contraindicated.get(group.group);
     const category = next ? categoryOn(group.group, laterDay(next.dueOn, today)) : null;
     const isGiven = (given.get(group.id) ?? []).length > 0;
-    const isForRisk = mainForecast(assessment.forecasts, group.group)?.type === 'risk';
-    return isInPlan(group, { isGiven, decision: decided.get(group.id), next, isForRisk, category });
+    return isInPlan(group, { isGiven, decision: decided.get(group.id), next, category });
   };
-  return planRows(groups.filter(isShown), given, projection);
+  return planRows(groups.filter(isShown), given, projection, contraindicated);
 }

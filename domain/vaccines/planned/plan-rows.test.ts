@@ -16,7 +16,7 @@ import type { ProjectedDose } from './project.ts';
 
 const hepb = plannedGroup('hepb');
 const due = (...days: readonly string[]): readonly ProjectedDose[] =>
-  days.map((on) => ({ dueOn: day(on), windowEndsOn: null }));
+  days.map((on) => ({ dueOn: day(on), windowEndsOn: null, isForRisk: false }));
 
 describe('[VAX-01] the rows of a vaccine', () => {
   const two = ofProduct('08', '2026-01-15', '2026-02-15');
@@ -80,6 +80,16 @@ describe('[VAX-03] doses fill the rows of their vaccines', () => {
     ]);
     expect(before.get('dtap')?.map(({ givenOn }) => givenOn)).toEqual(['2026-03-15', '2026-07-15']);
     expect(after.get('dtap')?.map(({ givenOn }) => givenOn)).toEqual(['2026-03-15', '2026-05-15', '2026-07-15']);
+  });
+
+  test('what must not be given is a row of its own, before those not needed', () => {
+    const given = new Map([['hepb', ofProduct('08', '2026-01-15')]]);
+    const rows = planRows([hepb], given, new Map(), new Map([['HepB', undefined]]));
+    expect(rows.map((row) => [row.dose !== null, row.due, row.isContraindicated])).toEqual([
+      [true, null, false],
+      [false, null, true],
+      [false, null, false],
+    ]);
   });
 
   test('a dose without a day fills a row, and the engine asks for it all the same', () => {

@@ -1,6 +1,7 @@
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose, inOrderOfDay, type KnownDose } from '../given/known-dose.ts';
+import type { ContraindicatedDoses } from './contraindicated-doses.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { Projection, ProjectedDose } from './project.ts';
 
@@ -11,6 +12,8 @@ export type PlanRow = {
   readonly dose: KnownDose | null;
   /** Null if filled or not needed. */
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;
+  /** It would be next, but must not be given. */
+  readonly isContraindicated: boolean;
 };
 
 export function dosesByVaccine(
@@ -26,21 +29,25 @@ export function dosesByVaccine(
 }
 
 /**
- * For each group: doses given by day, then those to come, then schedule rows not needed. A dose that does not count
- * still fills a row.
+ * For each group: doses given by day, then those to come or one that must not be given, then schedule rows not needed.
+ * A dose that does not count still fills a row.
  */
 export function planRows(
   groups: readonly PlannedGroup[],
   given: ReadonlyMap<string, readonly KnownDose[]>,
   projection: Projection,
+  contraindicated: ContraindicatedDoses = new Map(),
 ): readonly PlanRow[] {
   return groups.flatMap(({ id, group, rows }) => {
     const doses = given.get(id) ?? [];
     const toCome = projection.get(group) ?? [];
-    const filled = doses.map((dose) => ({ dose, due: null }));
-    const planned = toCome.map(({ dueOn, windowEndsOn }) => ({ dose: null, due: { dueOn, windowEndsOn } }));
-    const left = Math.max(0, rows.length - filled.length - planned.length);
-    const notNeeded = Array.from({ length: left }, () => ({ dose: null, due: null }));
-    return [...filled, ...planned, ...notNeeded].map((row, index) => ({ vaccine: id, number: index + 1, ...row }));
+    const empty = { dose: null, due: null, isContraindicated: false };
+    const filled = doses.map((dose) => ({ ...empty, dose }));
+    const planned = toCome.map(({ dueOn, windowEndsOn }) => ({ ...empty, due: { dueOn, windowEndsOn } }));
+    const never = contraindicated.has(group) ? [{ ...empty, isContraindicated: true }] : [];
+    const left = Math.max(0, rows.length - filled.length - planned.length - never.length);
+    const notNeeded = Array.from({ length: left }, () => empty);
+    const all = [...filled, ...planned, ...never, ...notNeeded];
+    return all.map((row, index) => ({ vaccine: id, number: index + 1, ...row }));
   });
 }

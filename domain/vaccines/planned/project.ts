@@ -10,12 +10,15 @@ import { lastDayToGive } from '../standing/last-day.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from './main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
+import { riskBegins } from './risk-begins.ts';
 
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */
   readonly dueOn: Day;
   /** The last day before it is overdue; null if that is its due day. */
   readonly windowEndsOn: Day | null;
+  /** Of a series for what is noted of the child. */
+  readonly isForRisk: boolean;
 };
 
 export type ProjectionRequest = {
@@ -50,7 +53,7 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
     const next = nextDose(request, of, { edition, assessment });
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
   }
-  return withNextSeason(request, groups, projected);
+  return withNextSeason(request, groups, withLaterRisks(request, groups, projected));
 }
 
 function followed(request: ProjectionRequest, first: NextDose): readonly NextDose[] {
@@ -103,12 +106,17 @@ type NextDose = ProjectedDose & {
 
 type Assessed = { readonly edition: Edition; readonly assessment: Assessment };
 
-function nextDose(request: ProjectionRequest, of: PlannedGroup, { edition, assessment }: Assessed): NextDose | null {
+/** By a forecast of today, or of a later day. */
+export function nextDose(
+  request: ProjectionRequest,
+  of: PlannedGroup,
+  { edition, assessment }: Assessed,
+): NextDose | null {
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);
-  const { dose: number, seriesGroup } = forecast;
-  return { of, seriesGroup, number, ...days, on: laterDay(days.dueOn, request.today) };
+  const { dose: number, seriesGroup, type } = forecast;
+  return { of, seriesGroup, number, isForRisk: type === 'risk', ...days, on: laterDay(days.dueOn, request.today) };
 }
 
 function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
@@ -121,7 +129,7 @@ function dueDays(
   { patient: { bornOn }, today, askedFor }: ProjectionRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
-): ProjectedDose {
+): Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> {
   const { recommended, pastDue, latest, vaccineGroup } = forecast;
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
   const lastDay = lastDayToGive(edition, forecast);
@@ -129,6 +137,25 @@ function dueDays(
   const isAskedFor = askedFor.has(vaccineGroup);
   const { opensOn } = windowOf(forecast, { bornOn, asOf: today, pace: 'recommended', isAskedFor, lastDay: latest });
   return { dueOn: opensOn, windowEndsOn: autumnEndAfter(opensOn) ?? lastDay };
+}
+
+/** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */
+function withLaterRisks(
+  request: ProjectionRequest,
+  groups: readonly PlannedGroup[],
+  projected: Projection,
+): Projection {
+  const { patient, doses, editionOn, today, until } = request;
+  const found = groups.flatMap((of) => {
+    if (projected.has(of.group)) return [];
+    const edition = editionOfGroups(editionOn(today), [of.group]);
+    const begins = riskBegins(edition, of.group, patient, today);
+    if (begins === null || begins.on > until) return [];
+    const assessment = evaluateAndForecast(edition, patient, doses, begins.on);
+    const next = nextDose(request, of, { edition, assessment });
+    return next?.isForRisk && next.dueOn <= until ? [[of.group, followed(request, next)] as const] : [];
+  });
+  return new Map([...projected, ...found]);
 }
 
 function withNextSeason(

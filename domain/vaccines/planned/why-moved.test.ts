@@ -26,7 +26,7 @@ function vaccine(
     on: day(on),
     isSeasonal: false,
     given: rows.flatMap(({ dose }) => dose ?? []),
-    rows: rows.map((row, place) => ({ vaccine: 'dtap', number: place + 1, ...row })),
+    rows: rows.map((row, place) => ({ vaccine: 'dtap', number: place + 1, isContraindicated: false, ...row })),
     forecast,
     category: routine,
     ...of,

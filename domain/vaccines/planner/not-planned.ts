@@ -1,11 +1,10 @@
-import { dayNumber, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, GroupForecast } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { isOfAge } from '../organize/patient.ts';
-import type { ObservationCode } from '../supporting-data.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { leftOut, lookOn, type Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
+import { observationsAgainst } from './observations-against.ts';
 
 export function notPlannedByVisits(
   request: PlanRequest,
@@ -66,7 +65,9 @@ function contraindicatedOn(
     .filter(({ status }) => status === 'contraindicated')
     .map(({ vaccineGroup }) => vaccineGroup);
   if (names.length === 0) return [];
-  const against = new Map([...new Set(names)].map((name) => [name, observationsAgainst(request, look, name)]));
+  const against = new Map(
+    [...new Set(names)].map((name) => [name, observationsAgainst(request.patient, look.edition, name, look.on)]),
+  );
   const all = new Set([...against.values()].flat());
   const observations = request.patient.observations?.filter(({ code }) => !all.has(code)) ?? [];
   const { forecasts } = evaluateAndForecast(look.edition, { ...request.patient, observations }, doses, look.on);
@@ -74,16 +75,4 @@ function contraindicatedOn(
     const mayBe = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && canBeGivenBy(forecast, until));
     return mayBe ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
   });
-}
-
-function observationsAgainst({ patient }: PlanRequest, look: Look, vaccineGroup: string): readonly ObservationCode[] {
-  const { edition, on } = look;
-  const names = edition.vaccineGroups.get(vaccineGroup)?.antigens ?? [];
-  const holding = edition.antigens
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ contraindications, vaccineContraindications }) => [...contraindications, ...vaccineContraindications])
-    .filter(({ ages }) => isOfAge(dayNumber(patient.bornOn), ages, dayNumber(on)));
-  const against = new Set(holding.map(({ observation }) => observation));
-  const noted = new Set(patient.observations?.map(({ code }) => code));
-  return [...noted].filter((code) => against.has(code)).toSorted();
 }

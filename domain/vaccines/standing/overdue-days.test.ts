@@ -15,6 +15,7 @@ function statusOn(vaccine: string, bornOn: Day, today: Day): string {
     isUnanswered: false,
     isDecidedTogether: false,
     isAskedFirst: false,
+    isContraindicated: false,
   };
   return plannedStatus(facts, undefined, today);
 }

@@ -11,6 +11,7 @@ const row: RowOfPlan = {
   completed: false,
   dueOn: day('2026-10-20'),
   windowEndsOn: day('2026-11-16'),
+  isContraindicated: false,
 };
 const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',

@@ -12,6 +12,8 @@ export type RowOfPlan = {
   /** Null if no dose is needed, or of one given before it was planned. */
   readonly dueOn: Day | null;
   readonly windowEndsOn: Day | null;
+  /** It would be next, but must not be given. */
+  readonly isContraindicated: boolean;
 };
 
 /** What the rows of a vaccine follow from, besides their days. */
@@ -46,13 +48,13 @@ export type RowStatus = {
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
-  const { number, completed, dueOn, windowEndsOn } = row;
+  const { number, completed, dueOn, windowEndsOn, isContraindicated } = row;
   const { vaccineGroup, child, edition, isAskedFirst } = of;
   const isUnanswered = !completed && isAwaited(row, of);
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
   const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
   const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
-  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst };
+  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
   const isPrompt = isWaiting && isPromptDose({ vaccineGroup, windowEndsOn }, child, edition);

@@ -11,6 +11,7 @@ const row: StatusRow = {
   isUnanswered: false,
   isDecidedTogether: false,
   isAskedFirst: false,
+  isContraindicated: false,
 };
 
 describe('[VAX-02] a dose is overdue once its recommended window has ended', () => {
@@ -76,6 +77,7 @@ describe('[VAX-02] a family’s decision replaces overdue', () => {
       decided: declined,
       status: 'declined',
     },
+    { what: 'not to be given', row: { ...row, dueOn: null, isContraindicated: true }, status: 'contraindicated' },
     { what: 'to ask a doctor about first', row: { ...row, isAskedFirst: true }, status: 'ask-first' },
     {
       what: 'to ask a doctor about first, and deferred',

@@ -2,7 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 
 export type VaccineStatus = 'completed' | 'overdue' | 'upcoming';
 
-export type PlannedStatus = VaccineStatus | 'ask-first' | 'declined' | 'deferred' | 'not-needed';
+export type PlannedStatus = VaccineStatus | 'contraindicated' | 'ask-first' | 'declined' | 'deferred' | 'not-needed';
 
 export type Decision = { readonly decision: 'wanted' | 'deferred' | 'declined'; readonly until: Day | null };
 
@@ -18,16 +18,19 @@ export type StatusRow = {
   readonly isDecidedTogether: boolean;
   /** A doctor is asked before the vaccine is given. */
   readonly isAskedFirst: boolean;
+  /** It would be next, but must not be given because of what is noted of the child. */
+  readonly isContraindicated: boolean;
 };
 
 /**
- * A declined vaccine has no open rows; one that a doctor is asked about first is neither due nor overdue, nor deferred;
+ * What must not be given reads so, declined or not; a declined vaccine has no open rows; one that a doctor is asked about first is neither due nor overdue, nor deferred;
  * doses of a deferred one due before its date wait until then; unanswered rows and vaccines decided together are never
  * overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
-  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst } = row;
+  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated } = row;
   if (completed) return 'completed';
+  if (isContraindicated) return 'contraindicated';
   if (dueOn === null) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
   if (isAskedFirst && !isUnanswered) return 'ask-first';

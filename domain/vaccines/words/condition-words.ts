@@ -5,6 +5,8 @@ type Noted = {
   readonly isUsed: boolean;
   /** The age from which it will be used, `6m`. */
   readonly usedFrom?: string | null;
+  /** What to ask the doctor where it is not used. */
+  readonly ask?: string | null;
 };
 
 /** Ours: whether CDC's data has a rule is said by `planned/noted-conditions.ts`. */
@@ -12,6 +14,7 @@ const FOR_WHOM = {
   none: 'This plan is for children without a condition that changes it.',
   used: 'Planned with what is noted: {titles}.',
   later: 'Noted, and it changes the plan later: {titles}.',
+  asked: 'Noted: {title}. {ask}',
   unused: "Noted, but by CDC's data it changes nothing at this age: {titles}. Tell the doctor about it.",
 } as const;
 
@@ -23,8 +26,17 @@ export function forWhomText(noted: readonly Noted[]): string {
   const later = others.flatMap(({ title, usedFrom }) =>
     usedFrom ? [`${title} (from ${durationText(usedFrom)})`] : [],
   );
-  const unused = others.filter(({ usedFrom }) => !usedFrom).map(({ title }) => title);
+  const never = others.filter(({ usedFrom }) => !usedFrom);
+  const asked = never.flatMap(({ title, ask }) =>
+    ask ? [FOR_WHOM.asked.replace('{title}', title).replace('{ask}', ask)] : [],
+  );
+  const unused = never.filter(({ ask }) => !ask).map(({ title }) => title);
   const said = (text: string, titles: readonly string[]) =>
     titles.length === 0 ? [] : [text.replace('{titles}', titles.join('; '))];
-  return [...said(FOR_WHOM.used, used), ...said(FOR_WHOM.later, later), ...said(FOR_WHOM.unused, unused)].join(' ');
+  return [
+    ...said(FOR_WHOM.used, used),
+    ...said(FOR_WHOM.later, later),
+    ...asked,
+    ...said(FOR_WHOM.unused, unused),
+  ].join(' ');
 }

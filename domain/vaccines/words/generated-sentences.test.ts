@@ -228,7 +228,6 @@ const TRUE_OF_ALL: Readonly<Record<string, string>> = {
   '6 months (RotaTeq only)': 'Rotarix has two doses',
   "A single injection of ready-made antibodies for a baby's first RSV season. It is not a vaccine. It is usually not needed when the mother had the RSV vaccine at least 14 days before the birth.":
     'says when, and usually',
-  'CDSi has no end for them: a live vaccine would never come back.': 'about the file, not shown',
   'Chickenpox vaccine is not needed.': 'shown beside a noted history of chickenpox',
   'Doses 1 to 3 at least 4 weeks apart, the last at 4 years or later and 6 months after the one before. A child who had dose 3 at 4 years or later and 6 months after dose 2 is complete.':
     'names the child that it is true of; CDSi 4.64, polio',

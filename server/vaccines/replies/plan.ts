@@ -9,10 +9,14 @@ import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
+import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { routineRowOf } from '#domain/vaccines/planned/routine-row.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
 import { isComplete } from '#domain/vaccines/standing/complete.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
+import { durationText } from '#domain/vaccines/words/duration-text.ts';
+import { FORECAST_DETAIL } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
+import { fill } from '#domain/vaccines/words/sentence.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -23,7 +27,7 @@ import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
-import { knownOfBirth, rowStatusIn, type RowStatus } from '../rules/row-status.ts';
+import { knownOfBirth, laterRiskIn, rowStatusIn, type RowStatus } from '../rules/row-status.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = Reading & {
@@ -51,7 +55,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     }),
     conditions: noted.map(({ id, title, isUsed, row }) => ({ id, title, isUsed, ...makingOf(row) })),
     forWhom: forWhomText(noted),
-    vaccines: shown.map((group) => standing(group, judged, child)),
+    vaccines: shown.map((group) => standing(group, judged, child, laterRiskIn(data, judged, group))),
     findings: judged.findings,
     newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(judged.assessment, child), today),
     authority: authorityReply(authorityOf(plan.authority)),
@@ -92,7 +96,8 @@ function rowsOf(
   const { child, today, makingOf } = context;
   const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
   const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
-  const next = mainForecast(judged.assessment.forecasts, group.group);
+  const later = laterRiskIn(data, judged, group);
+  const next = later ? LATER_RISK : mainForecast(judged.assessment.forecasts, group.group);
   const ofBirth = knownOfBirth(data, child, today);
   return ofGroup.map((row) => {
     const dose = doses.find(({ id }) => id === row.dose_id);
@@ -103,7 +108,7 @@ function rowsOf(
       childId: child.id,
       recommendedAge: recommended?.age ?? null,
       recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
-      ...withAnswer(row, whyOf(row, open, group, context, judged), ofBirth, today),
+      ...withAnswer(row, whyOf(row, open, { group, later }, context, judged), ofBirth, today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -111,6 +116,12 @@ function rowsOf(
       version: row.version,
     };
   });
+}
+
+const LATER_RISK = { type: 'risk', dose: null } as const;
+
+function laterRiskText({ age }: RiskBegins): string {
+  return fill(FORECAST_DETAIL['for-a-later-risk'].text, { age: durationText(age) });
 }
 
 /** A first dose begins with what was answered of the birth, or was not yet. */
@@ -129,14 +140,18 @@ function withAnswer(
 function whyOf(
   row: Tables['planned_doses'],
   open: readonly Tables['planned_doses'][],
-  group: PlannedGroup,
+  { group, later }: { readonly group: PlannedGroup; readonly later: RiskBegins | null },
   { child, today }: ReplyContext,
   judged: Judged,
 ): Pick<PlannedDose, 'why' | 'details'> {
   const place = open.indexOf(row);
-  if (place === -1 || row.due_on === null) return { why: '', details: [] };
+  if (place === -1) return { why: '', details: [] };
+  if (row.due_on === null) {
+    const { text: why, details } = standing(group, judged, child, null);
+    return { why, details };
+  }
   const before = open.slice(0, place).map(({ due_on: dueOn }) => ({ dueOn }));
-  const next = nextOf(group, judged);
+  const next = later ? { why: laterRiskText(later), details: [] } : nextOf(group, judged);
   const { why, details } = whyDue({ number: row.number, dueOn: row.due_on }, before, { group, ...child, today, next });
   return { why, details: [...details] };
 }
@@ -160,7 +175,9 @@ function standing(
   { id, group }: PlannedGroup,
   judged: Judged,
   child: ReplyContext['child'],
+  later: RiskBegins | null,
 ): VaccinePlan['vaccines'][number] {
+  if (later) return { vaccine: id, isComplete: false, text: laterRiskText(later), details: [] };
   const { words } = forecastOf(group, judged);
   return {
     vaccine: id,

@@ -1,4 +1,4 @@
-import type { Vaccine, VaccineAuthority, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
+import type { Vaccine, VaccineAuthority, VaccineConditions, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
@@ -24,11 +24,16 @@ export function vaccinesReply(today: Day): Vaccines {
     vaccines: routineSchedule().vaccines.map(vaccineReply),
     products: productReplies(editionOn(CURRENT_EDITION, today)),
     fever: feverReply(routineSchedule().fever),
-    conditions: conditionTopics().map(({ title, conditions }) => {
-      return { title, conditions: conditions.map(conditionReply) };
-    }),
     authorities: authorities().map(authorityReply),
     source: vaccineSource(),
+  };
+}
+
+export function vaccineConditionsReply(): VaccineConditions {
+  return {
+    topics: conditionTopics().map(({ title, conditions }) => {
+      return { title, conditions: conditions.map(conditionReply) };
+    }),
   };
 }
 

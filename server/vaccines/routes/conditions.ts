@@ -3,7 +3,7 @@ import type { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
-import { notedConditions } from '../queries.ts';
+import { deleteConditions, notedConditions } from '../queries.ts';
 import { changedMeanwhile, changePlan } from './change-plan.ts';
 
 /** Those that stay keep who noted them. A repeated request changes nothing. */
@@ -23,7 +23,11 @@ export function noteConditions(
     if (!isSameSet(new Set(body.seen), stored)) throw await changedMeanwhile(change);
     const added = [...wanted].filter((id) => !stored.has(id)).map((id) => ({ id }));
     if (added.length > 0) await notedConditions.insert(trx, child, added, now);
-    for (const id of stored) if (!wanted.has(id)) await notedConditions.delete(trx, child, id);
+    await deleteConditions(
+      trx,
+      child,
+      [...stored].filter((id) => !wanted.has(id)),
+    );
   });
 }
 

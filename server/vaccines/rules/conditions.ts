@@ -5,13 +5,11 @@ import { isUsed, usedFrom } from '#domain/vaccines/planned/noted-conditions.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** More than the list has, so that a later edition may drop some. */
-export const mostConditions = 100;
-
 export type NotedConditions = readonly Pick<Tables['vaccine_conditions'], 'id'>[];
 
 type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed'> & {
   readonly usedFrom: string | null;
+  readonly ask: string | null;
   readonly row: Row;
 };
 
@@ -24,9 +22,9 @@ export function notedIn<Row extends NotedConditions[number]>(
 ): readonly Noted<Row>[] {
   return conditions().flatMap((condition) => {
     const row = rows.find(({ id }) => id === condition.id);
-    const { id, title } = condition;
+    const { id, title, ask = null } = condition;
     if (!row) return [];
     const when = [edition, condition, bornOn, on] as const;
-    return [{ id, title, isUsed: isUsed(...when), usedFrom: usedFrom(...when), row }];
+    return [{ id, title, isUsed: isUsed(...when), usedFrom: usedFrom(...when), ask, row }];
   });
 }

@@ -54,6 +54,7 @@ function dtap(...rows: readonly (KnownDose | Day | null)[]): PlanRow[] {
     number: place + 1,
     dose: typeof row === 'string' ? null : row,
     due: typeof row === 'string' ? { dueOn: row, windowEndsOn: addDays(row, 30) } : null,
+    isContraindicated: false,
   }));
 }
 

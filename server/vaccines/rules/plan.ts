@@ -180,7 +180,7 @@ function withoutDue(row: StoredRow): StoredRow {
 }
 
 /** A row filled by a dose keeps its due day. */
-function datesOf({ number, dose, due }: PlanRow, row: StoredRow | null): RowDates {
+function datesOf({ number, dose, due, isContraindicated }: PlanRow, row: StoredRow | null): RowDates {
   if (dose) {
     const { due_on = null, window_ends_on = null } = row ?? {};
     return { number, due_on, window_ends_on, is_needed: 1, dose_id: dose.id };
@@ -189,7 +189,7 @@ function datesOf({ number, dose, due }: PlanRow, row: StoredRow | null): RowDate
     number,
     due_on: due?.dueOn ?? null,
     window_ends_on: due?.windowEndsOn ?? null,
-    is_needed: asFlag(due != null),
+    is_needed: asFlag(due !== null || isContraindicated),
     dose_id: null,
   };
 }

@@ -7,6 +7,7 @@ import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts
 import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { laterRisk } from '#domain/vaccines/planned/risk-begins.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
 import { madeOn } from '#server/db/entry.ts';
@@ -80,13 +81,23 @@ export function knownOfBirth(
   };
 }
 
+type OfGroup = Pick<PlannedGroup, 'id' | 'group'>;
+
+/** Where a vaccine begins at a later age, for what is noted of the child. */
+export function laterRiskIn({ rows }: PlanData, { patient, edition, assessment }: Assessed, { id, group }: OfGroup) {
+  const waiting = rows.filter(({ vaccine, dose_id }) => vaccine === id && dose_id === null);
+  const [first] = waiting.flatMap(({ due_on }) => due_on ?? []).toSorted();
+  return laterRisk(group, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
+}
+
 /** @param assessed by the doses of the same day */
 export function rowStatusIn(
   data: PlanData,
   { child, today }: Reading,
-  { patient, dated, assessment }: Assessed,
+  assessed: Assessed,
 ): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
   const { plan, decisions } = data;
+  const { patient, dated, assessment } = assessed;
   const decided = decidedIn({ decisions });
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
@@ -97,17 +108,19 @@ export function rowStatusIn(
     child,
     edition,
     categoryOn: (on) => categoryFor(child, plan.authority, group, on),
-    isForRisk: mainForecast(assessment.forecasts, group)?.type === 'risk',
+    isForRisk:
+      mainForecast(assessment.forecasts, group)?.type === 'risk' || laterRiskIn(data, assessed, { id, group }) !== null,
     isAskedFirst: observationToAskAboutBefore(group, edition, patient.observations) !== null,
     isAskedOfBirth: toAskAbout.has(id),
     askedBefore: isAwaited ? addedOn : null,
     decided: decided.get(id),
   });
-  return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, dose_id }) => {
+  return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, is_needed, dose_id }) => {
     const completed = dose_id !== null;
+    const isContraindicated = isFlag(is_needed) && dueOn === null;
     const givenOn = dated.find((dose) => dose.id === dose_id)?.givenOn;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
-    const status = rowStatus({ number, completed, dueOn, windowEndsOn }, vaccineOfRow(group), today);
+    const status = rowStatus({ number, completed, dueOn, windowEndsOn, isContraindicated }, vaccineOfRow(group), today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
 }

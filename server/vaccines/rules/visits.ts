@@ -2,15 +2,18 @@ import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { judgedDoses } from '#domain/vaccines/given/known-dose.ts';
+import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlannedDose, PlannedProduct, PlannedVisit as Visit } from '#domain/vaccines/planner/plan.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
+import type { ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
@@ -18,7 +21,7 @@ import { assess } from './assessed.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
-import { judge } from './judged.ts';
+import { judge, type Judged } from './judged.ts';
 import { askDoctorFor, askedForIn, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
 import type { PlanData } from './plan-data.ts';
 import { rowStatuses } from './row-status.ts';
@@ -64,10 +67,11 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     const group = groups.find((one) => one.group === vaccineGroup);
     return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
   };
+  const isContraindicated = plan.notPlanned.some(({ why }) => why === 'contraindicated');
+  const judged = isContraindicated ? judge(facts, reading) : null;
   const textOfRow = (vaccineGroup: string) => {
-    const { assessment, ofGroups } = judge(facts, reading);
-    const isMeant = assessment.forecasts.find((of) => of.vaccineGroup === vaccineGroup)?.status === 'contraindicated';
-    const words = isMeant ? ofGroups.find((of) => of.vaccineGroup === vaccineGroup) : undefined;
+    const main = judged ? mainForecast(judged.assessment.forecasts, vaccineGroup) : undefined;
+    const words = judged && main?.status === 'contraindicated' ? wordsOf(main, judged) : undefined;
     return words && `${words.text}.`;
   };
   return {
@@ -86,6 +90,10 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
       }),
     edition: editionFor(today),
   };
+}
+
+function wordsOf({ vaccineGroup, seriesGroup }: GroupForecast, { ofGroups }: Judged): ForecastWords | undefined {
+  return ofGroups.find((of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === seriesGroup);
 }
 
 function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {

@@ -5,6 +5,8 @@ import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
+import { useVaccineConditions } from '../data.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { notingConditions } from '../vaccine-changes.ts';
 import { ConditionsFields } from './conditions-fields.tsx';
@@ -16,6 +18,7 @@ const formId = 'conditions-form';
 export function ConditionsDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
   const { child } = known;
   const [plan, setPlan] = useState(known.plan);
+  const listed = useVaccineConditions();
   const note = useChange(notingConditions, child.id);
   const form = useForm({
     schema: noteVaccineConditions.body,
@@ -37,12 +40,16 @@ export function ConditionsDialog({ known, onClose }: { known: KnownVaccines; onC
       title={`Conditions that change ${child.firstName}'s plan`}
       formId={formId}
       verb="Save"
-      busy={form.isBusy}
+      busy={form.isBusy || listed.isPending}
       unsaved={unsaved}
     >
-      <form {...formProps} id={formId} className="stack" aria-label="Conditions that change the plan">
-        <ConditionsFields known={known} current={plan} failed={form.failed} />
-      </form>
+      <Loaded query={listed} failed="The list of conditions could not be loaded." loading="Loading the list...">
+        {({ topics }) => (
+          <form {...formProps} id={formId} className="stack" aria-label="Conditions that change the plan">
+            <ConditionsFields known={known} topics={topics} current={plan} failed={form.failed} />
+          </form>
+        )}
+      </Loaded>
     </FormDialog>
   );
 }

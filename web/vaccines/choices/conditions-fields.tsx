@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { VaccineConditions, VaccinePlan } from '#contract/vaccines.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText } from '#web/client/text/history.ts';
 import { Check } from '#web/ui/form/check.tsx';
@@ -11,13 +11,14 @@ import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = {
   known: KnownVaccines;
+  topics: VaccineConditions['topics'];
   /** As last seen: after a refusal, what another parent noted meanwhile. */
   current: VaccinePlan;
   failed: CallFailed | null;
 };
 
 /** A fold for each topic; open where something is noted. */
-export function ConditionsFields({ known: { child, me, plan, facts }, current, failed }: Props) {
+export function ConditionsFields({ known: { child, me, plan }, topics, current, failed }: Props) {
   const notedOf = (id: string) => plan.conditions.find((one) => one.id === id);
   return (
     <>
@@ -32,7 +33,7 @@ export function ConditionsFields({ known: { child, me, plan, facts }, current, f
           checked here.
         </Alert>
       )}
-      {facts.conditions.map(({ title, conditions }, n) => (
+      {topics.map(({ title, conditions }, n) => (
         <More key={title} title={title} open={n === 0 || conditions.some(({ id }) => notedOf(id) !== undefined)}>
           <div role="group" aria-label={title}>
             {conditions.map((condition) => {
@@ -52,7 +53,7 @@ export function ConditionsFields({ known: { child, me, plan, facts }, current, f
   );
 }
 
-type Condition = Vaccines['conditions'][number]['conditions'][number];
+type Condition = VaccineConditions['topics'][number]['conditions'][number];
 
 function ConditionCheck({ condition, history }: { condition: Condition; history: string | null }) {
   const { id, title, means, changes } = condition;

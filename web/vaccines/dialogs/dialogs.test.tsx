@@ -6,7 +6,7 @@ import { Dose, type PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { maya, me, today } from '#testing/web/replies.ts';
-import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import { vaccineConditions, vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   dtapDue,
   filled,
@@ -258,7 +258,14 @@ describe('not now', () => {
 
 describe('[VAX-01] what is noted of a child', () => {
   const noting = (current = planWithConditions) =>
-    shown(<ConditionsFields known={{ ...known, plan: planWithConditions }} current={current} failed={null} />);
+    shown(
+      <ConditionsFields
+        known={{ ...known, plan: planWithConditions }}
+        topics={vaccineConditions.topics}
+        current={current}
+        failed={null}
+      />,
+    );
 
   test('has what is noted checked, with what it changes and who noted it, and its topic open', () => {
     const markup = noting();

@@ -25,12 +25,16 @@ const looks: Readonly<Record<DoseStanding, Look>> = {
   due: { tone: 'due', icon: Clock, tile: 'amber' },
   overdue: { tone: 'late', icon: CircleAlert, tile: 'clay' },
   upcoming: { tone: 'next', icon: CalendarDays, tile: 'sky' },
+  contraindicated: { tone: 'plain', icon: CircleAlert, tile: 'plain' },
   'ask-first': { tone: 'plain', icon: CircleQuestionMark, tile: 'plain' },
   declined: { tone: 'plain', icon: Minus, tile: 'plain' },
   deferred: { tone: 'plain', icon: Pause, tile: 'plain' },
   'not-needed': { tone: 'plain', icon: Minus, tile: 'plain' },
   unanswered: { tone: 'plain', icon: CircleQuestionMark, tile: 'plain' },
 };
+
+/** Beside these the badge of the authority says nothing more. */
+const SAYS_WHOM_TO_ASK: ReadonlySet<DoseStanding> = new Set(['ask-first', 'contraindicated']);
 
 type Props = { row: PlannedDose; plan: VaccinePlan };
 
@@ -40,7 +44,7 @@ export function DoseBadge({ row, plan }: Props) {
   const { tone, icon } = looks[standing];
   return (
     <>
-      {row.category === 'ask-your-doctor' && standing !== 'ask-first' && <Badge>Ask your doctor</Badge>}
+      {row.category === 'ask-your-doctor' && !SAYS_WHOM_TO_ASK.has(standing) && <Badge>Ask your doctor</Badge>}
       {row.category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
         {standingText(standing, row, decisionOf(row, plan))}

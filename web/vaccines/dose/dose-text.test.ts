@@ -37,6 +37,7 @@ describe('[VAX-02] what the badge of a dose says', () => {
     },
     { row: { ...dtapDue, status: 'overdue' }, says: 'Overdue' },
     { row: { ...dtapDue, status: 'ask-first' }, says: 'Ask the doctor first' },
+    { row: { ...dtapDue, dueOn: null, status: 'contraindicated' }, says: 'Not to be given' },
     { row: { ...dtapDue, isUnanswered: true }, says: 'Not answered yet' },
     { row: planned('dtap', 2, today), says: 'Due now' },
     { row: planned('dtap', 2, '2026-11-22'), says: 'Upcoming' },

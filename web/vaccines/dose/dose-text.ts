@@ -60,6 +60,7 @@ const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'overdue' | 'deferred
   completed: 'Completed',
   'not-counted': 'Completed, not counted',
   upcoming: 'Upcoming',
+  contraindicated: 'Not to be given',
   'ask-first': 'Ask the doctor first',
   declined: 'Declined',
   'not-needed': 'Not needed',

@@ -52,6 +52,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
     ...group('due', dueTitle(due), due),
     ...group('unanswered', 'Not answered yet', of('unanswered')),
     ...group('ask-first', 'Ask the doctor first', of('ask-first').toSorted(earliestFirst)),
+    ...group('contraindicated', 'Not to be given: ask the doctor', of('contraindicated')),
     ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
     ...group('not-counted', 'Given, not counted', of('not-counted')),
     ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst(plan))),

@@ -4,12 +4,13 @@ import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
 import { shortNames } from '../known-vaccines.ts';
-import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
+import { doseDateText, doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
   const askedFirst = standings.filter(({ standing }) => standing === 'ask-first');
+  const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
   const unanswered = standings.filter(({ standing }) => standing === 'unanswered');
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
   return (
@@ -43,6 +44,18 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
             {listText(askedFirst.map(({ row }) => doseInList(row)))}. These vaccines are live, and weak immunity is
             noted.
           </p>
+        </>
+      )}
+      {contraindicated.length > 0 && (
+        <>
+          <h3>Not to be given</h3>
+          <ul>
+            {contraindicated.map(({ row }) => (
+              <li key={row.id}>
+                {doseName(row)}: {doseDateText(row, plan)}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {decided.length > 0 && (

@@ -69,6 +69,19 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
   });
 
+  test('names apart what must not be given, with the reason', () => {
+    const plan = planWith(({ vaccine, number }) =>
+      vaccine === 'hpv' && number === 1 ? { status: 'contraindicated', dueOn: null } : {},
+    );
+    const row = { ...planned('hpv', 1, today), status: 'contraindicated' as const, dueOn: null };
+    const text = 'Not to be given because of “Severe allergic reaction to HPV vaccine”.';
+    const vaccines = [...plan.vaccines, { vaccine: 'hpv', isComplete: false, text, details: [] }];
+
+    expect(sheet({ ...plan, planned: [...plan.planned, row], vaccines })).toContain(
+      `Not to be given HPV, dose 1: ${text}`,
+    );
+  });
+
   test('no longer shows as put off what was put off until today', () => {
     const decisions = planWithDecisions.decisions.map((one) => ({ ...one, until: vaccinePlan.asOf }));
 

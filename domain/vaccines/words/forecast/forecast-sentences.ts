@@ -123,5 +123,13 @@ export const FORECAST_DETAIL = {
     rule: 'TABLE 5-5',
     text: 'At this age one dose is two injections on the same day: enter it once.',
   },
+  'ask-about-one-more': {
+    rule: 'vaccine-conditions/1',
+    text: 'Every dose of a healthy child was given, PCV20 among them: ask the doctor whether one more is needed.',
+  },
+  'for-a-later-risk': {
+    rule: 'TABLE 5-5',
+    text: 'It begins at {age}, because of what is noted about the child.',
+  },
   'for-a-risk': { rule: 'TABLE 5-5', text: 'It is planned because of what is noted about the child.' },
 } as const satisfies Record<string, Sentence>;

@@ -20,6 +20,8 @@ import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords, type WordsInput } from '../words-input.ts';
 
+const PCV20 = '216';
+
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
@@ -59,6 +61,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
+      mayBeOneMore(input, forecast) ? FORECAST_DETAIL['ask-about-one-more'].text : null,
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
@@ -82,6 +85,18 @@ function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): bool
 
 function isFourthAhead(input: WordsInput, forecast: GroupForecast): boolean {
   return lacksFourth(input, forecast) && hepatitisBDoses(input.assessment) > 0;
+}
+
+/**
+ * From 6 years CDSi asks for a dose after every dose of a healthy child, though PCV20 was among them. Whether it is
+ * needed is for a doctor to say (ours).
+ */
+function mayBeOneMore({ assessment, doses }: WordsInput, { type, vaccineGroup }: GroupForecast): boolean {
+  if (type !== 'risk' || vaccineGroup !== 'Pneumococcal') return false;
+  const isDone = assessment.forecasts.some(
+    (of) => of.vaccineGroup === vaccineGroup && of.type === 'standard' && of.status === 'complete',
+  );
+  return isDone && doses.some(({ cvx }) => cvx === PCV20);
 }
 
 function nextText(
