@@ -27,6 +27,7 @@ describe('the age that the schedule names for a row', () => {
   test('is that of its number where the engine has no next dose', () => {
     expect(routineRowOf(hib, { number: 3, completed: false }, standard(null), 2)?.age).toBe(ages[2]);
     expect(routineRowOf(hib, { number: 3, completed: false }, undefined, undefined)?.age).toBe(ages[2]);
+    expect(routineRowOf(hib, { number: 3, completed: false }, standard(2), undefined)?.age).toBe(ages[2]);
   });
 
   test('is that of a dose given, and none of one to come, where the next is for what is noted', () => {

@@ -75,6 +75,22 @@ describe('[VAX-02] a row whose window has ended', () => {
     expect(said(of)).toMatchObject(is);
   });
 
+  test('keeps its end while parents and doctor can still decide within it', () => {
+    const windowEndsOn = addDays(today, 20);
+
+    expect(said({ categoryOn: leftOpen }, { windowEndsOn })).toMatchObject({ status: 'upcoming', windowEndsOn });
+  });
+
+  test('is not asked about where no dose is needed', () => {
+    const { status, isUnanswered } = said({ askedBefore: today }, { dueOn: null, windowEndsOn: null });
+
+    expect({ status, isUnanswered }).toEqual({ status: 'not-needed', isUnanswered: false });
+  });
+
+  test('is for every child where the authority does not list the vaccine', () => {
+    expect(said({ categoryOn: () => null })).toMatchObject({ category: 'routine', categoryNote: null });
+  });
+
   test('is completed once its dose is given, whatever is noted or decided', () => {
     const given = said(
       {
@@ -86,7 +102,34 @@ describe('[VAX-02] a row whose window has ended', () => {
       { completed: true },
     );
 
-    expect(given).toMatchObject({ status: 'completed', isUnanswered: false, category: 'routine', categoryNote: null });
+    expect(given).toEqual({
+      windowEndsOn: row.windowEndsOn,
+      birthHours: null,
+      isPrompt: false,
+      status: 'completed',
+      isUnanswered: false,
+      category: 'routine',
+      categoryNote: null,
+    });
+  });
+});
+
+describe('[decision 73] a dose that is given as soon as possible', () => {
+  const rsv = { vaccineGroup: 'RSV' };
+  const inSeason = { windowEndsOn: addDays(today, 20) };
+
+  test.each<{ what: string; of: Partial<VaccineOfRow>; changed: Partial<RowOfPlan>; isPrompt: boolean }>([
+    { what: 'RSV antibody that is due', of: rsv, changed: inSeason, isPrompt: true },
+    { what: 'RSV antibody that is overdue', of: rsv, changed: {}, isPrompt: true },
+    { what: 'RSV antibody that was given', of: rsv, changed: { completed: true }, isPrompt: false },
+    { what: 'RSV antibody that is asked about', of: { ...rsv, askedBefore: today }, changed: {}, isPrompt: false },
+    { what: 'a vaccine with a window', of: {}, changed: inSeason, isPrompt: false },
+  ])('$what: $isPrompt', ({ of, changed, isPrompt }) => {
+    expect(said(of, changed)).toMatchObject({ isPrompt, birthHours: null });
+  });
+
+  test('is neither that, nor has an end, where parents and doctor decide together', () => {
+    expect(said({ ...rsv, categoryOn: leftOpen }, inSeason)).toMatchObject({ isPrompt: false, windowEndsOn: null });
   });
 });
 

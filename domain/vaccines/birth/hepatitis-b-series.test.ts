@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addMonths, day } from '#domain/time/day.ts';
+import { currentEditionOn, ofProduct } from '#testing/vaccines/planned-vaccines.ts';
+import { routineSchedule } from '../editions/editions-data.ts';
+import { evaluateAndForecast } from '../engine.ts';
+import { judgedDoses } from '../given/known-dose.ts';
+import { hepatitisBSeries } from './hepatitis-b-series.ts';
+
+const bornOn = day('2025-01-15');
+const today = day('2026-01-15');
+const child = { bornOn, motherHepatitisB: 'positive', birthWeightKg: 3.4 } as const;
+
+test.each([
+  { what: 'no dose', cvx: '08', months: [], isStarted: false, isComplete: false },
+  { what: 'a dose of another vaccine', cvx: '20', months: [2], isStarted: false, isComplete: false },
+  { what: 'one dose', cvx: '08', months: [0], isStarted: true, isComplete: false },
+  { what: 'one dose too early for its product', cvx: '110', months: [1], isStarted: true, isComplete: false },
+  { what: 'three doses', cvx: '08', months: [0, 1, 6], isStarted: true, isComplete: true },
+])('the hepatitis B series after $what', ({ cvx, months, isStarted, isComplete }) => {
+  const doses = ofProduct(cvx, ...months.map((count) => addMonths(bornOn, count)));
+  const given = judgedDoses(routineSchedule(), doses).map((dose) => dose.given);
+  const assessment = evaluateAndForecast(currentEditionOn(today), { bornOn, sex: 'female' }, given, today);
+
+  expect(hepatitisBSeries(assessment, child)).toEqual({ isStarted, isComplete });
+});
