@@ -22,7 +22,7 @@ export type Patient = {
  *
  * Source: HL7 FHIR 4.0.1, Patient.
  */
-export function patientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
+export function fhirPatientOf({ id, firstName, lastName, bornOn, gender }: FhirChild): Patient {
   const given = fhirText(firstName);
   const family = fhirText(lastName ?? '');
   const name = { text: fhirText(`${firstName} ${lastName ?? ''}`), given: [given] };

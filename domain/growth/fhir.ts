@@ -1,6 +1,6 @@
 import { bundleOf, urnOf, type Bundle } from '#domain/fhir/bundle.ts';
 import { LOINC, UCUM, type Coding } from '#domain/fhir/coding.ts';
-import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
+import { fhirPatientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
 import { fhirText } from '#domain/fhir/text.ts';
 import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -77,7 +77,7 @@ export function fhirBundle(
   madeAt: string,
 ): Bundle<Patient | Observation> {
   const observations = measurements.flatMap((measurement) => observationsOf(child, measurement));
-  return bundleOf<Patient | Observation>([patientOf(child), ...observations], madeAt);
+  return bundleOf<Patient | Observation>([fhirPatientOf(child), ...observations], madeAt);
 }
 
 function observationsOf(child: FhirChild, measurement: FhirMeasurement): Observation[] {

@@ -91,7 +91,7 @@ export function diseaseOf(antigen: string): CodeableConcept {
  * @param products of the edition; unknown ones have no name
  * @param brand as recorded; replaces the product's name
  */
-export function vaccineOf(cvx: string, products: Edition['products'], brand = ''): CodeableConcept {
+export function vaccineConcept(cvx: string, products: Edition['products'], brand = ''): CodeableConcept {
   const name = products.get(cvx)?.name;
   const text = fhirText(brand);
   const coding = { system: CVX, code: cvx, ...(name !== undefined && { display: name }) };
@@ -100,6 +100,6 @@ export function vaccineOf(cvx: string, products: Edition['products'], brand = ''
   return { coding: [coding], ...(text !== '' && { text }) };
 }
 
-export function authorityOf(edition: string): Reference {
+export function authorityReference(edition: string): Reference {
   return { display: `CDC, Clinical Decision Support for Immunization: ${edition}` };
 }

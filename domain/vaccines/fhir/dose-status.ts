@@ -8,7 +8,7 @@ const VALID: Coding = { system: `${HL7}immunization-evaluation-dose-status`, cod
 const NOT_VALID: Coding = { ...VALID, code: 'notvalid', display: 'Not valid' };
 
 /** R4 has two statuses; CDSi's four are added as text. */
-export const STATUSES: Readonly<Record<DoseStatus, CodeableConcept>> = {
+export const DOSE_STATUSES: Readonly<Record<DoseStatus, CodeableConcept>> = {
   valid: { coding: [VALID], text: 'Valid' },
   'not-valid': { coding: [NOT_VALID], text: 'Not valid' },
   extraneous: { coding: [NOT_VALID], text: 'Extraneous: does not count, and needs no repeat' },

@@ -5,8 +5,8 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation } from '../assessment.ts';
 import { isExtraDose } from '../given/extra-dose.ts';
-import { authorityOf, diseaseOf } from './codes.ts';
-import { reasonsOf, STATUSES } from './dose-status.ts';
+import { authorityReference, diseaseOf } from './codes.ts';
+import { reasonsOf, DOSE_STATUSES } from './dose-status.ts';
 import type { FhirDose } from './dose.ts';
 import type { ProtocolApplied } from './immunization.ts';
 
@@ -66,10 +66,10 @@ export function immunizationEvaluationOf(
     status: 'completed',
     patient: { reference: urnOf(child) },
     date: asOf,
-    authority: authorityOf(edition),
+    authority: authorityReference(edition),
     targetDisease: diseaseOf(evaluation.antigen),
     immunizationEvent: { reference: urnOf(dose) },
-    doseStatus: STATUSES[evaluation.status],
+    doseStatus: DOSE_STATUSES[evaluation.status],
     ...(doseStatusReason.length > 0 && { doseStatusReason }),
     description: descriptionOf(evaluation, dose, edition),
     series: evaluation.series,
@@ -99,6 +99,11 @@ export function protocolOf({ evaluation, number }: NumberedEvaluation, edition: 
   if (evaluation.status !== 'valid' || number === null) return [];
   const { series, antigen } = evaluation;
   return [
-    { series, authority: authorityOf(edition), targetDisease: [diseaseOf(antigen)], doseNumberPositiveInt: number },
+    {
+      series,
+      authority: authorityReference(edition),
+      targetDisease: [diseaseOf(antigen)],
+      doseNumberPositiveInt: number,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import { bundleOf, type Bundle } from '#domain/fhir/bundle.ts';
-import { patientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
+import { fhirPatientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
@@ -74,7 +74,7 @@ export function fhirVaccineBundle(
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [
-      patientOf(child),
+      fhirPatientOf(child),
       ...immunizations,
       ...undated.map((dose) => immunizationOf(child, dose, edition.products, [])),
       ...notGiven.map((one) => notDoneOf(child, one, edition.products)),

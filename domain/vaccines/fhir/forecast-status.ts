@@ -19,7 +19,9 @@ const DUE = r4('due', 'Due');
 const OVERDUE = r4('overdue', 'Overdue');
 
 /** R4 has no code for not due yet, too late, or not recommended. */
-const STATUSES: Readonly<Record<ForecastStatus, { readonly coding: readonly Coding[]; readonly text: string }>> = {
+const FORECAST_STATUSES: Readonly<
+  Record<ForecastStatus, { readonly coding: readonly Coding[]; readonly text: string }>
+> = {
   'not-complete': { coding: [immds('notComplete', 'Not Complete')], text: 'Not complete' },
   complete: { coding: [r4('complete', 'Complete'), immds('complete', 'Complete')], text: 'Complete' },
   immune: { coding: [r4('immune', 'Immune'), immds('immune', 'Immune')], text: 'Immune' },
@@ -44,12 +46,12 @@ const BY_DATES: ReadonlySet<DoseStanding> = new Set(['overdue', 'due', 'upcoming
  * As the plan has it; by the forecast's own dates without a plan, or where the plan's row stands for another forecast of
  * the group.
  */
-export function statusOf(
+export function forecastStatusOf(
   forecast: Pick<GroupForecast, 'status' | 'recommended' | 'pastDue'>,
   planned: PlannedNext | undefined,
   { asOf, isOfRow }: { readonly asOf: Day; readonly isOfRow: boolean },
 ): CodeableConcept {
-  const { coding, text } = STATUSES[forecast.status];
+  const { coding, text } = FORECAST_STATUSES[forecast.status];
   if (forecast.status !== 'not-complete') return { coding, text };
   if (planned?.isDecidedTogether) return { coding, text: 'Not complete: ask the doctor first' };
   const isAsPlanned = planned && (isOfRow || !BY_DATES.has(planned.standing));

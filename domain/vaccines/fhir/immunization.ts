@@ -4,7 +4,7 @@ import type { FhirChild } from '#domain/fhir/patient.ts';
 import { fhirText } from '#domain/fhir/text.ts';
 import { isDay } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
-import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineOf } from './codes.ts';
+import { MVX, ORIGINS, SUBPOTENT_REASONS, vaccineConcept } from './codes.ts';
 import type { FhirDose } from './dose.ts';
 
 export type Immunization = {
@@ -57,7 +57,7 @@ export function immunizationOf(
     resourceType: 'Immunization',
     id: dose.id,
     status: 'completed',
-    vaccineCode: vaccineOf(dose.cvx, products, dose.brand ?? ''),
+    vaccineCode: vaccineConcept(dose.cvx, products, dose.brand ?? ''),
     patient: { reference: urnOf(child) },
     ...occurrenceOf(dose),
     ...originOf(dose),

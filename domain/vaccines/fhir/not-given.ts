@@ -8,7 +8,7 @@ import type { Edition } from '../edition.ts';
 import { vaccineOn, type PlannedGroup } from '../planned/planned-group.ts';
 import { isDecidedOn, type Decision } from '../standing/status.ts';
 import type { Cvx } from '../supporting-data.ts';
-import { NOT_DONE_REASONS, vaccineOf } from './codes.ts';
+import { NOT_DONE_REASONS, vaccineConcept } from './codes.ts';
 import type { Immunization } from './immunization.ts';
 
 /** A vaccine that a family declined or put off. */
@@ -57,7 +57,7 @@ export function notDoneOf(child: FhirChild, notGiven: NotGiven, products: Editio
     id: uuidOf(encodeURIComponent(`${child.id} not given ${vaccine}`)),
     status: 'not-done',
     statusReason: { ...(coding && { coding: [coding] }), text: notGivenText(notGiven) },
-    vaccineCode: vaccineOf(cvx, products, name),
+    vaccineCode: vaccineConcept(cvx, products, name),
     patient: { reference: urnOf(child) },
     occurrenceDateTime: decidedOn,
     primarySource: false,

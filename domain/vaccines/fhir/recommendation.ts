@@ -8,10 +8,10 @@ import type { Assessment, GivenObservation, GroupForecast } from '../assessment.
 import type { Edition } from '../edition.ts';
 import { mainForecast } from '../planned/main-forecast.ts';
 import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
-import { authorityOf, diseaseOf, vaccineOf } from './codes.ts';
+import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
-import { FORECAST_REASONS, statusOf, type PlannedNext } from './forecast-status.ts';
+import { FORECAST_REASONS, forecastStatusOf, type PlannedNext } from './forecast-status.ts';
 import { notGivenText, type NotGiven } from './not-given.ts';
 
 export type ImmunizationRecommendation = {
@@ -82,7 +82,7 @@ export function immunizationRecommendationOf(
       id: uuidOf(encodeURIComponent(`${child.id} recommendation ${asOf} ${edition}`)),
       patient: { reference: urnOf(child) },
       date: asOf,
-      authority: authorityOf(edition),
+      authority: authorityReference(edition),
       recommendation: forecasts
         .filter((one) => !isDoneBesideOneNotGiven(one, forecasts))
         .map((forecast) =>
@@ -109,7 +109,7 @@ type Told = { readonly asOf: Day; readonly edition: string; readonly isOfRow: bo
 function recommendationOf(grounds: Grounds, forecast: GroupForecast, { asOf, edition, isOfRow }: Told): Recommendation {
   const { products } = grounds.edition;
   const contraindicated = grounds.contraindicated.get(forecast.vaccineGroup) ?? [];
-  const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineOf(cvx, products));
+  const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineConcept(cvx, products));
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
     ...(grounds.lacksFourthDose && forecast.vaccineGroup === HEPATITIS_B ? [{ text: FOURTH_DOSE }] : []),
@@ -124,7 +124,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, { asOf, edi
     vaccineCode: vaccinesOf(forecast, products, contraindicated),
     targetDisease: targetOf(grounds.edition, forecast),
     ...(contraindicatedVaccineCode.length > 0 && { contraindicatedVaccineCode }),
-    forecastStatus: statusOf(forecast, planned, { asOf, isOfRow }),
+    forecastStatus: forecastStatusOf(forecast, planned, { asOf, isOfRow }),
     ...(forecastReason.length > 0 && { forecastReason }),
     ...(dateCriterion.length > 0 && { dateCriterion }),
     description: descriptionOf(forecast, edition),
@@ -142,7 +142,7 @@ function vaccinesOf(
   contraindicated: readonly string[],
 ): CodeableConcept[] {
   const offered = products.filter((cvx) => !contraindicated.includes(cvx));
-  return offered.length === 0 ? [{ text: vaccineGroup }] : offered.map((cvx) => vaccineOf(cvx, names));
+  return offered.length === 0 ? [{ text: vaccineGroup }] : offered.map((cvx) => vaccineConcept(cvx, names));
 }
 
 /** R4 allows one disease; several are text. */
