@@ -36,7 +36,7 @@ export const Vaccine = z.object({
   callNow: z.array(z.string()),
   callDoctor: z.array(z.string()),
   emergency: z.array(z.string()),
-  /** How many days after a dose its side effects are told. */
+  /** How many days after a dose its side effects are shown. */
   shownDays: z.int(),
   catchUp: z.string(),
   /** Whether it is in every child's plan; otherwise a parent adds it. */

@@ -16,7 +16,7 @@ export type AfterCare = {
 };
 
 /**
- * The vaccines whose after-care is still told, by the day they were given, latest first.
+ * The vaccines whose after-care is still shown, by the day they were given, latest first.
  *
  * @param shownDays by vaccine, as in content/vaccines/routine.json: 3, and longer where a sign named there comes later
  */

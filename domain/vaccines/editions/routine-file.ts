@@ -44,7 +44,7 @@ export type RoutineVaccine = {
   readonly sideEffects: {
     readonly common: readonly string[];
     readonly lasts: string;
-    /** How many days after a dose they are told. */
+    /** How many days after a dose they are shown. */
     readonly shownDays: number;
     /** Signs for which a doctor is called at any hour. */
     readonly callNow: readonly string[];

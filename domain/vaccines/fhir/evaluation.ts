@@ -33,8 +33,8 @@ export type NumberedEvaluation = {
 };
 
 /**
- * Of the best series, else of the prioritized ones; a dose that is extra before travel is told by the routine series
- * alone, for which it does not count. A number is one more than the earlier doses that counted, as in
+ * Of the best series, else of the prioritized ones; an extra dose before travel is reported
+ * for the routine series alone, where it does not count. A number is one more than the earlier doses that counted, as in
  * forecasts; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine

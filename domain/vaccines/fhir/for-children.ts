@@ -18,7 +18,7 @@ export type ForecastFacts = {
 };
 
 /**
- * A forecast as a child's file tells it: due on the day that the plan shows, and, until the 19th birthday, without
+ * A forecast for a child's file: due on the day that the plan shows, and, until the 19th birthday, without
  * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
@@ -27,18 +27,18 @@ export function forecastForChild(
 ): GroupForecast {
   const { recommended, vaccineGroup, status } = forecast;
   const isOpen = status === 'complete' && vaccineGroup === HEPATITIS_B && lacksFourthDose;
-  const told: GroupForecast = {
+  const shown: GroupForecast = {
     ...forecast,
     ...(isOpen && { status: 'not-complete', reasons: [] }),
     recommended: recommended && (dueOn.get(vaccineGroup) ?? recommended),
   };
   const adultOn = addMonths(bornOn, ADULT_YEARS * 12);
-  if (asOf >= adultOn) return told;
+  if (asOf >= adultOn) return shown;
   const isInChildhood = (day: Day | null) => day !== null && earlierDay(day, addDays(adultOn, -1)) === day;
   return {
-    ...told,
-    latest: isInChildhood(told.latest) ? told.latest : null,
-    guidance: told.guidance.filter(
+    ...shown,
+    latest: isInChildhood(shown.latest) ? shown.latest : null,
+    guidance: shown.guidance.filter(
       (sentence) =>
         !isForAdults(sentence) && !isOfPregnancy(sentence, bornOn, asOf) && !isBeforeBirth(sentence, bornOn),
     ),

@@ -177,7 +177,7 @@ function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: Group
 
 /**
  * Observations by the title that CDC gives them, since CDSi's codes have no code system in FHIR. Of the SNOMED codes
- * beside them in CDC's data several, or none, stand for one observation, so none is told.
+ * beside them in CDC's data several, or none, stand for one observation, so none is sent.
  */
 function informationOf({ child, observations, edition }: Grounds): Reference[] {
   return [

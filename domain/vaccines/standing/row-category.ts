@@ -11,8 +11,8 @@ type OfRow = {
 };
 
 /**
- * For whom the dose of a row is. What is noted of the child comes before its authority, which speaks of other children;
- * where the authority leaves open which category applies, the doctor is asked.
+ * For whom the dose of a row is. What is noted of the child takes precedence over its authority's category for other
+ * children; where the authority leaves open which one applies, the doctor is asked.
  */
 export function rowCategory({ completed, isForRisk, isAskedFirst, categories }: OfRow): Category {
   if (!completed && isForRisk) return 'risk';

@@ -32,7 +32,7 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
 
 export type Filled = Pick<StandingRow, 'vaccine' | 'status' | 'doseId'>;
 
-/** Of an open row, that its dose will. A dose that nothing was said of, as of one that is there twice, does not count. */
+/** Whether the dose of a row counts, or will count if the row is open. A dose without a verdict, such as one entered twice, does not. */
 export function isCounted(row: Filled, plan: Doses<Verdict>): boolean {
   return row.status !== 'completed' || (verdictOf(row, plan)?.counts ?? false);
 }

@@ -12,7 +12,7 @@ export type StatusRow = {
   readonly dueOn: Day | null;
   /** Null if it is overdue from the day after its due day. */
   readonly windowEndsOn: Day | null;
-  /** Of the time before the child was added, and nobody has said what happened. */
+  /** Due before the child was added, and nobody has said whether it was given. */
   readonly isUnanswered: boolean;
   /** Parents and doctor decide together about the vaccine. */
   readonly isDecidedTogether: boolean;

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
+import { careMarkup } from '#testing/web/care-markup.tsx';
+import { today } from '#testing/web/replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
+import { PastFields } from './past-fields.tsx';
+
+describe('[CHK-01] what happened before', () => {
+  const fields = (choice: Partial<PastChoice> = {}, wrong: readonly (readonly [string, string])[] = []) =>
+    careMarkup(
+      <PastFields
+        child={noah}
+        today={today}
+        isOpen
+        checkups={lateCheckups.filter(({ status }) => status === 'before')}
+        past={pastDosesOf(lateVaccinePlan.planned, today)}
+        choice={{ ...nothingChosen, ...choice }}
+        problems={new Map(wrong)}
+        onChoose={() => {}}
+      />,
+    );
+
+  test('asks for checkups and doses by visit, with a guess at each month', () => {
+    const words = wordsOf(fields());
+
+    expect(words).toContain('Noah is 13 months old. Mark what took place, as well as you know;');
+    expect(words).toContain('Checkups All of them 0 Month Newborn Checkup about October 10, 2025');
+    expect(words).toContain(
+      'Vaccines by visit At birth HepB 1 · about October 2025 ' +
+        '2 months HepB 2, DTaP 1, RV 1 · about December 2025 On another day',
+    );
+    expect(words).toMatch(/nothing from that time is shown as overdue\.$/);
+    expect(fields()).not.toContain('checked=""');
+  });
+
+  test('asks for the day of what was given, and takes an empty one', () => {
+    const markup = fields({ ages: new Map([['2 months', '2025-12-10']]) });
+
+    expect(markup).toMatch(/<input[^>]*type="date"[^>]*value="2025-12-10"/);
+    expect(wordsOf(markup)).toContain('Without a day or month a dose does not count.');
+    expect(wordsOf(markup)).not.toContain('without a day A dose');
+  });
+
+  test('says before saving that a dose without a day does not count, and offers the day it was due', () => {
+    const words = wordsOf(fields({ ages: new Map([['2 months', '']]) }));
+
+    expect(words).toContain('About December 2025, when it was due');
+    expect(words).toContain('3 doses without a day A dose without a day does not count, so it stays planned.');
+  });
+
+  test('of another day asks which vaccines, each once', () => {
+    const words = wordsOf(fields({ other: { on: '', vaccines: new Set() } }));
+
+    expect(words).toContain(
+      'On another day When was it given? I know the day I only know the month I do not know Date Without a day or month a dose does not count. Vaccines HepB DTaP RV',
+    );
+  });
+
+  test('without a vaccine of another day says so at the vaccines, and not at the day', () => {
+    const markup = fields({ other: { on: '', vaccines: new Set() } }, [
+      ['other vaccines', 'Check at least one vaccine'],
+    ]);
+
+    expect(markup).toContain('<fieldset class="field" aria-describedby="past-other-vaccines-note">');
+    expect(markup).not.toContain('aria-invalid');
+    expect(wordsOf(markup)).toContain('HepB DTaP RV Check at least one vaccine');
+  });
+
+  test('says under a day what is wrong with it', () => {
+    const markup = fields({ ages: new Map([['At birth', '2030-01-01']]) }, [
+      ['At birth', 'Date given cannot be in the future'],
+    ]);
+
+    expect(markup).toMatch(/aria-invalid="true"/);
+    expect(wordsOf(markup)).toContain('Date given cannot be in the future');
+  });
+});
