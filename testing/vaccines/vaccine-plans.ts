@@ -24,11 +24,12 @@ export function askDoctorBy(
   return (on) => askDoctorOn(authorities(), { id }, child, on);
 }
 
-/** A girl's plan by the current edition. */
+/** A girl's plan by the current edition; her mother's hepatitis B result is negative. */
 export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
     doses,
+    motherHepatitisB: 'negative',
     editionOn: (on) => editionOn('cdsi-4.65', on),
     askDoctorOn: askDoctorBy('cdc', bornOn),
     wishes,

@@ -1,4 +1,4 @@
-import { day, laterDay, type Day } from '#domain/time/day.ts';
+import { addMonths, day, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -15,7 +15,7 @@ import { riskBegins } from './risk-begins.ts';
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */
   readonly dueOn: Day;
-  /** The last day before it is overdue; null if that is its due day. */
+  /** The last day before it is overdue, never before the due day; null if that is its due day. */
   readonly windowEndsOn: Day | null;
   /** Of a series for what is noted of the child. */
   readonly isForRisk: boolean;
@@ -124,7 +124,11 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
   return dose !== null && earliest !== null && recommended !== null;
 }
 
-/** Influenza waits until September and is best given by the end of October; the birth dose is for the day of birth. */
+/**
+ * The birth dose is for the day of birth. Influenza waits until September and is best given by the end of October. A
+ * dose without days between due and past due has the days that the planner lets it wait (window.ts), so that it is not
+ * overdue before the visit that is planned for it.
+ */
 function dueDays(
   { patient: { bornOn }, today, askedFor }: ProjectionRequest,
   edition: Edition,
@@ -133,10 +137,23 @@ function dueDays(
   const { recommended, pastDue, latest, vaccineGroup } = forecast;
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
   const lastDay = lastDayToGive(edition, forecast);
-  if (vaccineGroup !== 'Influenza') return { dueOn: recommended, windowEndsOn: pastDue ?? lastDay };
-  const isAskedFor = askedFor.has(vaccineGroup);
-  const { opensOn } = windowOf(forecast, { bornOn, asOf: today, pace: 'recommended', isAskedFor, lastDay: latest });
-  return { dueOn: opensOn, windowEndsOn: autumnEndAfter(opensOn) ?? lastDay };
+  const isFlu = vaccineGroup === 'Influenza';
+  const { opensOn, closesOn } = windowOf(forecast, {
+    bornOn,
+    asOf: today,
+    pace: 'recommended',
+    isAskedFor: askedFor.has(vaccineGroup),
+    isPromptOn: () => false,
+    notBefore: null,
+    lastDay: isFlu ? latest : lastDay,
+  });
+  if (isFlu) return { dueOn: opensOn, windowEndsOn: autumnEndAfter(opensOn) ?? inSeasonOf(opensOn, lastDay) };
+  return { dueOn: recommended, windowEndsOn: pastDue === null && lastDay !== null ? lastDay : closesOn };
+}
+
+/** A season's last day, or that of the next one for a dose that is due after it. */
+function inSeasonOf(dueOn: Day, lastDay: Day | null): Day | null {
+  return lastDay === null || lastDay >= dueOn ? lastDay : inSeasonOf(dueOn, addMonths(lastDay, 12));
 }
 
 /** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */

@@ -40,7 +40,7 @@ const MOST_LOOKS = 1200;
 
 /**
  * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
- * window opening before the first dose is past due is a choice. Only the best few plans of each day are followed.
+ * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -113,7 +113,7 @@ function seenOf(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[
   if (unseen.length === 0) return plan;
   return {
     ...plan,
-    closedOn: new Map([...plan.closedOn, ...unseen.map((next) => [next.key, waitsUntil(search, next)] as const)]),
+    closedOn: new Map([...plan.closedOn, ...unseen.map((next) => [next.key, lastDayToWait(search, next)] as const)]),
   };
 }
 
@@ -178,14 +178,14 @@ function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
-/** Until the first dose is past due, or something turns. No dose waits for one the family deferred. */
+/** Until the first dose has waited long enough, or something turns. No dose waits for one the family deferred. */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until, request } = search;
   const windows = nextDoses.flatMap((next) => {
     const opensOn = firstDay(plan, next, from);
     if (opensOn === null || opensOn > until) return [];
     const isPutOff = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
-    return [{ opensOn, closesOn: laterDay(opensOn, waitsUntil(search, next)), isPutOff }];
+    return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isPutOff }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);
@@ -202,11 +202,11 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
   return open.length > 0 ? open : opening;
 }
 
-/** What is late already may wait over a weekend with a holiday, unless that would be too late for it. */
+/** What has waited long enough already may wait over a weekend with a holiday, unless that would be too late for it. */
 const DAYS_LATE_MAY_WAIT = 3;
 
-function waitsUntil({ request: { patient }, from }: Search, { forecast, closesOn }: NextDose): Day {
-  if (closesOn >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return closesOn;
+function lastDayToWait({ request: { patient }, from }: Search, { forecast, waitsUntil }: NextDose): Day {
+  if (waitsUntil >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return waitsUntil;
   const waited = addDays(from, DAYS_LATE_MAY_WAIT);
   return forecast.latest === null ? waited : earlierDay(waited, forecast.latest);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, day, daysBetween, type Day } from '#domain/time/day.ts';
+import { addDays, day, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
@@ -19,6 +19,8 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   Varicella: '21',
 };
 
+const MOST_DAYS_TO_WAIT = 35;
+
 type Count = { readonly doses: number; readonly visits: number };
 
 type Child = {
@@ -34,8 +36,8 @@ function windows({ bornOn, groups, until }: Child, doses: readonly GivenDose[], 
   return forecasts.flatMap(({ vaccineGroup, recommended, pastDue }) => {
     if (!groups.includes(vaccineGroup) || recommended === null) return [];
     const opensOn = recommended < from ? from : recommended;
-    const closesOn = pastDue === null || pastDue < opensOn ? opensOn : pastDue;
-    return opensOn > until ? [] : [{ vaccineGroup, opensOn, closesOn: closesOn > until ? until : closesOn }];
+    const waitsUntil = [pastDue ?? opensOn, addDays(recommended, MOST_DAYS_TO_WAIT), until].reduce(earlierDay);
+    return opensOn > until ? [] : [{ vaccineGroup, opensOn, closesOn: laterDay(opensOn, waitsUntil) }];
   });
 }
 

@@ -60,7 +60,7 @@ function needless({ today, plan }: Planned): readonly string[] {
   return plan.visits.flatMap((visit, place) => {
     const next = plan.visits[place + 1];
     if (!next || daysBetween(visit.on, next.on) >= 14) return [];
-    const waits = dosesOf(visit).map(({ closesOn }) => (closesOn < today ? addDays(today, 3) : closesOn));
+    const waits = dosesOf(visit).map(({ waitsUntil }) => (waitsUntil < today ? addDays(today, 3) : waitsUntil));
     return next.on <= waits.reduce(earlierDay) ? [`${visit.on} and ${next.on}`] : [];
   });
 }

@@ -45,14 +45,16 @@ const anyChild = fc
       { pace: 'earliest' },
       { withGroups: ['COVID-19'] },
     ),
+    mother: fc.constantFrom('positive', 'negative', 'unknown', null),
     monthsAhead: fc.constantFrom(6, 12, 18),
   })
-  .map(({ bornOn, ageDays, shares, doses, edition, authority, wishes, monthsAhead }) => {
+  .map(({ bornOn, ageDays, shares, doses, edition, authority, wishes, mother, monthsAhead }) => {
     const from = addDays(bornOn, ageDays);
     const dayOfVisit = (visit: number) => addDays(bornOn, Math.floor((shares[visit % shares.length] ?? 0) * ageDays));
     const request: PlanRequest = {
       patient: { bornOn, sex: 'female' },
       doses: doses.map(([visit, cvx]) => ({ givenOn: dayOfVisit(visit), cvx })),
+      motherHepatitisB: mother,
       editionOn: (on) => kept(edition, on),
       askDoctorOn: askDoctorBy(authority, bornOn),
       wishes,

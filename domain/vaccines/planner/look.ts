@@ -8,6 +8,7 @@ import { lastDayToGive } from '../standing/last-day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
+import { waitsForNoOther } from './prompt.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
 
@@ -86,33 +87,31 @@ export function leftOut(
   return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
 }
 
-export function nextDosesOf(
-  request: PlanRequest,
-  edition: Edition,
-  { edition: chain, asOf, forecasts }: Assessment,
-): readonly NextDose[] {
+export function nextDosesOf(request: PlanRequest, edition: Edition, assessment: Assessment): readonly NextDose[] {
+  const { edition: chain, asOf, forecasts } = assessment;
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, edition, forecast, asOf) !== null) return [];
     const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
-    return { key, forecast, ...wishedWindow(request, edition, forecast, asOf) };
+    return { key, forecast, ...wishedWindow(request, edition, forecast, assessment) };
   });
 }
 
 function wishedWindow(
-  { patient: { bornOn }, wishes = {} }: PlanRequest,
+  { patient: { bornOn }, motherHepatitisB, wishes = {} }: PlanRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
-  asOf: Day,
+  assessment: Assessment,
 ): Window {
   const { pace = 'recommended', withGroups = [] } = wishes;
   const { vaccineGroup, latest } = forecast;
+  const { asOf } = assessment;
   // Influenza that waits for September waits for a season that this edition may not have.
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = withGroups.includes(vaccineGroup);
-  const { opensOn, closesOn } = windowOf(forecast, { bornOn, asOf, pace, isAskedFor, lastDay });
-  const notBefore = wishes.notBefore?.get(vaccineGroup) ?? opensOn;
-  return { opensOn: laterDay(opensOn, notBefore), closesOn: laterDay(closesOn, notBefore) };
+  const isPromptOn = (opensOn: Day) => waitsForNoOther(forecast, assessment, { bornOn, motherHepatitisB }, opensOn);
+  const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
+  return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, isPromptOn, notBefore, lastDay });
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {

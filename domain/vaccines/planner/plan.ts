@@ -1,12 +1,15 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient, RefusedWhy } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
 export type PlanRequest = {
   readonly patient: Patient;
   /** Unusable doses, and doses after the day in question, are ignored. */
   readonly doses: readonly GivenDose[];
+  /** Null if nobody said. */
+  readonly motherHepatitisB: MotherHepatitisB | null;
   readonly editionOn: (day: Day) => Edition;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
@@ -108,6 +111,8 @@ export type PlannedDose = DoseOfGroup & {
   /** Earlier than the visit if the dose is late or waited. */
   readonly opensOn: Day;
   readonly closesOn: Day;
+  /** The last day to which a common visit may put it off. */
+  readonly waitsUntil: Day;
   /** Vaccine groups. */
   readonly waitsFor: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { earlierDay, laterDay, type Day } from '#domain/time/day.ts';
-import { openDayUntil } from '#domain/time/federal-holidays.ts';
+import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
@@ -36,15 +36,17 @@ function plannedDose(
   next: NextDose,
   all: readonly NextDose[],
 ): PlannedDose {
-  const { opensOn, closesOn } = next;
+  const { opensOn, closesOn, waitsUntil } = next;
   const hasProductOn = productDay(next);
-  const decides = all.filter((other) => firstDay(other) === look.on).map(({ forecast }) => forecast.vaccineGroup);
+  const isReady = (of: NextDose) => openDayFrom(firstDay(of)) < look.on;
+  const decides = all.filter((other) => !isReady(other)).map(({ forecast }) => forecast.vaccineGroup);
   return {
     ...doseOfGroup(request, look, next),
     ...(hasProductOn !== null && hasProductOn > opensOn && { why: reasonOfProduct(hasProductOn) }),
     opensOn,
     closesOn,
-    waitsFor: firstDay(next) < look.on ? [...new Set(decides)] : [],
+    waitsUntil,
+    waitsFor: isReady(next) ? [...new Set(decides)] : [],
   };
 }
 

@@ -28,6 +28,8 @@ const of: WindowOf = {
   asOf: day('2026-11-23'),
   pace: 'recommended',
   isAskedFor: false,
+  isPromptOn: () => false,
+  notBefore: null,
   lastDay: null,
 };
 
@@ -94,6 +96,57 @@ describe('a dose waits for a common visit', () => {
     },
   ])('$what', ({ days, more, window }) => {
     expect(shown(days, more)).toBe(window);
+  });
+});
+
+describe('a dose waits for a common visit within its window', () => {
+  const recommended = '2026-12-10';
+
+  test.each<{ what: string; days: Omit<Days, 'earliest'>; more?: Partial<WindowOf>; until: string }>([
+    { what: 'no longer than five weeks', days: { recommended, pastDue: '2027-05-05' }, until: '2027-01-14' },
+    { what: 'until it is past due', days: { recommended, pastDue: '2027-01-05' }, until: '2027-01-05' },
+    { what: '14 days of a shortest interval', days: { recommended }, until: '2026-12-24' },
+    {
+      what: 'influenza until the end of October',
+      days: { group: 'Influenza', recommended: '2027-09-01' },
+      until: '2027-10-31',
+    },
+    {
+      what: 'five weeks from the day to which it was put off',
+      days: { recommended, pastDue: '2027-05-05' },
+      more: { notBefore: day('2027-01-20') },
+      until: '2027-02-24',
+    },
+    {
+      what: 'not at all, put off until it is past due',
+      days: { recommended, pastDue: '2027-01-05' },
+      more: { notBefore: day('2027-01-20') },
+      until: '2027-01-20',
+    },
+    {
+      what: 'not at all, where it is given promptly',
+      days: { recommended, pastDue: '2027-05-05' },
+      more: { isPromptOn: () => true },
+      until: recommended,
+    },
+    {
+      what: 'over Christmas and a Sunday, where it is given promptly',
+      days: { recommended: '2027-12-24', pastDue: '2028-05-05' },
+      more: { isPromptOn: () => true },
+      until: '2027-12-27',
+    },
+  ])('$what', ({ days, more, until }) => {
+    const forecast = forecastOf({ earliest: '2026-12-01', ...days });
+    expect(windowOf(forecast, { ...of, ...more }).waitsUntil).toBe(until);
+  });
+
+  test('and one that is given promptly is late after 14 days, but influenza', () => {
+    const closesOn = (group: string) =>
+      windowOf(forecastOf({ group, earliest: '2027-09-02', pastDue: '2027-12-01' }), { ...of, isPromptOn: () => true })
+        .closesOn;
+
+    expect(closesOn('HepB')).toBe('2027-09-16');
+    expect(closesOn('Influenza')).toBe('2027-12-01');
   });
 });
 

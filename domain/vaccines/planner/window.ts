@@ -1,4 +1,5 @@
 import { addDays, day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
@@ -10,8 +11,14 @@ export type DatedGroupForecast = GroupForecast & {
   readonly recommended: Day;
 };
 
-/** Both inclusive. */
-export type Window = { readonly opensOn: Day; readonly closesOn: Day };
+/** All inclusive. */
+export type Window = {
+  readonly opensOn: Day;
+  /** Past due after it; for want of such a day, too late. */
+  readonly closesOn: Day;
+  /** The last day to which a common visit may put it off. */
+  readonly waitsUntil: Day;
+};
 
 export type WindowOf = {
   readonly bornOn: string;
@@ -20,6 +27,10 @@ export type WindowOf = {
   readonly pace: PlanPace;
   /** A parent asked for the vaccine. */
   readonly isAskedFor: boolean;
+  /** Opening on a day, it waits for no other dose (prompt.ts). */
+  readonly isPromptOn: (opensOn: Day) => boolean;
+  /** Put off until then; null if it is not. */
+  readonly notBefore: Day | null;
   /** By age or season; null without both. */
   readonly lastDay: Day | null;
 };
@@ -30,20 +41,49 @@ const DAYS_TO_WAIT = 14;
 /** For a baby born in the RSV season. Source: content/vaccines/routine.json, RSV. */
 const DAYS_AFTER_BIRTH = 7;
 
+/** A month, and the days after it on which no visit is planned. Ours: see docs/vaccines.md. */
+const MOST_DAYS_TO_WAIT = 35;
+
 /**
- * The dose may wait for a common visit until it is past due; the birth dose of hepatitis B never waits. Without days
- * between due and past due a dose waits for 14 days, influenza in the fall until the end of October. None waits beyond
- * the last day on which it can be given, nor influenza into its pause. At the pace `earliest` no dose waits.
- * Our own rule; the dates are the engine's.
+ * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly, and the
+ * birth dose of hepatitis B, do not wait. Without days between due and past due a dose waits for 14 days, influenza in
+ * the fall until the end of October. None waits beyond the last day on which it can be given, nor influenza into its
+ * pause. At the pace `earliest` no dose waits. Our own rule; the dates are the engine's.
  */
 export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
-  const { earliest, recommended, pastDue, latest } = forecast;
-  if (isBirthDose(forecast, of.bornOn)) return { opensOn: recommended, closesOn: recommended };
-  if (of.pace === 'earliest') return { opensOn: earliest, closesOn: earliest };
+  const { recommended, earliest } = forecast;
+  const { notBefore } = of;
+  const { opensOn, closesOn } = isBirthDose(forecast, of.bornOn)
+    ? { opensOn: recommended, closesOn: recommended }
+    : of.pace === 'earliest'
+      ? { opensOn: earliest, closesOn: earliest }
+      : openDays(forecast, of);
+  const from = laterDay(opensOn, notBefore ?? opensOn);
+  const end = laterDay(closesOn, notBefore ?? closesOn);
+  const isPrompt = of.isPromptOn(from);
+  const waitsUntil = earlierDay(end, lastDayToWait(forecast, { opensOn: from, closesOn: end }, isPrompt));
+  const isSoonLate = isPrompt && !isInfluenza(forecast);
+  return { opensOn: from, closesOn: isSoonLate ? earlierDay(end, addDays(from, DAYS_TO_WAIT)) : end, waitsUntil };
+}
+
+type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;
+
+function openDays(forecast: DatedGroupForecast, of: WindowOf): OpenDays {
+  const { earliest, pastDue, latest } = forecast;
   const soonest = afterSummer(forecast, of);
   const opensOn = laterDay(earliest, latest === null ? soonest : earlierDay(soonest, latest));
   const closesOn = pastDue !== null && pastDue > opensOn ? pastDue : lastDayOfWaiting(forecast, opensOn, of);
   return { opensOn, closesOn: laterDay(opensOn, earlierDay(closesOn, of.lastDay ?? latest ?? closesOn)) };
+}
+
+/** Over a weekend with a holiday, where it does not wait. */
+function lastDayToWait(forecast: DatedGroupForecast, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
+  if (isPrompt) return openDayFrom(opensOn);
+  return isInfluenza(forecast) ? closesOn : addDays(opensOn, MOST_DAYS_TO_WAIT);
+}
+
+function isInfluenza({ vaccineGroup }: DatedGroupForecast): boolean {
+  return vaccineGroup === 'Influenza';
 }
 
 /**
@@ -60,11 +100,11 @@ function afterSummer({ vaccineGroup, earliest, recommended }: DatedGroupForecast
   return isFluPause(vaccineGroup, soonest) ? fluPauseEnd(soonest) : opensOn;
 }
 
-function lastDayOfWaiting({ vaccineGroup }: DatedGroupForecast, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
-  const autumnEnd = vaccineGroup === 'Influenza' ? autumnEndAfter(opensOn) : null;
+function lastDayOfWaiting(forecast: DatedGroupForecast, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
+  const autumnEnd = isInfluenza(forecast) ? autumnEndAfter(opensOn) : null;
   if (autumnEnd !== null) return autumnEnd;
   const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_TO_WAIT);
-  return vaccineGroup === 'Influenza' && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
+  return isInfluenza(forecast) && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
 }
 
 /**

@@ -22,3 +22,6 @@ export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, 
   contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
   'ask-first': 'Ask the doctor before any live vaccine.',
 };
+
+/** Of doses that a common visit puts off. Ours, as in planner/. */
+export const VISIT_WAITS = '{doses} could be given from {date}, and may wait so that one visit is enough.';

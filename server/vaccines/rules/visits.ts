@@ -1,5 +1,5 @@
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
-import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
@@ -16,7 +16,8 @@ import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import type { ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
-import { NOT_PLANNED, VISIT_LIMIT } from '#domain/vaccines/words/visit-sentences.ts';
+import { fill } from '#domain/vaccines/words/sentence.ts';
+import { NOT_PLANNED, VISIT_LIMIT, VISIT_WAITS } from '#domain/vaccines/words/visit-sentences.ts';
 import { assess } from './assessed.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
@@ -44,6 +45,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
     {
       patient,
       doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
+      motherHepatitisB: child.motherHepatitisB,
       editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: known }),
       askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
       wishes: {
@@ -119,13 +121,13 @@ type VisitContext = {
 };
 
 function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, context: VisitContext): PlannedVisit {
-  const { today, nameOn } = context;
+  const { today } = context;
   const doses = products.flatMap((product) => product.doses);
   return {
     on,
     noLaterThan,
     title: titleOf(on, before, today),
-    why: isAtOnce(on, before, today) ? null : whyOn(on, doses, nameOn),
+    why: isAtOnce(on, before, today) ? null : whyOn(on, doses, context),
     products: products.map((product) => productReply(product, on, context)),
   };
 }
@@ -157,11 +159,21 @@ function numbering(groups: readonly PlannedGroup[], rows: PlanData['rows']): Vis
   };
 }
 
-function whyOn(on: Day, doses: readonly PlannedDose[], nameOn: VisitContext['nameOn']): string | null {
+function whyOn(on: Day, doses: readonly PlannedDose[], { today, nameOn }: VisitContext): string | null {
   const [first, ...others] = doses;
   if (!first) return null;
   const decides = others.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last), first);
-  return `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
+  const why = `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
+  return [why, ...waitText(on, doses, { today, nameOn })].join(' ');
+}
+
+function waitText(on: Day, doses: readonly PlannedDose[], { today, nameOn }: Pick<VisitContext, 'today' | 'nameOn'>) {
+  const waiting = doses.filter(({ waitsFor }) => waitsFor.length > 0);
+  const byDay = Map.groupBy(waiting, ({ opensOn }) => laterDay(opensOn, today));
+  return [...byDay].map(([from, of]) => {
+    const names = of.map(({ vaccineGroup }) => nameOn(vaccineGroup, on));
+    return fill(VISIT_WAITS, { doses: names.join(', '), date: longDayText(from) });
+  });
 }
 
 function productReply(

@@ -27,8 +27,9 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
       )}
       <p className="sm soft">
         What is late is planned for the first day on which it counts, or up to two weeks later where that saves a visit;
-        everything else for its recommended age. No visit is planned for a Sunday or a federal holiday if another day
-        will do. The plan moves with the days. The doctor&#39;s plan comes first.
+        everything else for its recommended age, or up to five weeks later, before it is overdue, where that saves a
+        visit. What should not wait has a visit of its own. No visit is planned for a Sunday or a federal holiday if
+        another day will do. The plan moves with the days. The doctor&#39;s plan comes first.
       </p>
       <More title="Where this comes from">
         <p className="xs faint">Worked out with {edition}.</p>
