@@ -175,7 +175,7 @@ export const PlannedDose = z.object({
   /** Given as soon as possible once it is due: it has no recommended window to wait in. */
   isPrompt: z.boolean(),
   status: z.enum(plannedStatuses),
-  /** Due before the child was added, and the family has not said yet what happened. */
+  /** It may have been given before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),
   /** For whom the child's authority recommends it. */
   category: z.enum(['routine', 'risk', 'ask-your-doctor']),

@@ -93,6 +93,26 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect((await aPlan({ ...family, parent })).isPastOpen).toBe(false);
   });
 
+  test('no dose is called not needed before it is known what was given', async () => {
+    const { parent, params, ...family } = await addedLate();
+    const ofRotavirus = (plan: Awaited<ReturnType<typeof aPlan>>) => ({
+      status: rowOf(plan, 'rv', 1).status,
+      said: plan.vaccines.find(({ vaccine }) => vaccine === 'rv'),
+    });
+
+    const before = ofRotavirus(await aPlan({ ...family, parent }));
+    const { plan } = await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+    const after = ofRotavirus(plan);
+
+    expect(before.status).toBe('upcoming');
+    expect(before.said?.details.join(' ')).toContain('compare with the card');
+    expect(after.status).toBe('not-needed');
+    expect(after.said).toMatchObject({
+      text: 'Past the age for a first dose.',
+      details: ['The first dose is given before 15 weeks.'],
+    });
+  });
+
   test('leaves a completed checkup unchanged', async () => {
     const { parent, coParent, params, checkups } = await addedLate();
     const body = { checkups: [checkups.get('m2') ?? ''], isDone: false };

@@ -306,7 +306,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   });
 
   test('leads to the question about the past in one line', () => {
-    expect(card(planBeforeAnswers)).toContain('What happened before? Not answered yet: 5');
+    expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses that may have been given');
     expect(card(vaccinePlan)).not.toContain('What happened before?');
   });
 

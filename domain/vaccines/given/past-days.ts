@@ -36,6 +36,21 @@ export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<s
 }
 
 /**
+ * The doses that the question about the past is about: not answered yet, or for an age that has passed. Until it is
+ * answered the plan shows later doses as due after earlier ones, or as no longer needed.
+ */
+export function pastRows<R extends PastRow & { readonly isUnanswered: boolean }>(
+  planned: readonly R[],
+  today: Day,
+): readonly R[] {
+  const days = pastDays(planned, today);
+  return planned.filter(
+    ({ id, isUnanswered, recommendedOn }) =>
+      days.has(id) && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
+  );
+}
+
+/**
  * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as its
  * 15th; null also where that would be before the dose was due.
  */

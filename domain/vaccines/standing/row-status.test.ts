@@ -12,6 +12,7 @@ const row: RowOfPlan = {
   dueOn: day('2026-10-20'),
   windowEndsOn: day('2026-11-16'),
   isContraindicated: false,
+  isAskedBefore: false,
 };
 const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',
@@ -21,7 +22,6 @@ const dtap: VaccineOfRow = {
   isForRisk: false,
   isAskedFirst: false,
   isAskedOfBirth: false,
-  askedBefore: null,
   decided: undefined,
 };
 const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note: 'For some children.' });
@@ -60,12 +60,6 @@ describe('[VAX-02] a row whose window has ended', () => {
       of: { isAskedFirst: true, isForRisk: true },
       is: { status: 'ask-first', windowEndsOn: null, category: 'risk' },
     },
-    { what: 'is not overdue while it is asked about', of: { askedBefore: today }, is: { status: 'upcoming' } },
-    {
-      what: 'is overdue where it ended after the child was added',
-      of: { askedBefore: day('2026-11-16') },
-      is: { status: 'overdue', isUnanswered: false },
-    },
     {
       what: 'is declined',
       of: { decided: { decision: 'declined', until: null } },
@@ -81,12 +75,6 @@ describe('[VAX-02] a row whose window has ended', () => {
     expect(said({ categoryOn: leftOpen }, { windowEndsOn })).toMatchObject({ status: 'upcoming', windowEndsOn });
   });
 
-  test('is not asked about where no dose is needed', () => {
-    const { status, isUnanswered } = said({ askedBefore: today }, { dueOn: null, windowEndsOn: null });
-
-    expect({ status, isUnanswered }).toEqual({ status: 'not-needed', isUnanswered: false });
-  });
-
   test('is for every child where the authority does not list the vaccine', () => {
     expect(said({ categoryOn: () => null })).toMatchObject({ category: 'routine', categoryNote: null });
   });
@@ -96,10 +84,9 @@ describe('[VAX-02] a row whose window has ended', () => {
       {
         isForRisk: true,
         isAskedFirst: true,
-        askedBefore: today,
         categoryOn: () => ({ categories: ['routine'], note: 'A note.' }),
       },
-      { completed: true },
+      { completed: true, isAskedBefore: true },
     );
 
     expect(given).toEqual({
@@ -122,7 +109,7 @@ describe('[decision 73] a dose that is given as soon as possible', () => {
     { what: 'RSV antibody that is due', of: rsv, changed: inSeason, isPrompt: true },
     { what: 'RSV antibody that is overdue', of: rsv, changed: {}, isPrompt: true },
     { what: 'RSV antibody that was given', of: rsv, changed: { completed: true }, isPrompt: false },
-    { what: 'RSV antibody that is asked about', of: { ...rsv, askedBefore: today }, changed: {}, isPrompt: false },
+    { what: 'RSV antibody that is asked about', of: rsv, changed: { isAskedBefore: true }, isPrompt: false },
     { what: 'a vaccine with a window', of: {}, changed: inSeason, isPrompt: false },
   ])('$what: $isPrompt', ({ of, changed, isPrompt }) => {
     expect(said(of, changed)).toMatchObject({ isPrompt, birthHours: null });
@@ -131,6 +118,14 @@ describe('[decision 73] a dose that is given as soon as possible', () => {
   test('is neither that, nor has an end, where parents and doctor decide together', () => {
     expect(said({ ...rsv, categoryOn: leftOpen }, inSeason)).toMatchObject({ isPrompt: false, windowEndsOn: null });
   });
+});
+
+test('[decision 58] a row that is asked about is not answered yet, neither overdue nor not needed', () => {
+  const unanswered = { status: 'upcoming', isUnanswered: true };
+
+  expect(said({}, { isAskedBefore: true })).toMatchObject(unanswered);
+  expect(said({}, { isAskedBefore: true, dueOn: null, windowEndsOn: null })).toMatchObject(unanswered);
+  expect(said({}, { dueOn: null, windowEndsOn: null })).toMatchObject({ status: 'not-needed', isUnanswered: false });
 });
 
 describe('[decision 79] a first dose that an answer about the birth may stand for', () => {

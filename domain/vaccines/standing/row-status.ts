@@ -14,6 +14,8 @@ export type RowOfPlan = {
   readonly windowEndsOn: Day | null;
   /** It would be next, but must not be given. */
   readonly isContraindicated: boolean;
+  /** It may have been given before the child was added, and the family has not said it. */
+  readonly isAskedBefore: boolean;
 };
 
 /** What the rows of a vaccine follow from, besides their days. */
@@ -29,8 +31,6 @@ export type VaccineOfRow = {
   readonly isAskedFirst: boolean;
   /** An answer about the birth stands for the first dose, and is awaited. */
   readonly isAskedOfBirth: boolean;
-  /** The day the child was added, while the family has not said what happened before; else null. */
-  readonly askedBefore: Day | null;
   readonly decided: Decision | undefined;
 };
 
@@ -50,7 +50,7 @@ export type RowStatus = {
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
   const { number, completed, dueOn, windowEndsOn, isContraindicated } = row;
   const { vaccineGroup, child, edition, isAskedFirst } = of;
-  const isUnanswered = !completed && isAwaited(row, of);
+  const isUnanswered = !completed && (row.isAskedBefore || isOfBirth(row, of));
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
   const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
   const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
@@ -71,10 +71,9 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   };
 }
 
-/** Whether the family is still asked whether the dose was given, at birth or before the child was added. */
-function isAwaited(row: RowOfPlan, { isAskedOfBirth, askedBefore }: VaccineOfRow): boolean {
-  if (isAskedOfBirth && row.number === 1 && row.dueOn !== null) return true;
-  return askedBefore !== null && isEndedBy(row, askedBefore);
+/** Whether the family is still asked about the birth, which the dose waits for. */
+function isOfBirth({ number, dueOn }: RowOfPlan, { isAskedOfBirth }: VaccineOfRow): boolean {
+  return isAskedOfBirth && number === 1 && dueOn !== null;
 }
 
 function isEndedBy({ dueOn, windowEndsOn }: RowOfPlan, on: Day): boolean {

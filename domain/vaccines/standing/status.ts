@@ -31,8 +31,9 @@ export function plannedStatus(row: StatusRow, decided: Decision | undefined, tod
   const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated } = row;
   if (completed) return 'completed';
   if (isContraindicated) return 'contraindicated';
-  if (dueOn === null) return 'not-needed';
+  if (dueOn === null && !isUnanswered) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
+  if (dueOn === null) return 'upcoming';
   if (isAskedFirst && !isUnanswered) return 'ask-first';
   if (isDeferred(decided, dueOn, today)) return 'deferred';
   return !isUnanswered && !isDecidedTogether && isOverdue({ dueOn, windowEndsOn }, today) ? 'overdue' : 'upcoming';

@@ -6,10 +6,12 @@ import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/ed
 import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
-import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk } from '#domain/vaccines/planned/risk-begins.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
+import { routineRowOf } from '#domain/vaccines/planned/routine-row.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
+import { unansweredRows } from '#domain/vaccines/standing/unanswered-rows.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -112,15 +114,44 @@ export function rowStatusIn(
       mainForecast(assessment.forecasts, group)?.type === 'risk' || laterRiskIn(data, assessed, { id, group }) !== null,
     isAskedFirst: observationToAskAboutBefore(group, edition, patient.observations) !== null,
     isAskedOfBirth: toAskAbout.has(id),
-    askedBefore: isAwaited ? addedOn : null,
     decided: decided.get(id),
   });
+  const unansweredOf = (group: PlannedGroup) =>
+    isAwaited ? unansweredIn(group, data.rows, child.bornOn, { assessment, addedOn }) : new Set<number>();
   return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, is_needed, dose_id }) => {
     const completed = dose_id !== null;
     const isContraindicated = isFlag(is_needed) && dueOn === null;
     const givenOn = dated.find((dose) => dose.id === dose_id)?.givenOn;
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
-    const status = rowStatus({ number, completed, dueOn, windowEndsOn, isContraindicated }, vaccineOfRow(group), today);
+    const row = {
+      number,
+      completed,
+      dueOn,
+      windowEndsOn,
+      isContraindicated,
+      isAskedBefore: unansweredOf(group).has(number),
+    };
+    const status = rowStatus(row, vaccineOfRow(group), today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
+}
+
+function unansweredIn(
+  group: PlannedGroup,
+  stored: PlanData['rows'],
+  bornOn: Day,
+  { assessment, addedOn }: Pick<Assessed, 'assessment'> & { readonly addedOn: Day },
+): ReadonlySet<number> {
+  const next = mainForecast(assessment.forecasts, group.group);
+  const rows = stored
+    .filter(({ vaccine }) => vaccine === group.id)
+    .map(({ number, dose_id, due_on, window_ends_on }) => {
+      return { number, completed: dose_id !== null, dueOn: due_on, windowEndsOn: window_ends_on };
+    });
+  const firstOpen = rows.find(({ completed, dueOn }) => !completed && dueOn !== null)?.number;
+  const ofPast = rows.map((row) => {
+    const recommended = group.isSeasonal ? undefined : routineRowOf(group, row, next, firstOpen);
+    return { ...row, recommendedOn: recommended ? dayAtAge(bornOn, recommended.from) : null };
+  });
+  return unansweredRows(ofPast, next?.status, addedOn);
 }

@@ -5,7 +5,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
-import { pastDays, pastMonths } from '#domain/vaccines/given/past-days.ts';
+import { pastDays, pastMonths, pastRows } from '#domain/vaccines/given/past-days.ts';
 
 export type PastDoses = {
   readonly age: string;
@@ -32,20 +32,12 @@ export type PastChoice = {
 
 export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), other: null };
 
-/**
- * Doses recommended before a day, by age, from birth. Selected by the schedule's ages: until answered, the plan shows
- * later doses as due after earlier ones, or as no longer needed.
- */
+/** What the question about the past is about, by age, from birth. */
 export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDoses[] {
   const days = pastDays(planned, today);
   const months = pastMonths(planned, today);
   const orderOf = ({ id, recommendedOn }: PlannedDose) => days.get(id) ?? recommendedOn ?? '';
-  const byDay = planned
-    .filter(
-      ({ id, isUnanswered, recommendedOn }) =>
-        days.has(id) && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
-    )
-    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  const byDay = pastRows(planned, today).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   const byAge = Map.groupBy(byDay, ({ recommendedAge }) => recommendedAge ?? 'Other doses');
   return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { count } from '#domain/time/age-text.ts';
+import { pastRows } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -31,13 +33,13 @@ export function VaccineCard({ child }: { child: Child }) {
 function Known({ plan }: { plan: VaccinePlan }) {
   const { data: facts } = useVaccines();
   const chosen = cardChoice(plan.planned);
-  const unanswered = plan.planned.filter(({ isUnanswered }) => isUnanswered).length;
+  const asked = pastRows(plan.planned, plan.asOf).length;
   return (
     <Frame plan={plan}>
-      {plan.isPastOpen && unanswered > 0 && (
+      {plan.isPastOpen && asked > 0 && (
         <p className="row wrap">
           <CardLink href="/vaccines">What happened before?</CardLink>{' '}
-          <span className="sm soft">Not answered yet: {unanswered}</span>
+          <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
         </p>
       )}
       {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '#domain/time/day.ts';
+import { unansweredRows, type RowOfPast } from './unanswered-rows.ts';
+
+const addedOn = day('2026-11-23');
+const row = (number: number, but: Partial<RowOfPast> = {}): RowOfPast => ({
+  number,
+  completed: false,
+  dueOn: addDays(addedOn, 30 * number),
+  windowEndsOn: null,
+  recommendedOn: addDays(addedOn, -200 + number),
+  ...but,
+});
+const ended = { dueOn: addDays(addedOn, -90), windowEndsOn: addDays(addedOn, -1) };
+const open = { dueOn: addDays(addedOn, -90), windowEndsOn: addedOn };
+const notNeeded = { dueOn: null, windowEndsOn: null };
+const ahead = { recommendedOn: addedOn };
+
+describe('[decision 58] of a vaccine nobody has answered for', () => {
+  test.each([
+    { what: 'a dose whose window had ended', rows: [row(1, ended)], found: [1] },
+    { what: 'no dose whose window is open', rows: [row(1, open), row(2)], found: [] },
+    { what: 'no dose behind it that is due later', rows: [row(1, ended), row(2), row(3, ahead)], found: [1] },
+    { what: 'a dose that is not needed as things stand', rows: [row(1, notNeeded)], found: [1] },
+    { what: 'none that is for a later age', rows: [row(1, { ...notNeeded, ...ahead })], found: [] },
+    { what: 'none without an age, as of influenza', rows: [row(1, { ...notNeeded, recommendedOn: null })], found: [] },
+    { what: 'none that was given', rows: [row(1, { ...ended, completed: true }), row(2)], found: [] },
+  ])('$what: $found', ({ rows, found }) => {
+    expect([...unansweredRows(rows, 'not-complete', addedOn)]).toEqual(found);
+  });
+
+  test.each([
+    { status: 'aged-out', found: [1] },
+    { status: 'not-recommended', found: [1] },
+    { status: 'complete', found: [] },
+    { status: 'immune', found: [] },
+    { status: 'contraindicated', found: [] },
+    { status: undefined, found: [] },
+  ] as const)('a dose that is not needed, where the vaccine is $status: $found', ({ status, found }) => {
+    expect([...unansweredRows([row(1, notNeeded)], status, addedOn)]).toEqual(found);
+  });
+});

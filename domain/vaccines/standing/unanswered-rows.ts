@@ -1,0 +1,37 @@
+import type { Day } from '#domain/time/day.ts';
+import type { ForecastStatus } from '../assessment.ts';
+import { isOverdue } from './status.ts';
+
+export type RowOfPast = {
+  readonly number: number;
+  readonly completed: boolean;
+  /** Null if no dose is needed. */
+  readonly dueOn: Day | null;
+  readonly windowEndsOn: Day | null;
+  /** When the child reaches the age for which the schedule has it; null without one. */
+  readonly recommendedOn: Day | null;
+};
+
+/** The vaccine is not needed whatever was given. */
+const SETTLED: ReadonlySet<ForecastStatus> = new Set(['complete', 'immune', 'contraindicated']);
+
+/**
+ * Of the rows of one vaccine those that may have been given before the child was added, while nobody has said it: each
+ * whose window had ended by then, and of the doses for an age before that day each without a day in the plan, which it
+ * might have if a dose was given.
+ *
+ * @returns their numbers
+ */
+export function unansweredRows(
+  rows: readonly RowOfPast[],
+  status: ForecastStatus | undefined,
+  addedOn: Day,
+): ReadonlySet<number> {
+  const mayBeNeeded = status !== undefined && !SETTLED.has(status);
+  const found = rows.filter(({ completed, dueOn, windowEndsOn, recommendedOn }) => {
+    if (completed) return false;
+    if (dueOn !== null) return isOverdue({ dueOn, windowEndsOn }, addedOn);
+    return mayBeNeeded && recommendedOn !== null && recommendedOn < addedOn;
+  });
+  return new Set(found.map(({ number }) => number));
+}
