@@ -1,4 +1,4 @@
-import { birthPlus } from '../organize/patient.ts';
+import { birthPlus, isOfAge } from '../organize/patient.ts';
 import { validDoses, type ForecastSeries, type Situation, type SomeSeries } from '../organize/patient-series.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { mostPoints, onlyOne } from './series-points.ts';
@@ -65,7 +65,8 @@ function remaining(
   });
 }
 
-function chosen(situation: Situation, group: readonly ForecastSeries[]): ForecastSeries | null {
+function chosen(situation: Situation, all: readonly ForecastSeries[]): ForecastSeries | null {
+  const group = withoutOutgrownDefault(situation, all);
   const scorable = remaining(situation, group, (of) => isScorable(situation, group, of), {
     step: '8.1',
     rule: 'SELECTSCORE-2',
@@ -81,6 +82,26 @@ function chosen(situation: Situation, group: readonly ForecastSeries[]): Forecas
     onlyOne(group.filter(({ series }) => series.isDefault)) ??
     mostPoints(situation, 'no-valid-dose', scorable)
   );
+}
+
+/**
+ * Before the first dose, a default series that may no longer be started and has no product for the child's age gives
+ * way to one that has. Ours: else nobody from 12 years could start COVID-19 vaccine.
+ */
+function withoutOutgrownDefault(situation: Situation, group: readonly ForecastSeries[]): readonly ForecastSeries[] {
+  if (group.some((of) => of.series.type !== 'standard' || validDoses(of) > 0)) return group;
+  const left = group.filter((of) => !of.series.isDefault || !isOutgrown(situation, of) || hasProduct(situation, of));
+  return left.some((of) => hasProduct(situation, of)) ? left : group;
+}
+
+function isOutgrown({ patient, asOf }: Situation, { series }: ForecastSeries): boolean {
+  const end = birthPlus(patient.bornOn, series.maxStart);
+  return end !== null && asOf >= end;
+}
+
+function hasProduct({ patient, asOf }: Situation, { forecast: { target } }: ForecastSeries): boolean {
+  const items = target?.definition.preferable.items ?? [];
+  return items.some(({ ages }) => isOfAge(patient.bornOn, ages, asOf));
 }
 
 function isComplete({ forecast }: ForecastSeries): boolean {
