@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, plain, lineKind, withWeights } from '#testing/growth/line-input.ts';
-import { calmFirstWeeksWords } from './first-weeks-words.ts';
+import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
+import { FIRST_MONTH_WEIGHTS, NICE_RECOMMENDATIONS } from './line-sources.ts';
 import { lineWords } from './line-words.ts';
 
 describe('the first four weeks', () => {
@@ -239,6 +240,40 @@ describe('the first four weeks', () => {
 
     expect(words?.title).toBe('Back at his birth weight.');
     expect(words?.text).toContain('Most babies are back at birth weight by 10 to 14 days.');
+  });
+
+  test.each([
+    { value: 3.999, less: 'under 0.1%' },
+    { value: 3.998, less: '0.1%' },
+    { value: 3.96, less: '1.0%' },
+  ])('a loss is told by its percentage, and a tiny one never as none: $value kg of 4, $less', ({ value, less }) => {
+    const words = lineWords(withWeights([{ age: 3, value }], { today: addDays(bornOn, 5), birthWeightKg: 4 }));
+
+    expect(plain(words?.text)).toContain(`after 4.00 kg at birth, ${less} less.`);
+  });
+
+  test.each([
+    { gestationDays: null, source: FIRST_MONTH_WEIGHTS },
+    { gestationDays: 240, source: NICE_RECOMMENDATIONS },
+  ])('a weight still below names its source, which for a child born early is not the study: $source.title', (one) => {
+    const { gestationDays, source } = one;
+    const weights = [
+      { age: 4, value: 2.65 },
+      { age: 12, value: 2.8 },
+    ];
+
+    expect(firstWeeksWords(withWeights(weights, { ...newborn, gestationDays }))?.sources).toEqual([source]);
+  });
+
+  test.each([
+    { what: 'a few grams short of birth weight in between', before: 3.05, between: 2.98, is: true },
+    { what: 'back at birth weight in between', before: 3.05, between: 3, is: false },
+    { what: 'back at birth weight in between, as it never was before', before: 2.95, between: 3.02, is: false },
+  ])('a weight far below after a large loss is told, $what: $is', ({ before, between, is }) => {
+    const values = [before, 2.65, between, 2.8];
+    const weights = values.map((value, n) => ({ age: 2 + 3 * n, value, place: 'home' as const }));
+
+    expect(firstWeeksWords(withWeights(weights, newborn)) !== null).toBe(is);
   });
 
   test('a weight that came up and is still far below says how far, to the doctor and without alarm', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { exported } from '#testing/vaccines/fhir-vaccines.ts';
-import type { NotGiven } from './not-given.ts';
+import { routineSchedule } from '../editions/editions-data.ts';
+import { plannedGroups } from '../planned/planned-group.ts';
+import { notGivenOn, type DecidedVaccine, type NotGiven } from './not-given.ts';
 
 const declined: NotGiven = {
   vaccine: 'mmr',
@@ -36,5 +38,53 @@ describe('[decision 66] a vaccine that was not given', () => {
     { until: day('2027-01-05'), reason: 'A cold.', text: 'Put off by the parents until January 5, 2027: A cold.' },
   ])('because it was put off has its reason in words only: $text', ({ text, ...putOff }) => {
     expect(reasonOf({ decision: 'deferred', ...putOff })).toEqual({ text });
+  });
+});
+
+describe('what a family decided', () => {
+  const today = day('2026-11-21');
+  const groups = plannedGroups(routineSchedule());
+  const decided = (decision: Partial<DecidedVaccine>, bornOn = day('2026-05-01')) => {
+    const rv = { vaccine: 'rv', decision: 'declined', until: null, reason: 'Why.', decidedOn: today } as const;
+    return notGivenOn([{ ...rv, ...decision }], groups, bornOn, today);
+  };
+
+  test('names the vaccine by its code for no product, and its reason', () => {
+    expect(decided({})).toEqual([
+      {
+        vaccine: 'rv',
+        vaccineGroup: 'Rotavirus',
+        name: groups.find(({ id }) => id === 'rv')?.vaccines[0].name,
+        cvx: '122',
+        decision: 'declined',
+        until: null,
+        reason: 'Why.',
+        decidedOn: today,
+      },
+    ]);
+  });
+
+  test.each([
+    { what: 'declined', given: { decision: 'declined' }, is: true },
+    { what: 'put off until tomorrow', given: { decision: 'deferred', until: day('2026-11-22') }, is: true },
+    { what: 'put off until today', given: { decision: 'deferred', until: today }, is: false },
+    { what: 'put off without an end', given: { decision: 'deferred' }, is: true },
+    { what: 'asked for', given: { decision: 'wanted' }, is: false },
+    { what: 'of a vaccine that is no longer planned', given: { vaccine: 'smallpox' }, is: false },
+  ] as const)('is told as not given while it holds: $what, $is', ({ given, is }) => {
+    expect(decided(given).length === 1).toBe(is);
+  });
+
+  test.each([
+    { vaccine: 'pcv', cvx: '152' },
+    { vaccine: 'ipv', cvx: '10' },
+  ])('is told of $vaccine by the code that leaves its product open, else by its usual one', ({ vaccine, cvx }) => {
+    expect(decided({ vaccine })[0]?.cvx).toBe(cvx);
+  });
+
+  test('of DTaP is about Tdap from 7 years', () => {
+    const codes = [day('2020-01-01'), day('2019-01-01')].map((bornOn) => decided({ vaccine: 'dtap' }, bornOn)[0]?.cvx);
+
+    expect(new Set(codes).size).toBe(2);
   });
 });
