@@ -2,18 +2,23 @@ import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { judgedDoses } from '#domain/vaccines/given/known-dose.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import type { PlannedDose, PlannedProduct, PlannedVisit as Visit } from '#domain/vaccines/planner/plan.ts';
+import { visitWishes } from '#domain/vaccines/planned/visit-wishes.ts';
+import type {
+  NotPlanned,
+  PlannedDose,
+  PlannedProduct,
+  PlannedVisit as Visit,
+  VisitPlan as Plan,
+} from '#domain/vaccines/planner/plan.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
-import type { ForecastWords } from '#domain/vaccines/words/forecast/forecast-words.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
@@ -22,9 +27,9 @@ import { assess } from './assessed.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import { productTitle } from './product-title.ts';
-import { judge, type Judged } from './judged.ts';
-import { askDoctorFor, askedForIn, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
-import type { PlanData } from './plan-data.ts';
+import { judge } from './judged.ts';
+import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
+import type { PlanData, Reading } from './plan-data.ts';
 import { rowStatuses } from './row-status.ts';
 
 const DAYS_AHEAD = 366;
@@ -34,77 +39,85 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const reading = { child, today };
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
-  const decided = decidedIn(facts);
-  const until = addDays(today, DAYS_AHEAD);
+  const plan = planIn(facts, reading, inPlan);
+  const context = { today, groups, nameOn: naming(groups, child), decided: decidedIn(facts) };
   const edition = editionOn(CURRENT_EDITION, today);
-  const shown = new Set(inPlan.map(({ group }) => group));
-  const notAtAll = inPlan.filter(({ id }) => isLeftOut(decided.get(id), until)).map(({ group }) => group);
-  const patient = patientOf(child, facts, today);
-  const known = datedDoses({ child, patient, authority: facts.plan.authority }, facts.doses, today);
-  const plan = planVisits(
-    {
-      patient,
-      doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
-      motherHepatitisB: child.motherHepatitisB,
-      editionOn: editionOfChild(child, { authority: facts.plan.authority, doses: known }),
-      askDoctorOn: (on) => askDoctorFor(child, facts.plan.authority, on),
-      wishes: {
-        withoutGroups: [...edition.vaccineGroups.keys()].filter(
-          (group) => !shown.has(group) || notAtAll.includes(group),
-        ),
-        notBefore: new Map(inPlan.flatMap(({ id, group }) => daysPutOff(group, decided.get(id)))),
-        withGroups: [...askedForIn(facts.decisions)],
-      },
-    },
-    today,
-    until,
-  );
   const numberOf = numbering(groups, facts.rows);
-  const overdue = rowStatuses(facts, reading, assess(facts, reading)).filter(({ status }) => status === 'overdue');
-  const isOverdue = (vaccineGroup: string, number: number) => {
-    const id = groups.find(({ group }) => group === vaccineGroup)?.id;
-    return overdue.some((row) => row.vaccine === id && row.number === number);
-  };
-  const nameOn = (vaccineGroup: string, on: Day) => {
-    const group = groups.find((one) => one.group === vaccineGroup);
-    return group ? vaccineOn(group, child.bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
-  };
-  const isContraindicated = plan.notPlanned.some(({ why }) => why === 'contraindicated');
-  const judged = isContraindicated ? judge(facts, reading) : null;
-  const textOfRow = (vaccineGroup: string) => {
-    const main = judged ? mainForecast(judged.assessment.forecasts, vaccineGroup) : undefined;
-    const words = judged && main?.status === 'contraindicated' ? wordsOf(main, judged) : undefined;
-    return words && `${words.text}.`;
-  };
+  const isOverdue = overdueIn(facts, reading, groups);
+  const textOfRow = contraindicatedTexts(facts, reading, plan.notPlanned);
   return {
     visits: plan.visits.map((visit, n) =>
-      visitReply(visit, plan.visits[n - 1]?.on ?? null, { today, edition, numberOf, nameOn, isOverdue }),
+      visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, isOverdue }),
     ),
     notPlanned: plan.notPlanned
-      .filter(({ vaccineGroup }) => shown.has(vaccineGroup))
-      .map(({ vaccineGroup, why, observation }) => {
-        const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
-        const shortName = nameOn(vaccineGroup, today);
-        if (why === 'not-wanted') return { shortName, text: decidedText(decided.get(id)) };
-        const said = why === 'contraindicated' ? textOfRow(vaccineGroup) : undefined;
-        if (said === undefined) return { shortName, text: NOT_PLANNED[why] };
-        return { shortName, text: observation === MOTHER_HAD_RSV_VACCINE ? said : `${said} Ask the doctor.` };
-      }),
+      .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
+      .map((one) => notPlannedReply(one, { ...context, textOfRow })),
     edition: editionFor(today),
   };
 }
 
-function wordsOf({ vaccineGroup, seriesGroup }: GroupForecast, { ofGroups }: Judged): ForecastWords | undefined {
-  return ofGroups.find((of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === seriesGroup);
+function planIn(facts: PlanData, { child, today }: Reading, inPlan: readonly PlannedGroup[]): Plan {
+  const { authority } = facts.plan;
+  const until = addDays(today, DAYS_AHEAD);
+  const { vaccineGroups } = editionOn(CURRENT_EDITION, today);
+  const patient = patientOf(child, facts, today);
+  const known = datedDoses({ child, patient, authority }, facts.doses, today);
+  const request = {
+    patient,
+    doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
+    motherHepatitisB: child.motherHepatitisB,
+    editionOn: editionOfChild(child, { authority, doses: known }),
+    askDoctorOn: (on: Day) => askDoctorFor(child, authority, on),
+    wishes: visitWishes(inPlan, [...vaccineGroups.keys()], decidedIn(facts), until),
+  };
+  return planVisits(request, today, until);
 }
 
-function isLeftOut(decided: Decision | undefined, lastDay: Day): boolean {
-  if (decided?.decision === 'deferred') return decided.until === null || decided.until > lastDay;
-  return decided?.decision === 'declined';
+function overdueIn(facts: PlanData, reading: Reading, groups: readonly PlannedGroup[]): VisitContext['isOverdue'] {
+  const overdue = rowStatuses(facts, reading, assess(facts, reading)).filter(({ status }) => status === 'overdue');
+  return (vaccineGroup, number) => {
+    const id = groups.find(({ group }) => group === vaccineGroup)?.id;
+    return overdue.some((row) => row.vaccine === id && row.number === number);
+  };
 }
 
-function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
-  return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
+function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): VisitContext['nameOn'] {
+  return (vaccineGroup, on) => {
+    const group = groups.find((one) => one.group === vaccineGroup);
+    return group ? vaccineOn(group, bornOn, on).shortName : groupName(vaccineNames, vaccineGroup).short;
+  };
+}
+
+type TextOfRow = (vaccineGroup: string) => string | null;
+
+/** What the rows of a contraindicated vaccine say; null where they follow another forecast. */
+function contraindicatedTexts(facts: PlanData, reading: Reading, notPlanned: readonly NotPlanned[]): TextOfRow {
+  if (notPlanned.every(({ why }) => why !== 'contraindicated')) return () => null;
+  const { assessment, ofGroups } = judge(facts, reading);
+  return (vaccineGroup) => {
+    const main = mainForecast(assessment.forecasts, vaccineGroup);
+    if (main?.status !== 'contraindicated') return null;
+    const words = ofGroups.find((of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup);
+    return words ? `${words.text}.` : null;
+  };
+}
+
+type NotPlannedContext = Pick<VisitContext, 'today' | 'nameOn'> & {
+  readonly groups: readonly PlannedGroup[];
+  readonly decided: ReadonlyMap<string, Decision>;
+  readonly textOfRow: TextOfRow;
+};
+
+function notPlannedReply(
+  { vaccineGroup, why, observation }: NotPlanned,
+  { today, groups, nameOn, decided, textOfRow }: NotPlannedContext,
+): VisitPlan['notPlanned'][number] {
+  const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
+  const shortName = nameOn(vaccineGroup, today);
+  if (why === 'not-wanted') return { shortName, text: decidedText(decided.get(id)) };
+  const said = why === 'contraindicated' ? textOfRow(vaccineGroup) : null;
+  if (said === null) return { shortName, text: NOT_PLANNED[why] };
+  return { shortName, text: observation === MOTHER_HAD_RSV_VACCINE ? said : `${said} Ask the doctor.` };
 }
 
 function decidedText(decided: Decision | undefined): string {
