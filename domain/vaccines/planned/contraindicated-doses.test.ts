@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import { planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
+import { conditions } from '../editions/editions-data.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
+import { observationsOf } from './noted-conditions.ts';
+import { planOn } from './plan-on.ts';
+
+const TODAY = day('2026-11-23');
+
+function planWith(ids: readonly string[], bornOn: Day, more: readonly string[] = []) {
+  const input = planInput(bornOn);
+  const noted = observationsOf(conditions(), ids, bornOn, TODAY);
+  const observations = [...noted, ...more.map((code) => ({ code }))];
+  return planOn({ ...input, patient: { ...input.patient, observations } }, TODAY);
+}
+
+const WITHHELD = [
+  { id: 'reaction-dtap', vaccine: 'dtap' },
+  { id: 'reaction-hepb', vaccine: 'hepb' },
+  { id: 'reaction-rotavirus', vaccine: 'rv' },
+  { id: 'blocked-bowel', vaccine: 'rv' },
+  { id: 'reaction-hib', vaccine: 'hib' },
+  { id: 'reaction-pneumococcal', vaccine: 'pcv' },
+  { id: 'reaction-polio', vaccine: 'ipv' },
+  { id: 'reaction-flu', vaccine: 'flu' },
+  { id: 'reaction-mmr', vaccine: 'mmr' },
+  { id: 'reaction-chickenpox', vaccine: 'var' },
+  { id: 'reaction-hepa', vaccine: 'hepa' },
+  { id: 'reaction-hpv', vaccine: 'hpv' },
+  { id: 'reaction-menacwy', vaccine: 'menacwy' },
+  { id: 'reaction-rsv', vaccine: 'rsv-ab' },
+];
+
+describe('[VAX-01] what must not be given has one row at every age at which it would be planned', () => {
+  const ages = [0, 1, 2, 4, 7, 9, 12, 15, 20, 30, 48, 60, 84, 120, 132, 150, 192];
+
+  test.each(WITHHELD)('$vaccine with $id', ({ id, vaccine }) => {
+    const found = ages.map((months) => {
+      const bornOn = addMonths(TODAY, -months);
+      const isPlanned = planWith([], bornOn).some((row) => row.vaccine === vaccine && row.due !== null);
+      const rows = planWith([id], bornOn).filter((row) => row.vaccine === vaccine);
+      const withheld = rows.filter(({ isContraindicated }) => isContraindicated);
+      return { months, isPlanned, withheld: withheld.length, due: rows.filter(({ due }) => due !== null).length };
+    });
+
+    expect(found.filter(({ isPlanned, withheld, due }) => withheld !== Number(isPlanned) || due > 0)).toEqual([]);
+    expect(found.some(({ isPlanned }) => isPlanned)).toBe(true);
+  });
+
+  test("the mother's RSV vaccine makes none, alone", () => {
+    const bornOn = addMonths(TODAY, -2);
+    const isWithheld = (ids: readonly string[]) =>
+      planWith(ids, bornOn, [MOTHER_HAD_RSV_VACCINE]).some((row) => row.isContraindicated);
+
+    expect(isWithheld([])).toBe(false);
+    expect(isWithheld(['reaction-rsv'])).toBe(true);
+  });
+});
+
+describe('[VAX-01] what begins at a later age', () => {
+  test.each(['no-spleen', 'sickle-cell', 'hiv'])('with %s MenACWY stands at 2 months, on every day before', (id) => {
+    const days = Array.from({ length: 61 }, (_, days) => addDays(TODAY, -days));
+    const firstRows = days.map((bornOn) => rowTexts(planWith([id], bornOn), 'menacwy')[0]);
+
+    expect(firstRows).toEqual(days.map((bornOn) => `1 due ${addMonths(bornOn, 2)}`));
+  });
+
+  test('for a healthy newborn it does not stand', () => {
+    expect(rowTexts(planWith([], TODAY), 'menacwy')).toEqual([]);
+  });
+
+  test('one that a condition calls for already is not planned again for an older age', () => {
+    const given = ['2023-12-20', '2024-02-20', '2024-04-20', '2024-10-20'];
+    const bornOn = day('2023-10-20');
+    const input = planInput(
+      bornOn,
+      given.map((on) => ({ id: on, givenOn: day(on), cvx: '216', vaccine: null })),
+    );
+    const observations = observationsOf(conditions(), ['heart-disease'], bornOn, TODAY);
+    const rows = planOn({ ...input, patient: { ...input.patient, observations } }, TODAY);
+
+    expect(rowTexts(rows, 'pcv')).toEqual(['1 given', '2 given', '3 given', '4 given']);
+  });
+});
