@@ -270,19 +270,6 @@ describe('[VAX-01] what is known of the mother', () => {
     },
   );
 
-  test('stays until the series is complete and the blood test behind', async () => {
-    const family = await aFamily();
-    const { params } = await added(family, { motherHepatitisB: 'positive' });
-    const noteOn = async (at: string) => {
-      family.clock.set(at);
-      return (await family.parent.call(readVaccinePlan, { params })).newbornNote;
-    };
-
-    expect(await noteOn('2026-11-29T12:00:00.000Z')).toContain('12 hours');
-    expect(await noteOn('2026-11-30T12:00:00.000Z')).not.toContain('12 hours');
-    expect(await noteOn('2026-11-30T12:00:00.000Z')).toContain('The last dose is for 6 months');
-  });
-
   test.each([
     { had: true, rows: ['not-needed'] },
     { had: false, rows: ['upcoming 2026-11-02'] },

@@ -54,7 +54,7 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
   });
 });
 
-test('no text names a sign that comes after it is told', () => {
+test('they are told for 3 days, but for the four vaccines whose text names a later sign', () => {
   const others = [...shownDays].filter(([id]) => !['rv', 'mmr', 'var', 'covid'].includes(id));
 
   expect(new Set(others.map(([, days]) => days))).toEqual(new Set([3]));

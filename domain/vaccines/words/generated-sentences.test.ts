@@ -5,8 +5,6 @@ import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { conditions } from '../editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
-import { observationToAskAbout } from '../planner/ask-first.ts';
-import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../birth/hepatitis-b-at-birth.ts';
 import * as doseTables from './dose/dose-sentences.ts';
 import { doseWords, type DoseWords } from './dose/dose-words.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
@@ -38,7 +36,7 @@ const TRUE_WHEN: Readonly<Record<string, (said: Said) => boolean>> = {
   [forecastTables.NEXT.complete.text]: ({ forecast, input, ...said }) =>
     forecast?.status === 'complete' &&
     !isWeakUnjudged({ forecast, input, ...said }) &&
-    (forecast.vaccineGroup !== HEPATITIS_B || !lacksFourthDose(input.child, hepatitisBDoses(input.assessment))),
+    (forecast.vaccineGroup !== 'HepB' || !needsFour(input) || hepatitisBGiven(said.history) >= 4),
   [forecastTables.NEXT['mother-vaccinated'].text]: ({ vaccineGroup, history }) =>
     vaccineGroup === 'RSV' && isNoted(history, MOTHER_HAD_RSV_VACCINE),
   [forecastTables.NEXT['past-maximum-age'].text]: isForNobody,
@@ -61,6 +59,19 @@ function isNoted({ patient }: Said['history'], code: string): boolean {
   return patient?.observations?.some((one) => one.code === code) ?? false;
 }
 
+/** What a family can note of a weak immune system: SCID, HIV, medicine, chemotherapy, and weak in general. */
+const WEAK_IMMUNITY = ['003', '013', '147', '158', '168', '186', '246'];
+
+/** A baby under 2,000 g, unless its mother tested negative: four doses in all. */
+function needsFour({ child: { birthWeightKg, motherHepatitisB } }: WordsInput): boolean {
+  return birthWeightKg !== null && birthWeightKg < 2 && motherHepatitisB !== 'negative';
+}
+
+/** The histories below give it as a single vaccine. */
+function hepatitisBGiven({ doses = [] }: Said['history']): number {
+  return doses.filter((dose) => typeof dose === 'string' && dose.startsWith('08 ')).length;
+}
+
 /** What is noted has a series of its own for the vaccine, by which the child is judged. */
 function isJudgedByNoted({ input, vaccineGroup }: Said): boolean {
   return input.assessment.forecasts.some((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup);
@@ -68,8 +79,8 @@ function isJudgedByNoted({ input, vaccineGroup }: Said): boolean {
 
 /** Weak immunity of another kind has more doses of the vaccine at this age. */
 function isWeakUnjudged(said: Said): boolean {
-  const observations = said.history.patient?.observations ?? [];
-  return observationToAskAbout(observations) !== null && !isJudgedByNoted(said) && !isForNobody(said);
+  const isWeak = WEAK_IMMUNITY.some((code) => isNoted(said.history, code));
+  return isWeak && !isJudgedByNoted(said) && !isForNobody(said);
 }
 
 function isOfHealthy(said: Said): boolean {
