@@ -60,7 +60,7 @@ describe('[VAX-01] what must not be given has one row at every age at which it w
 
 describe('[VAX-01] what begins at a later age', () => {
   test.each(['no-spleen', 'sickle-cell', 'hiv'])('with %s MenACWY stands at 2 months, on every day before', (id) => {
-    const days = Array.from({ length: 61 }, (_, days) => addDays(TODAY, -days));
+    const days = Array.from({ length: 61 }, (_, ageDays) => addDays(TODAY, -ageDays));
     const firstRows = days.map((bornOn) => rowTexts(planWith([id], bornOn), 'menacwy')[0]);
 
     expect(firstRows).toEqual(days.map((bornOn) => `1 due ${addMonths(bornOn, 2)}`));
