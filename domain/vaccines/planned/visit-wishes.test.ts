@@ -31,6 +31,7 @@ describe('[VAX-03] the visits of a family', () => {
 
     expect(wishes({ decision: 'deferred', until: on }).notBefore).toEqual(new Map([['Influenza', on]]));
     expect(wishes({ decision: 'declined', until: on }).notBefore).toEqual(new Map());
+    expect(wishes({ decision: 'deferred', until: null }).notBefore).toEqual(new Map());
   });
 
   test('have what a parent asked for', () => {
