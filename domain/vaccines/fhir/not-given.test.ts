@@ -41,6 +41,14 @@ describe('[decision 66] a vaccine that was not given', () => {
   });
 });
 
+test('what parents tell of a vaccine that was not given is no record of a clinic', () => {
+  expect(exported({ notGiven: [declined] }).immunizations.at(-1)).toMatchObject({
+    status: 'not-done',
+    occurrenceDateTime: '2026-11-20',
+    primarySource: false,
+  });
+});
+
 describe('what a family decided', () => {
   const today = day('2026-11-21');
   const groups = plannedGroups(routineSchedule());
