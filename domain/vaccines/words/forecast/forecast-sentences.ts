@@ -31,6 +31,8 @@ export const NEXT = {
   recommended: { rule: 'FORECASTDT-5', text: 'Next dose: recommended from {recommended}, can be given from {date}' },
   'before-season': { rule: 'FORECASTDTCAN-1', text: 'Not in season: next dose from {date}' },
   complete: { rule: 'TABLE 7-10', text: 'Complete' },
+  // Ours: CDSi 4.64 has no end of a COVID-19 season.
+  'earlier-season': { rule: 'TABLE 7-10', text: 'Given for an earlier season: ask the doctor about this one' },
   'ask-for-fourth': {
     rule: 'routine-schedule/1',
     text: 'Ask the doctor: babies under 2,000 g need a fourth dose',

@@ -9,6 +9,7 @@ import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
+import { isOfEarlierSeason } from './earlier-season.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
@@ -46,6 +47,7 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   if (forecast.status === 'complete' && lacksFourth(input, forecast)) return { ...NEXT['ask-for-fourth'], details: [] };
+  if (isOfEarlierSeason(input, forecast)) return { ...NEXT['earlier-season'], details: [] };
   if (isEnd(forecast) && mayNeedMore(input, forecast.vaccineGroup)) return { ...NEXT['ask-for-more'], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const asked = askFirst(input, forecast);
