@@ -232,6 +232,8 @@ export const VaccinePlan = z.object({
   source: VaccineSource,
   /** Ids of the data files the dates were computed from. */
   edition: z.string(),
+  /** The day on which the child was added, in the time zone of the parent who added it. */
+  addedOn: StoredDay,
   /** Whether to ask the family what happened before the child was added. */
   isPastOpen: z.boolean(),
   /** Whether that question has opened by itself for the parent who asks. */

@@ -6,6 +6,15 @@ export type Past = {
   readonly isPastOpen: boolean;
 };
 
+/**
+ * Whether what was recommended until a day is of the time before the child was added.
+ *
+ * @param addedOn where the child was added
+ */
+export function isFromBefore(lastDay: Day, addedOn: Day): boolean {
+  return lastDay < addedOn;
+}
+
 const DAYS_TO_ANSWER = 14;
 
 /** Whether a checkup or dose whose window ended before the child was added still waits for an answer, for 14 days. */

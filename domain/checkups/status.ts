@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
-import { isAnswerAwaited, type Past } from './past.ts';
+import { isAnswerAwaited, isFromBefore, type Past } from './past.ts';
 
 export type CheckupDays = {
   readonly recommendedOn: Day;
@@ -30,7 +30,7 @@ export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus
   if (completed) return 'completed';
   if (scheduledOn === null && recommendedOn < addedOn) {
     if (today <= recommendedUntil) return 'upcoming';
-    return recommendedUntil < addedOn && isAnswerAwaited(checkup, today) ? 'before' : 'overdue';
+    return isFromBefore(recommendedUntil, addedOn) && isAnswerAwaited(checkup, today) ? 'before' : 'overdue';
   }
   const on = checkupDay(checkup);
   if (on < today) return 'overdue';

@@ -279,26 +279,6 @@ describe('[VAX-03] doses of a visit', () => {
     expect(rowsOf(plan, 'dtap')).toEqual(rowsOf(before, 'dtap'));
   });
 
-  test('of an unknown day fill the first rows, and do not count', async () => {
-    const family = await aFamily();
-    await aPlan(family);
-
-    const plan = await marked(family, [
-      { givenOn: '2026-11-20', vaccine: 'dtap' },
-      { givenOn: null, vaccine: 'dtap' },
-    ]);
-
-    expect(rowsOf(plan, 'dtap').slice(0, 3)).toEqual([
-      'completed date not recorded',
-      'completed 2026-11-20',
-      'upcoming 2026-12-18',
-    ]);
-    expect(plan.doses.find(({ givenOn }) => givenOn === null)?.verdicts).toMatchObject([
-      { vaccine: 'dtap', counts: false, text: 'Without a date it does not count.' },
-    ]);
-    expect(rowOf(plan, 'dtap', 3).recommendedAge).toBe('4 months');
-  });
-
   test('fill rows in order of day, whenever they are entered', async () => {
     const family = await aFamily();
     await aPlan(family);

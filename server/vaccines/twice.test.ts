@@ -20,7 +20,8 @@ describe('[VAX-03] one dose or two', () => {
   test.each([
     { what: 'on that day', dose: { givenOn: '2026-09-22' } },
     { what: 'a day later', dose: { givenOn: '2026-09-23' } },
-    { what: 'three days before', dose: { givenOn: '2026-09-19' } },
+    { what: 'five days before', dose: { givenOn: '2026-09-17' } },
+    { what: 'a week later', dose: { givenOn: '2026-09-29' } },
     { what: 'on that day, as one of its vaccines', dose: { givenOn: '2026-09-22', cvx: '20' } },
     { what: 'in that month', dose: { givenOn: null, givenIn: month('2026-09') } },
   ])('is asked when the other parent enters it $what, and two are kept once that is said', async ({ dose }) => {
@@ -40,13 +41,38 @@ describe('[VAX-03] one dose or two', () => {
   });
 
   test.each([
-    { what: 'four days later', dose: { givenOn: '2026-09-26' } },
+    { what: 'eight days later', dose: { givenOn: '2026-09-30' } },
     { what: 'of another vaccine', dose: { givenOn: '2026-09-22', cvx: '48' } },
     { what: 'in the next month', dose: { givenOn: null, givenIn: month('2026-10') } },
   ])('is not asked of a dose $what', async ({ dose }) => {
     const { coParent, enter } = await withPediarix();
 
     expect((await enter(coParent, dose)).status).toBe(201);
+  });
+
+  test('is asked of each dose by itself: an answer for one keeps no other', async () => {
+    const { coParent, child } = await withPediarix();
+    await marked({ parent: coParent, child }, [{ givenOn: '2026-09-22', cvx: '116' }]);
+    const send = (...another: string[]) =>
+      coParent.ask(addDoses, {
+        params: { childId: child.id },
+        body: {
+          doses: ['110', '48', '116'].map((cvx) => ({
+            givenOn: '2026-09-23',
+            cvx,
+            ...(another.includes(cvx) && { isAnother: true }),
+          })),
+        },
+      });
+
+    const asked = await send();
+    const half = await send('110');
+    const kept = await send('110', '116');
+
+    const named = ({ body }: typeof asked) => (body as { fields: { name: string }[] }).fields.map(({ name }) => name);
+    expect(named(asked)).toEqual(['doses.0.isAnother', 'doses.2.isAnother']);
+    expect(named(half)).toEqual(['doses.2.isAnother']);
+    expect(kept.status).toBe(201);
   });
 
   test('names a month where only that is known', async () => {

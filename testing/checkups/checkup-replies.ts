@@ -165,6 +165,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     authorityAt: null,
     source: { title: authority.title, edition: 'cdsi-4.65', on: day('2025-11-10') },
     edition: 'cdsi-4.65',
+    addedOn: today,
     isPastOpen: false,
     hasPastOpened: false,
     birthQuestions: [],

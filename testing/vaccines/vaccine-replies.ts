@@ -162,6 +162,7 @@ export const vaccinePlan: VaccinePlan = {
   authorityAt: null,
   source: vaccineFacts.source,
   edition: 'cdsi-4.64 delta-4.65 season-2026',
+  addedOn: day('2026-07-19'),
   isPastOpen: false,
   hasPastOpened: false,
   birthQuestions: [],

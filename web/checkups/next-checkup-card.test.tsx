@@ -30,6 +30,14 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     expect(words({ checkups: [{ ...checkupOf('m4'), scheduledOn: addDays(today, days) }] })).toContain(when);
   });
 
+  test('leads whoever may edit to the question about the past, and no viewer', () => {
+    const known = { checkups: [{ ...checkupOf('m2'), status: 'before' as const }, checkupOf('m4')] };
+    const viewer = <NextCheckupCard child={{ ...maya, may: 'view' }} today={today} />;
+
+    expect(words(known)).toContain('What happened before?');
+    expect(wordsOf(careMarkup(viewer, known))).not.toContain('What happened before?');
+  });
+
   test('passes over what is completed or past', () => {
     const done = checkups.map((checkup) =>
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,

@@ -308,6 +308,18 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   test('leads to the question about the past in one line', () => {
     expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses that may have been given');
     expect(card(vaccinePlan)).not.toContain('What happened before?');
+    expect(wordsOf(shown(<VaccineCard child={viewed} />, { plan: planBeforeAnswers }))).not.toContain(
+      'What happened before?',
+    );
+  });
+
+  test('does not tell a viewer to add vaccines', () => {
+    const plan = { ...vaccinePlan, planned: [] };
+    const of = (child: typeof maya) => wordsOf(shown(<VaccineCard child={child} />, { plan }));
+
+    expect(of(maya)).toContain('No vaccines scheduled. Visit the Vaccines page to add vaccines.');
+    expect(of(viewed)).toContain('No vaccines scheduled.');
+    expect(of(viewed)).not.toContain('to add vaccines');
   });
 
   test('unfolds to name, description, age, side effects and notes', () => {

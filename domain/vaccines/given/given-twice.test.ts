@@ -25,7 +25,8 @@ describe('[VAX-03] a vaccine given twice within a few days may be one dose', () 
 
   test.each([
     { what: 'a day earlier', other: one(ofProduct('08', '2026-03-14')) },
-    { what: 'three days later', other: one(ofProduct('08', '2026-03-18')) },
+    { what: 'five days later', other: one(ofProduct('08', '2026-03-20')) },
+    { what: 'a week later', other: one(ofProduct('08', '2026-03-22')) },
     {
       what: 'in the month of which the day is not known',
       other: { ...hepb, givenOn: null, givenIn: month('2026-03') },
@@ -71,7 +72,7 @@ describe('[VAX-03] a vaccine given twice within a few days may be one dose', () 
   test.each([
     { what: 'another vaccine', dose: hepb, other: one(ofProduct('48', '2026-03-15')) },
     { what: 'another day', dose: hepb, other: one(ofProduct('08', '2026-02-15')) },
-    { what: 'a day four days later', dose: hepb, other: one(ofProduct('08', '2026-03-19')) },
+    { what: 'a day eight days later', dose: hepb, other: one(ofProduct('08', '2026-03-23')) },
     { what: 'another month', dose: hepb, other: { ...hepb, givenOn: null, givenIn: month('2026-02') } },
     { what: 'itself, corrected', dose: hepb, other: { ...hepb, id: 'coming' } },
     { what: 'a day that nobody knows', dose: one(ofProduct('08', null)), other: one(ofProduct('08', null)) },

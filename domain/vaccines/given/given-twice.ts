@@ -4,8 +4,11 @@ import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { groupsOfDose, type KnownDose } from './known-dose.ts';
 
-/** Days apart at which two entries may be of one dose: no routine vaccine is due again so soon. Ours. */
-const ONE_DOSE_DAYS = 3;
+/**
+ * Days apart at which two entries may be of one dose: a visit is easily remembered for the same weekday of another week,
+ * and no dose of the schedule counts as soon after the one before. Ours.
+ */
+const ONE_DOSE_DAYS = 7;
 
 export type GivenTwice = { readonly group: string; readonly other: KnownDose };
 

@@ -72,7 +72,7 @@ describe('a dose belongs to every vaccine that it holds', () => {
   });
 });
 
-test('undated doses come first, then those of the earliest day', () => {
+test('undated doses come last, after those of the latest day', () => {
   const doses = [
     { id: 'd', givenOn: day('2026-03-15') },
     { id: 'c', givenOn: day('2026-03-15') },
@@ -80,5 +80,5 @@ test('undated doses come first, then those of the earliest day', () => {
     { id: 'z', givenOn: null },
     { id: 'a', givenOn: null },
   ];
-  expect(inOrderOfDay(doses).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c', 'd']);
+  expect(inOrderOfDay(doses).map(({ id }) => id)).toEqual(['b', 'c', 'd', 'a', 'z']);
 });

@@ -79,10 +79,14 @@ export function isJudgedByMonth(
   );
 }
 
-/** Undated first, then by day, then as entered. */
+/** By day, then as entered; undated ones last, so that they move no other dose to another row. */
 export function inOrderOfDay<T extends Pick<KnownDose, 'id' | 'givenOn'>>(doses: readonly T[]): readonly T[] {
-  return doses.toSorted((one, other) => byText(one.givenOn ?? '', other.givenOn ?? '') || byText(one.id, other.id));
+  return doses.toSorted(
+    (one, other) => byText(one.givenOn ?? AFTER_ALL, other.givenOn ?? AFTER_ALL) || byText(one.id, other.id),
+  );
 }
+
+const AFTER_ALL = '9999-12-32';
 
 function byText(one: string, other: string): number {
   if (one === other) return 0;

@@ -165,3 +165,14 @@ describe('the days offered for doses of the time before', () => {
     expect(pastMonths(rows, today).get('a 1')).toBe(month);
   });
 });
+
+test('of each vaccine as many doses are left out as are recorded without a day', () => {
+  const [bornOn, today] = [day('2026-01-09'), day('2026-11-23')];
+  const rows = rowsOn(bornOn, today);
+  const asked = (undated: number) =>
+    [...pastDays(rows, today, new Map([['dtap', undated]])).keys()].filter((id) => id.startsWith('dtap'));
+
+  expect(asked(0)).toEqual(['dtap 1', 'dtap 2', 'dtap 3']);
+  expect(asked(1)).toEqual(['dtap 2', 'dtap 3']);
+  expect(asked(4)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import { monthOf, type Month } from '#domain/time/month.ts';
+import type { KnownDose } from './known-dose.ts';
 
 export type PastRow = {
   readonly id: string;
@@ -10,25 +11,47 @@ export type PastRow = {
   readonly recommendedOn: Day | null;
 };
 
+/** How many doses of a vaccine are recorded without a day or month: they do not count, so their rows are open again. */
+type UndatedDoses = ReadonlyMap<string, number>;
+
+type Recorded = Pick<KnownDose, 'givenOn' | 'givenIn'> & { readonly vaccines: readonly string[] };
+
+export function undatedDoses(doses: readonly Recorded[]): UndatedDoses {
+  const undated = doses.filter(({ givenOn, givenIn = null }) => givenOn === null && givenIn === null);
+  const byVaccine = Map.groupBy(
+    undated.flatMap(({ vaccines }) => vaccines),
+    (vaccine) => vaccine,
+  );
+  return new Map([...byVaccine].map(([vaccine, of]) => [vaccine, of.length]));
+}
+
+const noneUndated: UndatedDoses = new Map();
+
 /** Its recommended age may lie outside its season. */
 const ofASeason = 'rsv-ab';
 
 /**
  * The likely day of each dose that may have been given, by row: the day on which it was due for this child. A later
  * dose of a vaccine has one only where the dose before is on its recommended day too; otherwise it could be too early.
- * Null without a day that could be guessed. Leaves out doses of which the first is not due yet.
+ * Null without a day that could be guessed. Leaves out doses of which the first is not due yet, and one for each dose
+ * that is recorded without a day.
  */
-export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<string, Day | null> {
+export function pastDays(
+  planned: readonly PastRow[],
+  today: Day,
+  undated: UndatedDoses = noneUndated,
+): ReadonlyMap<string, Day | null> {
   const open = planned.filter(({ completed }) => !completed).toSorted((one, other) => one.number - other.number);
   const days = new Map<string, Day | null>();
-  for (const rows of Map.groupBy(open, ({ vaccine }) => vaccine).values()) {
+  for (const [vaccine, rows] of Map.groupBy(open, (row) => row.vaccine)) {
+    const recorded = undated.get(vaccine) ?? 0;
     let isOnSchedule = true;
     for (const [place, row] of rows.entries()) {
       const on: Day | null = place === 0 ? dayOfFirst(row) : dayOfNext(row, isOnSchedule);
       const isAhead =
         place === 0 ? on !== null && on > today : row.recommendedOn === null || row.recommendedOn >= today;
       if (isAhead) break;
-      days.set(row.id, on);
+      if (place >= recorded) days.set(row.id, on);
       isOnSchedule &&= on !== null && on === row.recommendedOn;
     }
   }
@@ -42,8 +65,9 @@ export function pastDays(planned: readonly PastRow[], today: Day): ReadonlyMap<s
 export function pastRows<R extends PastRow & { readonly isUnanswered: boolean }>(
   planned: readonly R[],
   today: Day,
+  undated: UndatedDoses = noneUndated,
 ): readonly R[] {
-  const days = pastDays(planned, today);
+  const days = pastDays(planned, today, undated);
   return planned.filter(
     ({ id, isUnanswered, recommendedOn }) =>
       days.has(id) && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
@@ -54,9 +78,15 @@ export function pastRows<R extends PastRow & { readonly isUnanswered: boolean }>
  * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as its
  * 15th; null also where that would be before the dose was due.
  */
-export function pastMonths(planned: readonly PastRow[], today: Day): ReadonlyMap<string, Month | null> {
+export function pastMonths(
+  planned: readonly PastRow[],
+  today: Day,
+  undated: UndatedDoses = noneUndated,
+): ReadonlyMap<string, Month | null> {
   const recommended = new Map(planned.map(({ id, recommendedOn }) => [id, recommendedOn]));
-  return new Map([...pastDays(planned, today)].map(([id, on]) => [id, on && monthOfDose(on, recommended.get(id))]));
+  return new Map(
+    [...pastDays(planned, today, undated)].map(([id, on]) => [id, on && monthOfDose(on, recommended.get(id))]),
+  );
 }
 
 function monthOfDose(on: Day, recommendedOn: Day | null | undefined): Month | null {

@@ -62,11 +62,11 @@ describe('[VAX-03] doses fill the rows of their vaccines', () => {
   const groups = [hepb, plannedGroup('dtap'), plannedGroup('ipv')];
   const edition = currentEditionOn(day('2026-07-15'));
 
-  test('those without a day first, then in order of day; a combination in each of its vaccines', () => {
+  test('in order of day, those without a day last; a combination in each of its vaccines', () => {
     const doses = [...ofProduct('110', '2026-03-15'), ...ofProduct('08', '2026-01-15'), ...ofVaccine('hepb', null)];
     const filled = dosesByVaccine(edition, routineSchedule(), groups, doses);
     expect(Object.fromEntries([...filled].map(([id, of]) => [id, of.map((dose) => dose.id)]))).toEqual({
-      hepb: ['null hepb', '2026-01-15 08', '2026-03-15 110'],
+      hepb: ['2026-01-15 08', '2026-03-15 110', 'null hepb'],
       dtap: ['2026-03-15 110'],
       ipv: ['2026-03-15 110'],
     });

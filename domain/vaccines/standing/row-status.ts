@@ -1,10 +1,11 @@
+import { isFromBefore } from '#domain/checkups/past.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/birth-dose.ts';
 import type { Edition } from '../edition.ts';
 import type { Category, CategoryOnDay } from '../editions/authorities.ts';
 import { isPromptDose } from './prompt-dose.ts';
 import { rowCategory } from './row-category.ts';
-import { isOverdue, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
+import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
 
 export type RowOfPlan = {
   readonly number: number;
@@ -74,6 +75,11 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
 /** Whether the family is still asked about the birth, which the dose waits for. */
 function isOfBirth({ number, dueOn }: RowOfPlan, { isAskedOfBirth }: VaccineOfRow): boolean {
   return isAskedOfBirth && number === 1 && dueOn !== null;
+}
+
+/** Whether the days for a dose had ended when the child was added. */
+export function isRowFromBefore({ dueOn, windowEndsOn }: Pick<RowOfPlan, 'dueOn' | 'windowEndsOn'>, addedOn: Day) {
+  return dueOn !== null && isFromBefore(lastDayOfRow({ dueOn, windowEndsOn }), addedOn);
 }
 
 function isEndedBy({ dueOn, windowEndsOn }: RowOfPlan, on: Day): boolean {

@@ -47,7 +47,12 @@ export function isOverdue(
   { dueOn, windowEndsOn }: { readonly dueOn: Day; readonly windowEndsOn: Day | null },
   today: Day,
 ): boolean {
-  return laterDay(dueOn, windowEndsOn ?? dueOn) < today;
+  return lastDayOfRow({ dueOn, windowEndsOn }) < today;
+}
+
+/** The last day on which a row is not overdue. */
+export function lastDayOfRow({ dueOn, windowEndsOn }: { readonly dueOn: Day; readonly windowEndsOn: Day | null }): Day {
+  return laterDay(dueOn, windowEndsOn ?? dueOn);
 }
 
 /** Whether a vaccine is declined, or put off without an end or until a later day. */

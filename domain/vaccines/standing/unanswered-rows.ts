@@ -1,6 +1,7 @@
+import { isFromBefore } from '#domain/checkups/past.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastStatus } from '../assessment.ts';
-import { isOverdue } from './status.ts';
+import { isRowFromBefore } from './row-status.ts';
 
 export type RowOfPast = {
   readonly number: number;
@@ -30,8 +31,8 @@ export function unansweredRows(
   const mayBeNeeded = status !== undefined && !SETTLED.has(status);
   const found = rows.filter(({ completed, dueOn, windowEndsOn, recommendedOn }) => {
     if (completed) return false;
-    if (dueOn !== null) return isOverdue({ dueOn, windowEndsOn }, addedOn);
-    return mayBeNeeded && recommendedOn !== null && recommendedOn < addedOn;
+    if (dueOn !== null) return isRowFromBefore({ dueOn, windowEndsOn }, addedOn);
+    return mayBeNeeded && recommendedOn !== null && isFromBefore(recommendedOn, addedOn);
   });
   return new Set(found.map(({ number }) => number));
 }

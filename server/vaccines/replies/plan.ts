@@ -21,6 +21,7 @@ import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
+import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { notedIn } from '../rules/conditions.ts';
@@ -63,6 +64,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     authorityAt: plan.version > 1 ? plan.changed_at : null,
     source: vaccineSource(),
     edition: plan.edition,
+    addedOn: madeOn(plan),
     isPastOpen: isFlag(plan.past_open),
     hasPastOpened: context.hasPastOpened,
     birthQuestions: [...birthQuestions(knownOfBirth(data, child, today), today)],

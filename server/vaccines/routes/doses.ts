@@ -5,7 +5,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
-import { isOtherDose, isSameDose, knownDose, readDose, requireOneDose } from '../rules/dose.ts';
+import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
 import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
@@ -27,7 +27,8 @@ export function correctDose(
     refuseFields(problems);
     if (isSameDose(stored, facts)) return;
     if (!body.isAnother && isOtherDose(stored, facts)) {
-      requireOneDose(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
+      const text = twiceText(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
+      refuseTwice(text === null ? [] : [fieldProblem('isAnother', text)]);
     }
     await updateDose(trx, child, stored.id, facts, now);
   });

@@ -8,7 +8,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
 import { deleteDecisions, doses, type StoredVaccines, type StoredDecision } from '../queries.ts';
-import { isSameDose, knownDose, mostDoses, readDose, requireOneDose, type DoseFacts } from '../rules/dose.ts';
+import { isSameDose, knownDose, mostDoses, readDose, refuseTwice, twiceText, type DoseFacts } from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
 
 /**
@@ -27,19 +27,30 @@ export async function recordDoses(change: Change, given: readonly NewDose[], at 
   requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
-  requireOnce(change, coming);
+  requireOnce(change, coming, at);
   await doses.insert(trx, child, rows, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
 
 const inList = (n: number): string => `doses.${n}.`;
 
-type ReadDose = { readonly id: string; readonly dose: NewDose; readonly facts: DoseFacts };
+/** `place` is that in the request. */
+type ReadDose = {
+  readonly id: string;
+  readonly place: number;
+  readonly dose: NewDose;
+  readonly facts: DoseFacts;
+};
 
 function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
   const marking = { timeZone: parent.timeZone, now };
   const ids = newIds(given.length, now.getTime());
-  const read = given.map((dose, n) => ({ id: dose.id ?? ids[n] ?? '', dose, ...readDose(child, dose, marking) }));
+  const read = given.map((dose, n) => ({
+    id: dose.id ?? ids[n] ?? '',
+    place: n,
+    dose,
+    ...readDose(child, dose, marking),
+  }));
   refuseFields(read.flatMap(({ problems }, n) => problems.map((one) => ({ ...one, name: at(n) + one.name }))));
   refuseFields(
     read.flatMap(({ id }, n) => {
@@ -65,14 +76,16 @@ async function requireWaiting(change: Change, fills: readonly string[]): Promise
   }
 }
 
-function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[]): void {
+/** Asks of each dose on its own; of two that come at once, of the later in the request. */
+function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[], at: typeof inList): void {
   const stored = vaccines.doses.map(knownDose);
   const known = ({ id, facts }: ReadDose) => knownDose({ id, ...facts });
-  for (const one of coming) {
-    if (one.dose.isAnother) continue;
-    const suspects = coming.filter(({ dose }) => !isForOtherRows(one.dose, dose));
-    requireOneDose(known(one), [...stored, ...suspects.map(known)], today);
-  }
+  const asked = coming.flatMap((one, n) => {
+    const suspects = coming.slice(0, n).filter(({ dose }) => !isForOtherRows(one.dose, dose));
+    const text = one.dose.isAnother ? null : twiceText(known(one), [...stored, ...suspects.map(known)], today);
+    return text === null ? [] : fieldProblem(`${at(one.place)}isAnother`, text);
+  });
+  refuseTwice(asked);
 }
 
 /** Two doses entered at once, each for rows of its own, are two. */

@@ -131,16 +131,23 @@ export function knownDose({ id, given_on, given_in, cvx, vaccine }: Recorded): K
   return { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
 }
 
-/**
- * A second dose of a vaccine within a few days is only taken if the parent says that it is one.
- *
- * @throws Problem `already-exists` with the vaccine and when it was given
- */
-export function requireOneDose(coming: KnownDose, others: readonly KnownDose[], today: Day): void {
+/** What is asked of a second dose of a vaccine within a few days; null of any other. */
+export function twiceText(coming: KnownDose, others: readonly KnownDose[], today: Day): string | null {
   const twice = givenTwice(editionOn(CURRENT_EDITION, today), routineSchedule(), coming, others);
-  if (twice === null) return;
+  if (twice === null) return null;
   const { short } = groupName(vaccineNames, twice.group);
-  throw new Problem('already-exists', { title: `${short} is already marked as given ${whenText(twice.other)}.` });
+  return `${short} is already marked as given ${whenText(twice.other)}.`;
+}
+
+/**
+ * A dose that may be there already is only taken if the parent says that it is another one.
+ *
+ * @param asked one for each such dose, named by its `isAnother`
+ * @throws Problem `already-exists` with what is asked
+ */
+export function refuseTwice(asked: readonly FieldProblem[]): void {
+  const [first] = asked;
+  if (first) throw new Problem('already-exists', { title: first.message, fields: [...asked] });
 }
 
 function whenText({ givenOn, givenIn }: KnownDose): string {

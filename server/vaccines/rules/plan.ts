@@ -1,3 +1,4 @@
+import { isFromBefore } from '#domain/checkups/past.ts';
 import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
@@ -152,8 +153,8 @@ export function changedRows(
 type Matched = { readonly row: StoredRow | null; readonly is: PlanRow | null; readonly number: number };
 
 /**
- * Matches each calculated row with that of its dose, else the next one left. A dose given before one that has a row was
- * never waited for, and gets a row of its own.
+ * Matches each calculated row with that of its dose, else the next one left. A dose given before one of a known day
+ * that has a row was never waited for, and gets a row of its own.
  */
 function matchedRows(stored: readonly StoredRow[], calculated: readonly PlanRow[]): Matched[] {
   const left = [...stored];
@@ -161,7 +162,7 @@ function matchedRows(stored: readonly StoredRow[], calculated: readonly PlanRow[
     const index = dose ? left.findIndex((row) => row.dose_id === dose.id) : -1;
     return index === -1 ? null : left.splice(index, 1)[0];
   });
-  const lastKept = ofItsDose.findLastIndex((row) => row !== null);
+  const lastKept = ofItsDose.findLastIndex((row, n) => row !== null && calculated[n]?.dose?.givenOn != null);
   let spare = left.length - (calculated.length - 1 - lastKept);
   const ownRow = () => {
     const index = spare-- > 0 ? left.findLastIndex(({ notes }) => notes === null) : -1;
@@ -201,5 +202,5 @@ function isSameDates(row: StoredRow, dates: RowDates): boolean {
 
 /** Whether a checkup's window had ended when the child was added, so that its family is asked what happened before. */
 export function isAddedLate(bornOn: Day, addedOn: Day): boolean {
-  return checkupSchedule.visits.some((visit) => recommendedSpan(visit, bornOn).until < addedOn);
+  return checkupSchedule.visits.some((visit) => isFromBefore(recommendedSpan(visit, bornOn).until, addedOn));
 }

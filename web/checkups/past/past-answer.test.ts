@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PastAnswer } from '#contract/vaccines/past.ts';
 import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkups/checkup-replies.ts';
+import { given } from '#testing/vaccines/vaccine-replies.ts';
 import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import {
   checkupsBefore,
   isChosen,
+  isDoseLeft,
   nothingChosen,
   pastAnswerOf,
   pastDosesOf,
@@ -14,13 +17,14 @@ import {
   type PastChoice,
 } from './past-answer.ts';
 
-const past = pastDosesOf(lateVaccinePlan.planned, today);
+const past = pastDosesOf(lateVaccinePlan, today);
 const [newborn] = lateCheckups;
 /** An id of the right form for each dose. */
 const idOf = (dose: string) => (dose.length === 36 ? dose : `0197a000-0000-7000-8009-${dose.length}`.padEnd(36, '0'));
 
 const answer = (choice: Partial<PastChoice>) => pastAnswerOf({ ...nothingChosen, ...choice }, past, idOf);
-const given = (choice: Partial<PastChoice>) => answer(choice).doses?.map(({ vaccine, givenOn }) => [vaccine, givenOn]);
+const givenDoses = (choice: Partial<PastChoice>) =>
+  answer(choice).doses?.map(({ vaccine, givenOn }) => [vaccine, givenOn]);
 
 describe('[CHK-01] what happened before a child was added', () => {
   test('doses are sorted by age, from birth on; later ones are not asked about', () => {
@@ -39,7 +43,7 @@ describe('[CHK-01] what happened before a child was added', () => {
       plannedDose('PCV', 4, '2026-12-20', { recommendedOn: day('2027-10-10') }),
     ];
 
-    const [, asked] = pastDosesOf(planned, today);
+    const [, asked] = pastDosesOf({ planned, doses: [] }, today);
 
     expect(asked?.guessedIn).toBe('2026-02');
     expect(asked?.doses.map(({ shortName }) => shortName)).toEqual(['DTaP', 'RV']);
@@ -50,7 +54,31 @@ describe('[CHK-01] what happened before a child was added', () => {
       recommendedOn: day('2026-06-22'),
       recommendedAge: 'In season',
     });
-    expect(pastDosesOf([early], today)).toEqual([]);
+    expect(pastDosesOf({ planned: [early], doses: [] }, today)).toEqual([]);
+  });
+
+  test('a dose that is recorded without a day is not asked for again, nor entered twice', () => {
+    const { planned } = lateVaccinePlan;
+    const undated = given(null, ['hepb']);
+
+    const again = pastDosesOf({ planned, doses: [undated] }, today);
+
+    expect(again.map(({ age, doses }) => [age, doses.map(({ shortName }) => shortName)])).toEqual([
+      ['2 months', ['HepB', 'DTaP', 'RV']],
+    ]);
+    expect(pastDosesOf({ planned, doses: [given(null, ['hepb'], { givenIn: month('2025-10') })] }, today)).toEqual(
+      past,
+    );
+  });
+
+  test('doses of that time stay open to an answer until each is recorded', () => {
+    const isLeft = (vaccines: readonly string[]) =>
+      isDoseLeft({ ...lateVaccinePlan, doses: vaccines.map((vaccine) => given(null, [vaccine])) }, today);
+
+    expect(isLeft([])).toBe(true);
+    expect(isLeft(['hepb', 'hepb', 'dtap'])).toBe(true);
+    expect(isLeft(['hepb', 'hepb', 'dtap', 'rv'])).toBe(false);
+    expect(isDoseLeft({ ...lateVaccinePlan, addedOn: noah.bornOn }, today)).toBe(false);
   });
 
   test('counts the doses that have no day', () => {
@@ -61,10 +89,14 @@ describe('[CHK-01] what happened before a child was added', () => {
   });
 
   test('checkups of that time stay open to an answer', () => {
-    const before = checkupsBefore(lateCheckups);
+    const before = checkupsBefore(lateCheckups, { addedOn: today });
+    const withStatus = (status: 'overdue' | 'completed') => before.map((one) => ({ ...one, status }));
+    const [, second] = before;
+
     expect(before).toHaveLength(8);
-    expect(checkupsBefore(before.map((one) => ({ ...one, status: 'overdue' as const })))).toHaveLength(8);
-    expect(checkupsBefore(before.map((one) => ({ ...one, status: 'completed' as const })))).toEqual([]);
+    expect(checkupsBefore(withStatus('overdue'), { addedOn: today })).toHaveLength(8);
+    expect(checkupsBefore(withStatus('completed'), { addedOn: today })).toEqual([]);
+    expect(checkupsBefore(withStatus('overdue'), { addedOn: second?.recommendedUntil ?? today })).toHaveLength(1);
   });
 
   test('no answer is an answer, too', () => {
@@ -79,7 +111,7 @@ describe('[CHK-01] what happened before a child was added', () => {
     { typed: '2025-12-22', days: ['2025-12-22', '2025-12-22', '2025-12-22'], means: 'all on that day' },
     { typed: '', days: [null, null, null], means: 'nobody knows the day' },
   ])("the day '$typed': $means", ({ typed, days }) => {
-    expect(given({ ages: new Map([['2 months', typed]]) })).toEqual([
+    expect(givenDoses({ ages: new Map([['2 months', typed]]) })).toEqual([
       ['hepb', days[0]],
       ['dtap', days[1]],
       ['rv', days[2]],
@@ -100,7 +132,7 @@ describe('[CHK-01] what happened before a child was added', () => {
   });
 
   test('doses of another day name their vaccines', () => {
-    expect(given({ other: { on: '2026-01-12', vaccines: new Set(['dtap', 'hepb']) } })).toEqual([
+    expect(givenDoses({ other: { on: '2026-01-12', vaccines: new Set(['dtap', 'hepb']) } })).toEqual([
       ['dtap', '2026-01-12'],
       ['hepb', '2026-01-12'],
     ]);
@@ -117,9 +149,9 @@ describe('[CHK-01] what happened before a child was added', () => {
   });
 
   test('a dose without an age is listed with the others of no age', () => {
-    expect(pastDosesOf([plannedDose('RSV', 1, '2025-10-10', { isUnanswered: true })], today)[0]?.age).toBe(
-      'Other doses',
-    );
+    const planned = [plannedDose('RSV', 1, '2025-10-10', { isUnanswered: true })];
+
+    expect(pastDosesOf({ planned, doses: [] }, today)[0]?.age).toBe('Other doses');
   });
 });
 

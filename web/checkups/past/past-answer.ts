@@ -1,11 +1,13 @@
 import type { Checkup } from '#contract/checkups.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
-import type { PlannedDose } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { isFromBefore } from '#domain/checkups/past.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
-import { pastDays, pastMonths, pastRows } from '#domain/vaccines/given/past-days.ts';
+import { pastDays, pastMonths, pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
+import { isRowFromBefore } from '#domain/vaccines/standing/row-status.ts';
 
 export type PastDoses = {
   readonly age: string;
@@ -14,12 +16,21 @@ export type PastDoses = {
   readonly doses: readonly PlannedDose[];
 };
 
+type Plan = Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
+
 /** Not completed, and recommended for a time that ended before the child was added. */
-export function checkupsBefore(checkups: readonly Checkup[]): Checkup[] {
+export function checkupsBefore(checkups: readonly Checkup[], { addedOn }: Pick<Plan, 'addedOn'>): Checkup[] {
   return checkups.filter(
-    ({ status, scheduledOn, recommendedUntil, madeAt }) =>
-      status === 'before' || (status === 'overdue' && scheduledOn === null && recommendedUntil < madeAt.slice(0, 10)),
+    ({ status, scheduledOn, recommendedUntil }) =>
+      status === 'before' || (status === 'overdue' && scheduledOn === null && isFromBefore(recommendedUntil, addedOn)),
   );
+}
+
+/** Whether a dose of that time can still be marked that is not recorded without a day already. */
+export function isDoseLeft(plan: Plan, today: Day): boolean {
+  const isWaiting = ({ status }: PlannedDose) => status === 'overdue' || status === 'upcoming';
+  const left = pastDosesOf(plan, today).flatMap(({ doses }) => doses);
+  return left.some((row) => isWaiting(row) && isRowFromBefore(row, plan.addedOn));
 }
 
 /** Answers about the time before the child was added. */
@@ -32,12 +43,13 @@ export type PastChoice = {
 
 export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), other: null };
 
-/** What the question about the past is about, by age, from birth. */
-export function pastDosesOf(planned: readonly PlannedDose[], today: Day): PastDoses[] {
-  const days = pastDays(planned, today);
-  const months = pastMonths(planned, today);
+/** What the question about the past is about, by age, from birth. A dose recorded without a day is not asked for again. */
+export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'doses'>, today: Day): PastDoses[] {
+  const undated = undatedDoses(given);
+  const days = pastDays(planned, today, undated);
+  const months = pastMonths(planned, today, undated);
   const orderOf = ({ id, recommendedOn }: PlannedDose) => days.get(id) ?? recommendedOn ?? '';
-  const byDay = pastRows(planned, today).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  const byDay = pastRows(planned, today, undated).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
   const byAge = Map.groupBy(byDay, ({ recommendedAge }) => recommendedAge ?? 'Other doses');
   return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }

@@ -3,11 +3,12 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { call } from '#web/client/calls/call.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
-import { checkupCache, updating } from '../checkup-changes.ts';
+import { checkupCache, failedTitle, updating } from '../checkup-changes.ts';
 import { checkupsQuery } from '../data.ts';
 
 export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {
@@ -35,6 +36,12 @@ export function openingPast(client: QueryClient, childId: string): Change<Vaccin
     mutationFn: () => call(openPast, { params: { childId } }),
     onSuccess: (plan) => putAnswer(client, planQuery, () => plan),
   };
+}
+
+/** By what was to be saved: doses alone are no checkup. */
+export function pastFailedTitle(asked: PastAnswer | undefined, failed: CallFailed): string {
+  const isOfDoses = asked?.doses !== undefined && asked.checkups.length === 0;
+  return isOfDoses ? 'Failed to update vaccine record' : failedTitle(updating, failed);
 }
 
 function doneText({ checkups, doses = [] }: PastAnswer): string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import type { PlannedDose } from '#contract/vaccines.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { newId } from '#web/client/calls/new-id.ts';
@@ -9,8 +9,7 @@ import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
-import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { failedTitle, updating } from '../checkup-changes.ts';
+import { OneOrTwoPanel, useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import {
   checkupsBefore,
   isChosen,
@@ -21,12 +20,12 @@ import {
   pastProblems,
 } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
-import { answeringPast } from './past-changes.ts';
+import { answeringPast, pastFailedTitle } from './past-changes.ts';
 
 type Props = {
   child: Child;
   checkups: readonly Checkup[];
-  planned: readonly PlannedDose[];
+  plan: Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
   today: Day;
   /** Not answered before. */
   isOpen: boolean;
@@ -37,14 +36,15 @@ const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Skipping or not knowing is fine. */
-export function PastDialog({ child, checkups, planned, today, isOpen, onLater }: Props) {
+export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Props) {
   const answer = useChange(answeringPast, child.id);
+  const oneOrTwo = useOneOrTwo();
   const [choice, setChoice] = useState(nothingChosen);
   const [isRefused, setRefused] = useState(false);
   // Stable while the dialog is open, so that a retry never duplicates a dose.
   const ids = useRef(new Map<string, string>());
   const unsaved = useUnsaved(() => isChosen(choice));
-  const past = pastDosesOf(planned, today);
+  const past = pastDosesOf(plan, today);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
     ids.current.set(dose, id);
@@ -53,8 +53,9 @@ export function PastDialog({ child, checkups, planned, today, isOpen, onLater }:
   const save = () => {
     const [first] = pastProblems(choice, child, today).keys();
     setRefused(first !== undefined);
-    if (first === undefined) answer.mutate(pastAnswerOf(choice, past, idOf), { onSuccess: onLater });
-    else focusSoon(pastFieldId(first));
+    if (first !== undefined) return focusSoon(pastFieldId(first));
+    const { doses, ...answered } = pastAnswerOf(choice, past, idOf);
+    answer.mutate({ ...answered, ...(doses && { doses: oneOrTwo.answered(doses) }) }, { onSuccess: onLater });
   };
   return (
     <FormDialog
@@ -86,16 +87,21 @@ export function PastDialog({ child, checkups, planned, today, isOpen, onLater }:
           if (!answer.isPending) save();
         }}
       >
-        <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={answer.error} />
         <PastFields
           child={child}
           today={today}
           isOpen={isOpen}
-          checkups={checkupsBefore(checkups)}
+          checkups={checkupsBefore(checkups, plan)}
           past={past}
           choice={choice}
           problems={isRefused ? pastProblems(choice, child, today) : noProblems}
           onChoose={setChoice}
+        />
+        <OneOrTwoPanel
+          title={(failed) => pastFailedTitle(answer.variables, failed)}
+          failed={answer.error}
+          doses={answer.variables?.doses ?? []}
+          oneOrTwo={oneOrTwo}
         />
       </form>
     </FormDialog>

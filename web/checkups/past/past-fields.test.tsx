@@ -14,7 +14,7 @@ describe('[CHK-01] what happened before', () => {
         today={today}
         isOpen
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
-        past={pastDosesOf(lateVaccinePlan.planned, today)}
+        past={pastDosesOf(lateVaccinePlan, today)}
         choice={{ ...nothingChosen, ...choice }}
         problems={new Map(wrong)}
         onChoose={() => {}}

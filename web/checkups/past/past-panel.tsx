@@ -11,25 +11,25 @@ import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
-import { checkupsBefore } from './past-answer.ts';
+import { checkupsBefore, isDoseLeft } from './past-answer.ts';
 import { openingPast, untilAnsweredText } from './past-changes.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
 type Props = { child: Child; today: Day };
 
-/** Asks about the time before the child was added as long as something of it is left to say. */
+/** Asks whoever may edit about the time before the child was added, as long as something of it is left to say. */
 export function PastPanel({ child, today }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: checkups } = useCheckups(child.id);
-  if (!plan || !checkups) return null;
-  const isLeft = checkupsBefore(checkups).length > 0 && mayEdit(child);
+  if (!plan || !checkups || !mayEdit(child)) return null;
+  const isLeft = checkupsBefore(checkups, plan).length > 0 || isDoseLeft(plan, today);
   if (!plan.isPastOpen && !isLeft) return null;
   return <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const [opensItself] = useState(plan.isPastOpen && mayEdit(child) && !plan.hasPastOpened);
+  const [opensItself] = useState(plan.isPastOpen && !plan.hasPastOpened);
   const [isOpen, setOpen] = useState(opensItself);
   const { mutate: keepOpening } = useChange(openingPast, child.id);
   const later = () => setOpen(false);
@@ -38,10 +38,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
   }, [opensItself, keepOpening]);
   return (
     <>
-      <Alert
-        title="What happened before?"
-        {...(mayEdit(child) && { action: <Button onClick={() => setOpen(true)}>Answer</Button> })}
-      >
+      <Alert title="What happened before?" action={<Button onClick={() => setOpen(true)}>Answer</Button>}>
         {plan.isPastOpen ? untilAnsweredText : 'Part of that time is still unanswered.'}
       </Alert>
       {isOpen && (
@@ -49,7 +46,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
           <PastDialog
             child={child}
             today={today}
-            planned={plan.planned}
+            plan={plan}
             checkups={checkups}
             isOpen={plan.isPastOpen}
             onLater={later}

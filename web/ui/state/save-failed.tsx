@@ -1,6 +1,7 @@
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { Alert } from './alert.tsx';
+import { IntoView } from './into-view.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 
 export type SaveFailedProps = {
@@ -15,8 +16,10 @@ export function SaveFailed({ title, failed }: SaveFailedProps) {
   const heading = typeof title === 'string' ? title : title(failed);
   const why = problemText(failed);
   return (
-    <Alert tone="clay" role="alert" title={heading}>
-      {failed.code === 'sign-in-needed' ? <LogInAgain /> : !heading.endsWith(why) && why}
-    </Alert>
+    <IntoView>
+      <Alert tone="clay" role="alert" title={heading}>
+        {failed.code === 'sign-in-needed' ? <LogInAgain /> : !heading.endsWith(why) && why}
+      </Alert>
+    </IntoView>
   );
 }

@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
-import { typedAnother } from '../giving/one-or-two.tsx';
+import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { doseInLife } from '../giving/given-rules.ts';
 import { doseTitle, type KnownVaccines } from '../known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
-import { changingDose } from '../vaccine-changes.ts';
+import { changingDose, updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
 
@@ -28,11 +28,13 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
   const seen = useSeen(dose, storedAs(Dose));
   const fallbackFocus = doseCardRef(plan.planned.find(({ doseId }) => doseId === dose.id));
   const change = useChange(changingDose, child.id);
+  const oneOrTwo = useOneOrTwo();
   const form = useForm({
     schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
-    read: (fields) => ({ ...readDose(fields, seen.opened), ...typedAnother(fields), version: seen.version() }),
+    read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),
     send: async (body) => {
-      await change.mutateAsync({ doseId: dose.id, body });
+      const [answered = body] = oneOrTwo.answered([body]);
+      await change.mutateAsync({ doseId: dose.id, body: answered });
       onClose();
     },
     onFailed: seen.note,
@@ -55,6 +57,12 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
       }
     >
       <form {...formProps} id={formId} className="stack" aria-label="Correct a dose">
+        <OneOrTwoPanel
+          title={updateFailedText}
+          failed={form.failed}
+          doses={change.variables ? [change.variables.body] : []}
+          oneOrTwo={oneOrTwo}
+        />
         <CorrectFields form={form} seen={seen} known={known} />
       </form>
       {isRemoving && (

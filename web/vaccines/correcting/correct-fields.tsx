@@ -13,7 +13,6 @@ import { factsWritten } from './correct-facts.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { productOptions } from '../giving/product-text.ts';
 import { siteOptions } from '../giving/shot-fields.tsx';
-import { OneOrTwo } from '../giving/one-or-two.tsx';
 
 type Props = { form: Form; seen: Seen<Dose>; known: KnownVaccines };
 
@@ -39,7 +38,6 @@ export function CorrectFields({ form, seen, known: { child, me, today, facts } }
         what="this dose"
         differencesOf={(before, now) => differencesBetween(factsWritten(before), factsWritten(now))}
       />
-      <OneOrTwo failed={form.failed} />
       <ErrorSummary fields={wrongFields(withMonth(form), labels)} attempt={form.refusals} />
       <div className="two" key={seen.opening}>
         <WhenField

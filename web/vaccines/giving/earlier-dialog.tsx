@@ -9,12 +9,12 @@ import { FormDialog, type FormDialogProps } from '#web/ui/overlay/form-dialog.ts
 import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
-import { typedAnother } from './one-or-two.tsx';
+import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
-import { addingDoses } from '../vaccine-changes.ts';
+import { addingDoses, updateFailedText } from '../vaccine-changes.ts';
 
 type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {
   known: KnownVaccines;
@@ -30,16 +30,15 @@ const formId = 'earlier';
 export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus, onClose, onSaved, onFailed }: Props) {
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);
+  const oneOrTwo = useOneOrTwo();
   const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),
     read: (fields) => ({
-      doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses].map(
-        (dose) => ({ ...dose, ...typedAnother(fields) }),
-      ),
+      doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
     }),
     send: async ({ doses }) => {
-      await add.mutateAsync({ doses: mergeShots(doses, facts.products) });
+      await add.mutateAsync({ doses: oneOrTwo.answered(mergeShots(doses, facts.products)) });
       onSaved();
     },
     onFailed,
@@ -64,6 +63,12 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
           {first?.givenIn && <>What was given about {longMonthText(first.givenIn)} is not saved yet. </>}
           Doses are counted in the order of their days, and the ones before have none.
         </p>
+        <OneOrTwoPanel
+          title={updateFailedText}
+          failed={form.failed}
+          doses={add.variables?.doses ?? []}
+          oneOrTwo={oneOrTwo}
+        />
         <EarlierFields form={form} rows={earlier} known={known} />
       </form>
     </FormDialog>

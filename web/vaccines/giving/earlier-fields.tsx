@@ -13,7 +13,6 @@ import type { KnownVaccines } from '../known-vaccines.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import { productOptions } from './product-text.ts';
 import { fieldName } from './use-given-form.ts';
-import { OneOrTwo } from './one-or-two.tsx';
 
 type Props = { form: Form; rows: readonly PlannedDose[]; known: KnownVaccines };
 
@@ -22,7 +21,6 @@ export function EarlierFields({ form, rows, known: { child, today, facts } }: Pr
   const own = Object.fromEntries(Object.entries(form.errors).filter(([name]) => !days.includes(name)));
   return (
     <>
-      <OneOrTwo failed={form.failed} />
       <ErrorSummary fields={wrongDays(form, rows)} attempt={form.refusals} />
       {unplacedErrors(own, /\.cvx$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />

@@ -12,7 +12,8 @@ import { wrongInVisit } from './given-errors.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
-import { OneOrTwo } from './one-or-two.tsx';
+import { OneOrTwoPanel } from '../one-or-two-panel.tsx';
+import { updateFailedText } from '../vaccine-changes.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
@@ -26,7 +27,7 @@ export function GivenFields({ given, known }: Props) {
   return (
     <>
       <FilledMeanwhile filled={given.filled} reader={me} />
-      <OneOrTwo failed={form.failed} />
+      <OneOrTwoPanel title={updateFailedText} failed={form.failed} doses={given.lastSent} oneOrTwo={given.oneOrTwo} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />

@@ -10,7 +10,7 @@ import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from './shots.ts';
 import { useShots } from './use-shots.ts';
-import { typedAnother } from './one-or-two.tsx';
+import { useOneOrTwo } from '../one-or-two-panel.tsx';
 import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
@@ -27,6 +27,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useChange(addingDoses, child.id);
+  const oneOrTwo = useOneOrTwo();
 
   /** Unchecks the doses that another parent marked first. @returns whether the refusal reported any */
   const note = ({ code, current }: CallFailed): boolean => {
@@ -45,7 +46,6 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     read: (fields) => ({
       doses: sent.map((shot, index) => ({
         ...doseIn(shot),
-        ...typedAnother(fields),
         ...typedWhen(fields, { dayName: dateName, monthName }),
         place: typedText(fields, 'place') || null,
         lot: typedText(fields, fieldName(index, 'lot')) || null,
@@ -55,7 +55,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     send: async (body) => {
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
-      await add.mutateAsync(body);
+      await add.mutateAsync({ doses: oneOrTwo.answered(body.doses) });
       onSaved();
     },
     onFailed: note,
@@ -64,6 +64,9 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   return {
     ...shots,
     form,
+    oneOrTwo,
+    /** As they were sent last. */
+    lastSent: add.variables?.doses ?? [],
     waiting,
     stopWaiting: () => setWaiting(null),
     filled,

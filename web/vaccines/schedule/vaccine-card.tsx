@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
-import { pastRows } from '#domain/vaccines/given/past-days.ts';
+import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -18,7 +19,7 @@ import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
   const { data: plan, error } = query;
-  if (plan) return <Known plan={plan} />;
+  if (plan) return <Known plan={plan} isEditor={mayEdit(child)} />;
   return (
     <Frame busy={!error}>
       <NotLoaded
@@ -30,19 +31,21 @@ export function VaccineCard({ child }: { child: Child }) {
   );
 }
 
-function Known({ plan }: { plan: VaccinePlan }) {
+function Known({ plan, isEditor }: { plan: VaccinePlan; isEditor: boolean }) {
   const { data: facts } = useVaccines();
   const chosen = cardChoice(plan.planned);
-  const asked = pastRows(plan.planned, plan.asOf).length;
+  const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).length;
   return (
     <Frame plan={plan}>
-      {plan.isPastOpen && asked > 0 && (
+      {isEditor && plan.isPastOpen && asked > 0 && (
         <p className="row wrap">
           <CardLink href="/vaccines">What happened before?</CardLink>{' '}
           <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
         </p>
       )}
-      {chosen.length === 0 && <Empty title="No vaccines scheduled.">Visit the Vaccines page to add vaccines.</Empty>}
+      {chosen.length === 0 && (
+        <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
+      )}
       <div>
         {chosen.map((row) => (
           <Item key={row.id} row={row} plan={plan} vaccine={facts ? vaccineOf(row.gives, facts) : null} />
