@@ -19,7 +19,7 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test.each([
     { result: 'positive', says: "The mother's hepatitis B test was positive." },
     { result: 'unknown', says: "The mother's hepatitis B result is not known." },
-    { result: null, says: "Nobody has said here what the mother's hepatitis B test showed" },
+    { result: null, says: "The mother's hepatitis B result is not entered here" },
   ] as const)('is worded for what was entered: $result', ({ result, says }) => {
     expect(note(result, {})?.startsWith(says)).toBe(true);
     expect(note(result, {})).toContain('within 12 hours of birth');

@@ -27,7 +27,8 @@ export const ASSUMED = {
     "{Product}: for travel or a health risk, not part of every child's schedule. It was not checked, because nothing noted here calls for it at this age. Ask the doctor whether something should be noted.",
   'no-such-expiry':
     '“{value}” is not a date on the calendar, so the lot was taken as good. Enter the date on its label again.',
-  'unknown-sex': 'Some vaccines differ for girls and boys, and the gender is not entered: you can add it in Settings.',
+  'unknown-sex':
+    'Some vaccines differ for girls and boys, and the gender is not entered. Whoever may edit can enter it in Settings.',
   'unknown-observation':
     'The code {value}, noted about the child, is not known here and changes nothing. Ask the doctor whether it matters for vaccines.',
   'no-such-observation-day':
