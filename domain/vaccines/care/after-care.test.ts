@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { afterCare } from './after-care.ts';
 
@@ -52,6 +53,15 @@ describe('[VAX-02] for how long side effects of a vaccine are shown', () => {
       afterCare(doses, shownDays, today).map(({ likelyOn, vaccines }) => [likelyOn, ...vaccines].join(' ')),
     ).toEqual(said);
   });
+});
+
+test('a dose of which only the month is known is told apart from one given on its likely day', () => {
+  const ofMonth = { ...dose('2026-11-20', 'dtap'), givenIn: month('2026-11') };
+
+  expect(afterCare([ofMonth, dose('2026-11-20', 'hib'), { ...ofMonth, vaccines: ['pcv'] }], shownDays, today)).toEqual([
+    { likelyOn: '2026-11-20', givenIn: '2026-11', vaccines: ['dtap', 'pcv'] },
+    { likelyOn: '2026-11-20', givenIn: null, vaccines: ['hib'] },
+  ]);
 });
 
 test('they are told for 3 days, but for the four vaccines whose text names a later sign', () => {

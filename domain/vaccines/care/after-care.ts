@@ -21,17 +21,19 @@ export type AfterCare = {
  * @param shownDays by vaccine, as in content/vaccines/routine.json: 3, and longer where a sign named there comes later
  */
 export function afterCare(doses: readonly Given[], shownDays: ReadonlyMap<string, number>, today: Day): AfterCare[] {
-  const shownOf = ({ likelyOn, vaccines }: Given) =>
-    vaccines.filter((vaccine) => {
-      const days = likelyOn === null ? -1 : daysBetween(likelyOn, today);
-      return days >= 0 && days <= (shownDays.get(vaccine) ?? -1);
-    });
-  const byDay = Map.groupBy(doses, ({ likelyOn, givenIn }) => `${likelyOn} ${givenIn ?? ''}`);
+  const isShown = (vaccine: string, likelyOn: Day) => {
+    const days = daysBetween(likelyOn, today);
+    return days >= 0 && days <= (shownDays.get(vaccine) ?? -1);
+  };
+  const shown = doses.flatMap(({ likelyOn, givenIn, vaccines }) =>
+    likelyOn === null ? [] : [{ likelyOn, givenIn, vaccines: vaccines.filter((of) => isShown(of, likelyOn)) }],
+  );
+  const byDay = Map.groupBy(shown, ({ likelyOn, givenIn }) => `${likelyOn} ${givenIn}`);
   return [...byDay.values()]
     .flatMap((ofDay) => {
-      const vaccines = [...new Set(ofDay.flatMap(shownOf))];
-      const { likelyOn = null, givenIn = null } = ofDay[0] ?? {};
-      return likelyOn === null || vaccines.length === 0 ? [] : [{ likelyOn, givenIn, vaccines }];
+      const vaccines = [...new Set(ofDay.flatMap((dose) => dose.vaccines))];
+      return ofDay.slice(0, 1).map((dose) => ({ ...dose, vaccines }));
     })
-    .toSorted((one, other) => (one.likelyOn < other.likelyOn ? 1 : -1));
+    .filter(({ vaccines }) => vaccines.length > 0)
+    .toSorted((one, other) => daysBetween(one.likelyOn, other.likelyOn));
 }

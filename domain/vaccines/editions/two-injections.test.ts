@@ -46,3 +46,12 @@ test('the second injection is a dose of the edition that follows the first on th
   expect(doses?.at(-1)?.intervals.map(({ recommended }) => recommended?.text)).toEqual(['0d']);
   expect(withInjectionsAsOneDose(edition)).toBe(withInjectionsAsOneDose(edition));
 });
+
+test('a third dose of any other vaccine is still planned', () => {
+  const bornOn = addMonths(ON, -6);
+  const edition = withInjectionsAsOneDose(editionOn(CURRENT_EDITION, ON));
+  const doses = [2, 4].map((months) => ({ givenOn: addMonths(bornOn, months), cvx: '133' }));
+  const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'female' }, doses, ON);
+
+  expect(forecasts.find(({ vaccineGroup }) => vaccineGroup === 'Pneumococcal')?.dose).toBe(3);
+});

@@ -3,6 +3,7 @@ import { day } from '#domain/time/day.ts';
 import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { birthText, isForBirthWeek } from './birth-text.ts';
+import { NEXT } from './forecast-sentences.ts';
 
 const bornOn = day('2026-11-02');
 
@@ -35,3 +36,24 @@ test.each([
 
   expect(birthText(input, antibody)?.text === birthText(atBirth, antibody)?.text).toBe(!late);
 });
+
+test.each<{ what: string; today: string; child: object; but: Partial<GroupForecast>; is: boolean }>([
+  { what: 'at birth', today: '2026-11-02', child: {}, but: {}, is: true },
+  { what: 'on the day before 1 month', today: '2026-12-01', child: {}, but: {}, is: true },
+  { what: 'at 1 month', today: '2026-12-02', child: {}, but: {}, is: false },
+  { what: 'of 2,000 g', today: '2026-11-02', child: { birthWeightKg: 2 }, but: {}, is: false },
+  { what: 'of a positive mother', today: '2026-11-02', child: { motherHepatitisB: 'positive' }, but: {}, is: false },
+  { what: 'a second dose', today: '2026-11-20', child: {}, but: { dose: 2 }, is: false },
+  { what: 'another vaccine', today: '2026-11-02', child: {}, but: { vaccineGroup: 'Polio' }, is: false },
+])(
+  'hepatitis B of a baby under 2,000 g whose mother tested negative is for 1 month or going home, $what: $is',
+  ({ today, child, but, is }) => {
+    const input = wordsInput({ bornOn, today });
+    const hepatitisB = input.assessment.forecasts.find(({ vaccineGroup }) => vaccineGroup === 'HepB');
+    if (!hepatitisB) throw new Error('a newborn has a forecast of hepatitis B');
+    const light = { ...input, child: { bornOn, motherHepatitisB: 'negative', birthWeightKg: 1.9, ...child } as const };
+
+    const said = birthText(light, { ...hepatitisB, recommended: day('2026-12-02'), ...but });
+    expect(said?.text === NEXT['birth-dose-later'].text).toBe(is);
+  },
+);

@@ -19,7 +19,7 @@ export function endAfterFirstDose(
   const born = dayNumber(child.bornOn);
   const ends = edition.antigens
     .flatMap((antigen) => antigen.series.filter(({ name }) => name === series))
-    .flatMap(({ doses }) => doses().filter(({ number }) => number > 1))
+    .flatMap(({ doses }) => doses())
     .flatMap(({ ages }) => ages.map(({ max }) => (max === null ? Infinity : addDuration(born, max))));
   const end = Math.max(...ends);
   return end > dayNumber(limit) ? end : null;

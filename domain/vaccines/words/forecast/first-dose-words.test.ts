@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, dayNumber, type Day } from '#domain/time/day.ts';
 import { saidOfDose, wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
+import { endAfterFirstDose } from './first-dose-limit.ts';
 import { forecastWords } from './forecast-words.ts';
 
 const bornOn = day('2026-01-10');
@@ -44,6 +45,14 @@ describe('[decision 58] an age limit of the first dose is not told as that of ev
     expect(rotavirus(addDays(limit, -1))).toContain('A first dose can be given until April 24.');
     expect(rotavirus(addDays(limit, -1), { doses: given })).not.toContain('A first dose');
     expect(rotavirus(addDays(limit, -1), { doses: given })).toContain('It can be given until');
+  });
+
+  test('no other dose has a limit that ends before that of those after it', () => {
+    const endOf = (target: number) =>
+      endAfterFirstDose(wordsInput({ bornOn, today: limit }), { series: 'Rotavirus 3-dose series', target, limit });
+
+    expect(endOf(1)).toBe(dayNumber(lastDay) + 1);
+    expect(endOf(2)).toBeNull();
   });
 
   test('a first dose that was too early is past its age, and no other', () => {
