@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedEdition } from '../editions/editions-data.ts';
-import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
+import { isLiveOnly, isLiveVaccine, observationToAskAbout, observationToAskAboutBefore } from './ask-first.ts';
 
 const edition = publishedEdition('cdsi-4.65');
 
@@ -68,3 +68,37 @@ test('live vaccines are those that need an interval to others, and those by mout
   expect(['03', '21', '94', '111', '333', '116', '119', '25', '174'].filter((cvx) => !isLive(cvx))).toEqual([]);
   expect(['08', '10', '20', '101', '140', '306'].filter(isLive)).toEqual([]);
 });
+
+describe('a child with a weak immune system', () => {
+  const groups = [...edition.vaccineGroups.keys()];
+
+  test('is asked about before each vaccine that has live products only', () => {
+    const asked = groups.filter((group) => observationToAskAboutBefore(group, edition, [{ code: '003' }]) === '003');
+    expect(asked.toSorted()).toEqual(LIVE_ONLY);
+    expect(groups).toEqual(expect.arrayContaining(['Influenza', 'Polio', 'HepB']));
+  });
+
+  test('is asked about before no vaccine where nothing is noted', () => {
+    expect(groups.filter((group) => observationToAskAboutBefore(group, edition) !== null)).toEqual([]);
+  });
+
+  test('may be given what has one product that is not live, and what has no series', () => {
+    const names = (isMeant: (group: string) => boolean) =>
+      edition.antigens.flatMap(({ series }) => series.filter((of) => isMeant(of.vaccineGroup))).map(({ name }) => name);
+    expect(
+      isLiveOnly(
+        edition,
+        names((group) => group === 'MMR'),
+      ),
+    ).toBe(true);
+    expect(
+      isLiveOnly(
+        edition,
+        names((group) => group === 'MMR' || group === 'HepB'),
+      ),
+    ).toBe(false);
+    expect(isLiveOnly(edition, [])).toBe(false);
+  });
+});
+
+const LIVE_ONLY = ['MMR', 'Rotavirus', 'Varicella'];

@@ -13,17 +13,15 @@ const DAYS_OF_A_SEASON = 366;
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {
   const edition = request.editionOn(after);
-  const days = [editionTurn(request, after, until), ...ageTurns(request, edition)].filter(
-    (day) => day !== null && day > after && day <= until,
-  );
-  return days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
+  const days = [editionTurn(request, after, until) ?? [], ageTurns(request, edition)].flat();
+  return days.filter((day) => day > after && day <= until).toSorted()[0] ?? null;
 }
 
 /** An edition never comes back. */
 function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | null {
   const { chain } = editionOn(after);
   let most = Math.min(DAYS_OF_A_SEASON, daysBetween(after, until));
-  if (most < 1 || editionOn(addDays(after, most)).chain === chain) return null;
+  if (editionOn(addDays(after, most)).chain === chain) return null;
   let least = 0;
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2);

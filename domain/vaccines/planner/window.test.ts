@@ -84,6 +84,11 @@ describe('a dose waits for a common visit', () => {
       window: '2026-03-10 to 2026-03-17',
     },
     {
+      what: 'until October ends, where influenza opened in a summer that is over',
+      days: { group: 'Influenza', earliest: '2026-07-01' },
+      window: '2026-09-01 to 2026-10-31',
+    },
+    {
       what: 'never, where it is the birth dose',
       days: { group: 'HepB', dose: 1, earliest: '2026-03-10', pastDue: '2026-04-06' },
       window: '2026-03-10 to 2026-03-10',

@@ -27,8 +27,15 @@ describe('[VAX-04] what the small card of vaccines shows', () => {
     },
     {
       what: 'the first of the plan among doses of one day',
-      rows: [row('DTaP', 'overdue', '2026-11-19'), row('Hib', 'overdue', '2026-11-19')],
-      shown: ['DTaP'],
+      rows: ['overdue', 'upcoming', 'completed'].flatMap((status) =>
+        ['DTaP', 'Hib'].map((name) => row(`${name} ${status}`, status, '2026-11-19')),
+      ),
+      shown: ['DTaP overdue', 'DTaP upcoming', 'DTaP completed'],
+    },
+    {
+      what: 'the latest completed, though an earlier one comes after it',
+      rows: [row('given last', 'completed', '2026-10-06'), row('given first', 'completed', '2026-07-19')],
+      shown: ['given last'],
     },
     {
       what: 'a row with a day before one without',

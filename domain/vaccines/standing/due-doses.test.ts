@@ -25,7 +25,9 @@ describe('[CHK-01] the doses due at a visit', () => {
 
     expect(dosesDueAt(doses, day('2026-11-24'))).toEqual([]);
     expect(named(unansweredAt(doses, day('2026-11-24')))).toBe('HepB 1');
+    expect(named(unansweredAt(doses, day('2026-07-19')))).toBe('HepB 1');
     expect(unansweredAt(doses, day('2026-07-18'))).toEqual([]);
+    expect(named(unansweredAt(doses, day('2026-11-24'), day('2026-07-18')))).toBe('HepB 1');
     expect(unansweredAt(doses, day('2026-11-24'), day('2026-07-19'))).toEqual([]);
     expect(unansweredAt([plannedDose('HepB', 1, '2026-07-19')], day('2026-11-24'))).toEqual([]);
   });

@@ -43,6 +43,8 @@ test.each([
   { vaccineGroup: 'Rotavirus', on: '2026-09-15', is: true },
   { vaccineGroup: 'Rotavirus', on: '2026-09-16', is: false },
   { vaccineGroup: 'MMR', on: '2026-09-15', is: false },
+  { vaccineGroup: 'RSV', on: '2027-03-31', is: true },
+  { vaccineGroup: 'RSV', on: '2027-03-30', is: false },
 ])('of a child born on January 15, $on is a last day of $vaccineGroup: $is', ({ vaccineGroup, on, is }) => {
   expect(isLastDay(edition, { vaccineGroup, bornOn: day('2026-01-15') }, day(on))).toBe(is);
 });

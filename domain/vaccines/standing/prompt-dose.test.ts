@@ -46,7 +46,7 @@ describe('[decision 73] a dose without a recommended window is due as soon as po
     for (let age = 0; age < 500; age += 50) {
       for (const [vaccine, group] of Object.entries(windows)) {
         const on = addDays(day('2025-03-01'), age);
-        expect(isPromptOn(vaccine, group, '2025-03-01', on, 'negative'), `${vaccine} on ${on}`).toBe(false);
+        expect(isPromptOn(vaccine, group, '2025-03-01', on, 'positive'), `${vaccine} on ${on}`).toBe(false);
       }
     }
   });

@@ -65,10 +65,11 @@ test('[VAX-02] a dose has a number for the clinic exactly when its status says t
     given('2026-09-21', ['dtap'], { id: 'twice', verdicts: [] }),
   ];
   const [first, twice] = doses.map((dose, n) => filled(dose, 'dtap', n + 1));
-  const rows = [first, twice, planned('dtap', 3, '2026-11-22')].flatMap((row) => row ?? []);
+  const other = planned('ipv', 1, '2026-11-22');
+  const rows = [other, first, twice, planned('dtap', 3, '2026-11-22')].flatMap((row) => row ?? []);
   const plan = { asOf: today, doses, planned: rows };
 
-  expect(rows.map((row) => countedNumber(row, plan))).toEqual([1, null, 2]);
+  expect(rows.map((row) => countedNumber(row, plan))).toEqual([1, 1, null, 2]);
   for (const row of rows) {
     expect(standingOf(row, plan) !== 'not-counted').toBe(isCounted(row, plan));
     expect(countedNumber(row, plan) !== null).toBe(isCounted(row, plan));

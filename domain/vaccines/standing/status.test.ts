@@ -72,6 +72,12 @@ describe('[VAX-02] a family’s decision replaces overdue', () => {
     },
     { what: 'due before anybody was asked', row: { ...row, isUnanswered: true }, status: 'upcoming' },
     {
+      what: 'without a day, before anybody was asked, and deferred',
+      row: { ...row, dueOn: null, isUnanswered: true },
+      decided: deferred,
+      status: 'upcoming',
+    },
+    {
       what: 'due before anybody was asked, and declined',
       row: { ...row, isUnanswered: true },
       decided: declined,

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, day } from '#domain/time/day.ts';
+import {
+  birthAnswerText,
+  birthQuestions,
+  vaccinesToAskAbout,
+  type BirthQuestion,
+  type KnownOfBirth,
+} from './birth-questions.ts';
+
+const bornOn = day('2026-09-12');
+const BOTH: readonly BirthQuestion[] = ['hepatitis-b', 'mother-rsv'];
+const known: KnownOfBirth = {
+  bornOn,
+  addedOn: addDays(bornOn, 3),
+  hepatitisB: null,
+  isHepatitisBLater: false,
+  motherRsvVaccine: null,
+  isMotherRsvAnswered: false,
+  isAwaited: true,
+  given: new Set(),
+};
+
+test.each<{ what: string; but?: Partial<KnownOfBirth>; on?: number; asked: readonly BirthQuestion[] }>([
+  { what: 'nothing is known', asked: BOTH },
+  { what: 'the child was added on day 27', but: { addedOn: addDays(bornOn, 27) }, on: 30, asked: BOTH },
+  { what: 'the child was added on day 28', but: { addedOn: addDays(bornOn, 28) }, on: 30, asked: [] },
+  { what: 'it is day 55', on: 55, asked: BOTH },
+  { what: 'it is day 56', on: 56, asked: [] },
+  { what: 'nobody knows of the shot', but: { hepatitisB: 'unknown' }, asked: ['mother-rsv'] },
+  { what: 'the shot is for 1 month', but: { isHepatitisBLater: true }, asked: ['mother-rsv'] },
+  { what: 'the shot is recorded', but: { given: new Set(['hepb']) }, asked: ['mother-rsv'] },
+  { what: 'the mother had no RSV vaccine', but: { motherRsvVaccine: false }, asked: ['hepatitis-b'] },
+  { what: 'nobody knows what the mother had', but: { isMotherRsvAnswered: true }, asked: ['hepatitis-b'] },
+  { what: 'an antibody is recorded', but: { given: new Set(['rsv-ab']) }, asked: ['hepatitis-b'] },
+])('what is asked of a birth where $what: $asked', ({ but, on = 5, asked }) => {
+  expect(birthQuestions({ ...known, ...but }, addDays(bornOn, on))).toEqual(asked);
+});
+
+describe('what the first dose says of the birth', () => {
+  const HOSPITAL = 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
+  const MOTHER = 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.';
+  const RECORD =
+    'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
+
+  test.each<{ what: string; but?: Partial<KnownOfBirth>; said: Readonly<Record<string, string | null>> }>([
+    { what: 'not answered yet', said: { hepb: HOSPITAL, 'rsv-ab': MOTHER, dtap: null } },
+    { what: 'no longer waited for', but: { isAwaited: false }, said: { hepb: null, 'rsv-ab': null, dtap: null } },
+    { what: 'not known', but: { hepatitisB: 'unknown' }, said: { hepb: RECORD, 'rsv-ab': MOTHER, dtap: null } },
+    { what: 'no shot', but: { hepatitisB: 'no' }, said: { hepb: null, 'rsv-ab': MOTHER, dtap: null } },
+  ])('$what', ({ but, said }) => {
+    const today = addDays(bornOn, 5);
+    const of = { ...known, ...but };
+    const told = Object.keys(said).map((vaccine) => [vaccine, birthAnswerText(vaccine, of, today)]);
+    const asked = [HOSPITAL, MOTHER];
+
+    expect(Object.fromEntries(told)).toEqual(said);
+    expect([...vaccinesToAskAbout(of, today)]).toEqual(
+      Object.entries(said).flatMap(([vaccine, text]) => (text !== null && asked.includes(text) ? [vaccine] : [])),
+    );
+  });
+});
