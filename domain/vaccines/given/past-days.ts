@@ -11,7 +11,7 @@ export type PastRow = {
   readonly recommendedOn: Day | null;
 };
 
-/** How many doses of a vaccine are recorded without a day or month: they do not count, so their rows are open again. */
+/** How many doses of a vaccine are recorded without a day or month. */
 type UndatedDoses = ReadonlyMap<string, number>;
 
 type Recorded = Pick<KnownDose, 'givenOn' | 'givenIn'> & { readonly vaccines: readonly string[] };
@@ -27,6 +27,20 @@ export function undatedDoses(doses: readonly Recorded[]): UndatedDoses {
 
 const noneUndated: UndatedDoses = new Map();
 
+/**
+ * The open rows of a vaccine that may stand for a dose nobody has entered, in order. A dose recorded without a day does
+ * not count, so that another row waits for the same dose: the first open rows, one for each of these.
+ *
+ * @param undated how many doses of the vaccine are recorded without a day or month
+ */
+export function rowsToAskAbout<R extends Pick<PastRow, 'number' | 'completed'>>(
+  rows: readonly R[],
+  undated: number,
+): readonly R[] {
+  const open = rows.filter(({ completed }) => !completed);
+  return open.toSorted((one, other) => one.number - other.number).slice(undated);
+}
+
 /** Its recommended age may lie outside its season. */
 const ofASeason = 'rsv-ab';
 
@@ -41,17 +55,16 @@ export function pastDays(
   today: Day,
   undated: UndatedDoses = noneUndated,
 ): ReadonlyMap<string, Day | null> {
-  const open = planned.filter(({ completed }) => !completed).toSorted((one, other) => one.number - other.number);
   const days = new Map<string, Day | null>();
-  for (const [vaccine, rows] of Map.groupBy(open, (row) => row.vaccine)) {
-    const recorded = undated.get(vaccine) ?? 0;
+  for (const [vaccine, rows] of Map.groupBy(planned, (row) => row.vaccine)) {
+    const asked = new Set(rowsToAskAbout(rows, undated.get(vaccine) ?? 0));
     let isOnSchedule = true;
-    for (const [place, row] of rows.entries()) {
+    for (const [place, row] of rowsToAskAbout(rows, 0).entries()) {
       const on: Day | null = place === 0 ? dayOfFirst(row) : dayOfNext(row, isOnSchedule);
       const isAhead =
         place === 0 ? on !== null && on > today : row.recommendedOn === null || row.recommendedOn >= today;
       if (isAhead) break;
-      if (place >= recorded) days.set(row.id, on);
+      if (asked.has(row)) days.set(row.id, on);
       isOnSchedule &&= on !== null && on === row.recommendedOn;
     }
   }

@@ -15,6 +15,7 @@ const ended = { dueOn: addDays(addedOn, -90), windowEndsOn: addDays(addedOn, -1)
 const open = { dueOn: addDays(addedOn, -90), windowEndsOn: addedOn };
 const notNeeded = { dueOn: null, windowEndsOn: null };
 const ahead = { recommendedOn: addedOn };
+const of = { status: 'not-complete', addedOn } as const;
 
 describe('[decision 58] of a vaccine nobody has answered for', () => {
   test.each([
@@ -26,7 +27,7 @@ describe('[decision 58] of a vaccine nobody has answered for', () => {
     { what: 'none without an age, as of influenza', rows: [row(1, { ...notNeeded, recommendedOn: null })], found: [] },
     { what: 'none that was given', rows: [row(1, { ...ended, completed: true }), row(2)], found: [] },
   ])('$what: $found', ({ rows, found }) => {
-    expect([...unansweredRows(rows, 'not-complete', addedOn)]).toEqual(found);
+    expect([...unansweredRows(rows, { ...of, undated: 0 })]).toEqual(found);
   });
 
   test.each([
@@ -37,6 +38,17 @@ describe('[decision 58] of a vaccine nobody has answered for', () => {
     { status: 'contraindicated', found: [] },
     { status: undefined, found: [] },
   ] as const)('a dose that is not needed, where the vaccine is $status: $found', ({ status, found }) => {
-    expect([...unansweredRows([row(1, notNeeded)], status, addedOn)]).toEqual(found);
+    expect([...unansweredRows([row(1, notNeeded)], { status, addedOn, undated: 0 })]).toEqual(found);
+  });
+
+  test.each([
+    { undated: 0, found: [2, 3, 4] },
+    { undated: 1, found: [3, 4] },
+    { undated: 2, found: [4] },
+    { undated: 4, found: [] },
+  ])('with $undated doses recorded without a day, the rows after as many open ones: $found', ({ undated, found }) => {
+    const rows = [row(4, notNeeded), row(2, ended), row(1, { completed: true }), row(3, ended)];
+
+    expect([...unansweredRows(rows, { ...of, undated })]).toEqual(found);
   });
 });

@@ -1,6 +1,7 @@
 import { isFromBefore } from '#domain/checkups/past.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastStatus } from '../assessment.ts';
+import { rowsToAskAbout } from '../given/past-days.ts';
 import { isRowFromBefore } from './row-status.ts';
 
 export type RowOfPast = {
@@ -16,6 +17,13 @@ export type RowOfPast = {
 /** The vaccine is not needed whatever was given. */
 const SETTLED: ReadonlySet<ForecastStatus> = new Set(['complete', 'immune', 'contraindicated']);
 
+type Facts = {
+  readonly status: ForecastStatus | undefined;
+  readonly addedOn: Day;
+  /** How many doses are recorded without a day or month. */
+  readonly undated: number;
+};
+
 /**
  * Of the rows of one vaccine those that may have been given before the child was added, while nobody has said it: each
  * whose window had ended by then, and of the doses for an age before that day each without a day in the plan, which it
@@ -23,14 +31,9 @@ const SETTLED: ReadonlySet<ForecastStatus> = new Set(['complete', 'immune', 'con
  *
  * @returns their numbers
  */
-export function unansweredRows(
-  rows: readonly RowOfPast[],
-  status: ForecastStatus | undefined,
-  addedOn: Day,
-): ReadonlySet<number> {
+export function unansweredRows(rows: readonly RowOfPast[], { status, addedOn, undated }: Facts): ReadonlySet<number> {
   const mayBeNeeded = status !== undefined && !SETTLED.has(status);
-  const found = rows.filter(({ completed, dueOn, windowEndsOn, recommendedOn }) => {
-    if (completed) return false;
+  const found = rowsToAskAbout(rows, undated).filter(({ dueOn, windowEndsOn, recommendedOn }) => {
     if (dueOn !== null) return isRowFromBefore({ dueOn, windowEndsOn }, addedOn);
     return mayBeNeeded && recommendedOn !== null && isFromBefore(recommendedOn, addedOn);
   });

@@ -7,10 +7,9 @@ import { hepatitisBSeries } from '#domain/vaccines/birth/hepatitis-b-series.ts';
 import { birthAnswerText, birthQuestions, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
-import { dayAtAge, plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
-import { routineRowOf } from '#domain/vaccines/planned/routine-row.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
 import { isComplete } from '#domain/vaccines/standing/complete.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
@@ -28,7 +27,7 @@ import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
-import { knownOfBirth, laterRiskIn, rowStatusIn, type RowStatus } from '../rules/row-status.ts';
+import { knownOfBirth, plannedGroupsIn, type GroupInPlan } from '../rules/row-status.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = Reading & {
@@ -42,21 +41,23 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const { plan, doses, rows, decisions, conditions } = data;
   const { child, today, makingOf } = context;
   const judged = judge(data, context);
-  const rowStatus = rowStatusIn(data, context, judged);
+  const groupOf = plannedGroupsIn(data, context, judged);
   const groups = plannedGroups(routineSchedule());
   const noted = notedIn(conditions, judged.edition, child.bornOn, today);
-  const shown = groups.filter((group) => rows.some((row) => isShown(group, row)));
+  const shown = groups
+    .filter((group) => rows.some((row) => isShown(group, row)))
+    .map((group) => ({ group, ...groupOf(group) }));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((group) => rowsOf(group, data, context, { judged, rowStatus })),
+    planned: shown.flatMap((of) => rowsOf(of, data, context, judged)),
     doses: doses.map((dose) => doseReply(dose, groups, judged, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
     conditions: noted.map(({ id, title, isUsed, row }) => ({ id, title, isUsed, ...makingOf(row) })),
     forWhom: forWhomText(noted),
-    vaccines: shown.map((group) => standing(group, judged, child, laterRiskIn(data, judged, group))),
+    vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
     findings: judged.findings,
     newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(judged.assessment, child), today),
     authority: authorityReply(authorityOf(plan.authority)),
@@ -83,33 +84,23 @@ export function vaccineSource(): VaccinePlan['source'] {
   return { title: called, edition: year, on: day(asOf) };
 }
 
-type OfPlan = {
-  readonly judged: Judged;
-  readonly rowStatus: (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus;
-};
-
 function rowsOf(
-  group: PlannedGroup,
+  { group, rows, later, recommended, statusOf }: GroupInPlan & { readonly group: PlannedGroup },
   data: PlanData,
   context: ReplyContext,
-  { judged, rowStatus }: OfPlan,
+  judged: Judged,
 ): PlannedDose[] {
-  const { rows, doses } = data;
   const { child, today, makingOf } = context;
-  const ofGroup = rows.filter(({ vaccine }) => vaccine === group.id).toSorted((a, b) => a.number - b.number);
-  const open = ofGroup.filter((row) => row.dose_id === null && isFlag(row.is_needed));
-  const later = laterRiskIn(data, judged, group);
-  const next = later ? LATER_RISK : mainForecast(judged.assessment.forecasts, group.group);
+  const open = rows.filter((row) => row.dose_id === null && isFlag(row.is_needed));
   const ofBirth = knownOfBirth(data, child, today);
-  return ofGroup.map((row) => {
-    const dose = doses.find(({ id }) => id === row.dose_id);
-    const status = rowStatus(group, row);
-    const recommended = routineRowOf(group, status, next, open[0]?.number);
+  return rows.map((row) => {
+    const dose = data.doses.find(({ id }) => id === row.dose_id);
+    const routine = recommended.get(row.number);
     return {
-      ...status,
+      ...statusOf(row),
       childId: child.id,
-      recommendedAge: recommended?.age ?? null,
-      recommendedOn: recommended && !group.isSeasonal ? dayAtAge(child.bornOn, recommended.from) : null,
+      recommendedAge: routine?.age ?? null,
+      recommendedOn: routine?.on ?? null,
       ...withAnswer(row, whyOf(row, open, { group, later }, context, judged), ofBirth, today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
@@ -119,8 +110,6 @@ function rowsOf(
     };
   });
 }
-
-const LATER_RISK = { type: 'risk', dose: null } as const;
 
 function laterRiskText({ age }: RiskBegins): string {
   return fill(FORECAST_DETAIL['for-a-later-risk'].text, { age: durationText(age) });

@@ -7,14 +7,13 @@ import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts
 import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { laterRisk } from '#domain/vaccines/planned/risk-begins.ts';
+import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
-import { routineRowOf } from '#domain/vaccines/planned/routine-row.ts';
+import { routineRows } from '#domain/vaccines/planned/routine-rows.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
 import { unansweredRows } from '#domain/vaccines/standing/unanswered-rows.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { assess, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
@@ -56,11 +55,10 @@ export function planToday(data: PlanData, reading: Reading): PlanToday {
 
 /** Only vaccines in the schedule. */
 export function rowStatuses(data: PlanData, reading: Reading, assessed: Assessed): readonly RowStatus[] {
-  const groups = plannedGroups(routineSchedule());
-  const statusOf = rowStatusIn(data, reading, assessed);
-  return data.rows.flatMap((row) => {
-    const group = groups.find(({ id }) => id === row.vaccine);
-    return group ? [statusOf(group, row)] : [];
+  const groupOf = plannedGroupsIn(data, reading, assessed);
+  return plannedGroups(routineSchedule()).flatMap((group) => {
+    const { rows, statusOf } = groupOf(group);
+    return rows.map(statusOf);
   });
 }
 
@@ -83,75 +81,94 @@ export function knownOfBirth(
   };
 }
 
-type OfGroup = Pick<PlannedGroup, 'id' | 'group'>;
+/** What the rows of a vaccine read as. */
+export type GroupInPlan = {
+  /** By number. */
+  readonly rows: readonly StoredRow[];
+  /** Where the vaccine begins at a later age, for what is noted of the child. */
+  readonly later: RiskBegins | null;
+  /** The age for which the schedule has a row, and the day; by number. The day is null of a seasonal vaccine. */
+  readonly recommended: ReadonlyMap<number, { readonly age: string; readonly on: Day | null }>;
+  readonly statusOf: (row: StoredRow) => RowStatus;
+};
 
-/** Where a vaccine begins at a later age, for what is noted of the child. */
-export function laterRiskIn({ rows }: PlanData, { patient, edition, assessment }: Assessed, { id, group }: OfGroup) {
-  const waiting = rows.filter(({ vaccine, dose_id }) => vaccine === id && dose_id === null);
-  const [first] = waiting.flatMap(({ due_on }) => due_on ?? []).toSorted();
-  return laterRisk(group, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
-}
+type StoredRow = PlanData['rows'][number];
 
-/** @param assessed by the doses of the same day */
-export function rowStatusIn(
+/**
+ * Call it once per vaccine.
+ *
+ * @param assessed by the doses of the same day
+ */
+export function plannedGroupsIn(
   data: PlanData,
   { child, today }: Reading,
   assessed: Assessed,
-): (group: PlannedGroup, row: Tables['planned_doses']) => RowStatus {
-  const { plan, decisions } = data;
+): (group: PlannedGroup) => GroupInPlan {
+  const { plan } = data;
   const { patient, dated, assessment } = assessed;
-  const decided = decidedIn({ decisions });
+  const byVaccine = Map.groupBy(data.rows, ({ vaccine }) => vaccine);
+  const decided = decidedIn(data);
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
   const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child, today), today);
   const edition = editionOn(CURRENT_EDITION, today);
-  const vaccineOfRow = ({ id, group }: PlannedGroup): VaccineOfRow => ({
-    vaccineGroup: group,
-    child,
-    edition,
-    categoryOn: (on) => categoryFor(child, plan.authority, group, on),
-    isForRisk:
-      mainForecast(assessment.forecasts, group)?.type === 'risk' || laterRiskIn(data, assessed, { id, group }) !== null,
-    isAskedFirst: observationToAskAboutBefore(group, edition, patient.observations) !== null,
-    isAskedOfBirth: toAskAbout.has(id),
-    decided: decided.get(id),
-  });
-  const unansweredOf = (group: PlannedGroup) =>
-    isAwaited ? unansweredIn(group, data.rows, child.bornOn, { assessment, addedOn }) : new Set<number>();
-  return (group, { id, number, due_on: dueOn, window_ends_on: windowEndsOn, is_needed, dose_id }) => {
-    const completed = dose_id !== null;
-    const isContraindicated = isFlag(is_needed) && dueOn === null;
-    const givenOn = dated.find((dose) => dose.id === dose_id)?.givenOn;
-    const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
-    const row = {
-      number,
-      completed,
-      dueOn,
-      windowEndsOn,
-      isContraindicated,
-      isAskedBefore: unansweredOf(group).has(number),
+  const givenOnOf = new Map(dated.map(({ id, givenOn }) => [id, givenOn]));
+  return (group) => {
+    const rows = (byVaccine.get(group.id) ?? []).toSorted((one, other) => one.number - other.number);
+    const main = mainForecast(assessment.forecasts, group.group);
+    const later = laterRiskIn(rows, group.group, assessed);
+    const recommended = recommendedFor(group, rows, later ? FOR_LATER_RISK : main, child.bornOn);
+    const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
+    const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
+    const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
+    const ofVaccine: VaccineOfRow = {
+      vaccineGroup: group.group,
+      child,
+      edition,
+      categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
+      isForRisk: main?.type === 'risk' || later !== null,
+      isAskedFirst: observationToAskAboutBefore(group.group, edition, patient.observations) !== null,
+      isAskedOfBirth: toAskAbout.has(group.id),
+      decided: decided.get(group.id),
     };
-    const status = rowStatus(row, vaccineOfRow(group), today);
-    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
+    const statusOf = (stored: StoredRow): RowStatus => {
+      const row = asPlanned(stored);
+      const { number, completed, dueOn } = row;
+      const givenOn = givenOnOf.get(stored.dose_id ?? '');
+      const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
+      const status = rowStatus({ ...row, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
+      return { id: stored.id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
+    };
+    return { rows, later, recommended, statusOf };
   };
 }
 
-function unansweredIn(
+const FOR_LATER_RISK = { type: 'risk', dose: null } as const;
+
+function laterRiskIn(rows: readonly StoredRow[], vaccineGroup: string, { patient, edition, assessment }: Assessed) {
+  const [first] = rows.flatMap(({ dose_id, due_on }) => (dose_id === null && due_on ? [due_on] : [])).toSorted();
+  return laterRisk(vaccineGroup, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
+}
+
+function recommendedFor(
   group: PlannedGroup,
-  stored: PlanData['rows'],
+  rows: readonly StoredRow[],
+  next: Parameters<typeof routineRows>[2],
   bornOn: Day,
-  { assessment, addedOn }: Pick<Assessed, 'assessment'> & { readonly addedOn: Day },
-): ReadonlySet<number> {
-  const next = mainForecast(assessment.forecasts, group.group);
-  const rows = stored
-    .filter(({ vaccine }) => vaccine === group.id)
-    .map(({ number, dose_id, due_on, window_ends_on }) => {
-      return { number, completed: dose_id !== null, dueOn: due_on, windowEndsOn: window_ends_on };
-    });
-  const firstOpen = rows.find(({ completed, dueOn }) => !completed && dueOn !== null)?.number;
-  const ofPast = rows.map((row) => {
-    const recommended = group.isSeasonal ? undefined : routineRowOf(group, row, next, firstOpen);
-    return { ...row, recommendedOn: recommended ? dayAtAge(bornOn, recommended.from) : null };
-  });
-  return unansweredRows(ofPast, next?.status, addedOn);
+): GroupInPlan['recommended'] {
+  const planned = rows.map((row) => ({ ...asPlanned(row), isNeeded: isFlag(row.is_needed) }));
+  const routine = [...routineRows(group, planned, next)];
+  return new Map(
+    routine.map(([number, { age, from }]) => [number, { age, on: group.isSeasonal ? null : dayAtAge(bornOn, from) }]),
+  );
+}
+
+function asPlanned({ number, dose_id, due_on: dueOn, window_ends_on: windowEndsOn, is_needed }: StoredRow) {
+  return {
+    number,
+    completed: dose_id !== null,
+    dueOn,
+    windowEndsOn,
+    isContraindicated: isFlag(is_needed) && dueOn === null,
+  };
 }

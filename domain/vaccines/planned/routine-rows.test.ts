@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
+import { routineRows } from './routine-rows.ts';
+
+const hib = plannedGroup('hib');
+const standard = (dose: number | null) => ({ type: 'standard', dose }) as const;
+const ages = hib.rows.map(({ age }) => age);
+const nowhere = undefined;
+
+/** Rows from the first, of which so many are given and so many are needed after them. */
+function rows(given: number, needed: number, notNeeded = 0) {
+  return Array.from({ length: given + needed + notNeeded }, (_, n) => {
+    return { number: n + 1, completed: n < given, isNeeded: n < given + needed };
+  });
+}
+
+function agesOf(of: ReturnType<typeof rows>, next: Parameters<typeof routineRows>[2]) {
+  const found = routineRows(hib, of, next);
+  return of.map(({ number }) => found.get(number)?.age);
+}
+
+describe('the age that the schedule names for a row', () => {
+  test('is that of its dose while every dose counts', () => {
+    expect(agesOf(rows(1, 3), standard(2))).toEqual(ages);
+    expect(new Set(ages).size).toBe(4);
+  });
+
+  test('is that of the dose before once one does not count', () => {
+    expect(agesOf(rows(2, 3), standard(2))).toEqual([ages[0], ages[1], ages[1], ages[2], ages[3]]);
+  });
+
+  test('is the same in whatever order the rows are stored', () => {
+    const [first, second, third, fourth, fifth] = rows(2, 3);
+    const stored = [first, third, fifth, fourth, second].filter((row) => row !== undefined);
+
+    expect(agesOf(stored, standard(2))).toEqual([ages[0], ages[1], ages[3], ages[2], ages[1]]);
+  });
+
+  test('is none beyond the schedule', () => {
+    expect(agesOf(rows(4, 1), standard(5))[4]).toBe(nowhere);
+  });
+
+  test('is that of its number where the engine has no next dose, or no row waits', () => {
+    expect(agesOf(rows(1, 3), standard(null))).toEqual(ages);
+    expect(agesOf(rows(1, 3), undefined)).toEqual(ages);
+    expect(agesOf(rows(1, 0, 3), standard(1))).toEqual(ages);
+  });
+
+  test('is that of a dose given, and none of one to come, where the next is for what is noted', () => {
+    const risk = { type: 'risk', dose: 1 } as const;
+
+    expect(agesOf(rows(1, 1), risk)).toEqual([ages[0], nowhere]);
+  });
+
+  test('may be of the vaccine that follows at a later age', () => {
+    const dtap = plannedGroup('dtap');
+    const last = dtap.vaccines.at(-1)?.rows.at(-1);
+    const given = { number: last?.number ?? 0, completed: true, isNeeded: true };
+
+    expect(routineRows(dtap, [given], standard(null)).get(given.number)).toBe(last);
+  });
+});
