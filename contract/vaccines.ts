@@ -32,6 +32,8 @@ export const Vaccine = z.object({
   dosesRequired: specified(z.string(), 'vaccines.doses'),
   /** With how long they last. */
   sideEffects: specified(z.string(), 'vaccines.side_effects'),
+  /** For a child with a condition noted with which no fever waits. */
+  sideEffectsWithoutFever: z.string(),
   /** Signs for which a doctor is called at any hour. */
   callNow: z.array(z.string()),
   callDoctor: z.array(z.string()),
@@ -62,13 +64,15 @@ export type VaccineConditions = z.infer<typeof VaccineConditions>;
 
 const VaccineSource = z.object({ title: z.string(), edition: z.string(), on: StoredDay });
 
-/** What is said of a fever after a dose, by age from birth; ages as durations like '12w'. */
+/** What is said of a fever after a dose, by age from birth and by what is noted; ages as durations like '12w'. */
 const FeverAdvice = z.object({
   edition: z.string(),
   sources: z.record(z.string(), z.string()),
   lines: z.array(
     z.object({
       kind: z.enum(['call-now', 'call', 'do']),
+      /** Only where a condition is noted with which no fever waits, or only where none is; otherwise for all. */
+      noted: z.optional(z.boolean()),
       text: z.string(),
       from: z.optional(z.string()),
       /** Exclusive. */
@@ -212,8 +216,13 @@ export const VaccinePlan = z.object({
   planned: z.array(PlannedDose),
   doses: z.array(Dose),
   decisions: z.array(VaccineDecision),
-  /** What is noted of the child, and whether CDC's data has a rule for it at the child's age. */
-  conditions: z.array(z.object({ id: z.string(), title: z.string(), isUsed: z.boolean(), ...provenance })),
+  /**
+   * What is noted of the child, whether CDC's data has a rule for it at the child's age, and whether any fever is then
+   * a reason to call at once.
+   */
+  conditions: z.array(
+    z.object({ id: z.string(), title: z.string(), isUsed: z.boolean(), isFeverUrgent: z.boolean(), ...provenance }),
+  ),
   /** Shown above the plan: which conditions it was made with, or that it is for children without one. */
   forWhom: z.string(),
   /** Status of each vaccine as a whole: 'Complete', 'No longer given at this age'. */

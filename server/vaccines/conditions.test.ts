@@ -81,6 +81,15 @@ describe('[VAX-01] what is noted of a child', () => {
     );
   });
 
+  test('says of each whether any fever is then a reason to call at once', async () => {
+    const { conditions } = await noted(await withAChild('2024-01-20'), ['sickle-cell', 'asthma']);
+
+    expect(conditions).toMatchObject([
+      { id: 'sickle-cell', isFeverUrgent: true },
+      { id: 'asthma', isFeverUrgent: false },
+    ]);
+  });
+
   test('can be taken back, and the plan is again the one before', async () => {
     const mine = await withAChild('2021-09-01');
     const before = await aPlan(mine);

@@ -209,8 +209,20 @@ export const planWithOneNotCounted: VaccinePlan = {
 export const planWithConditions: VaccinePlan = {
   ...vaccinePlan,
   conditions: [
-    { id: 'no-spleen', title: 'No spleen, or a spleen that does not work', isUsed: true, ...notedOn('2026-11-20') },
-    { id: 'hepatitis-b-contact', title: 'Somebody at home has hepatitis B', isUsed: false, ...notedOn('2026-11-20') },
+    {
+      id: 'no-spleen',
+      title: 'No spleen, or a spleen that does not work',
+      isUsed: true,
+      isFeverUrgent: true,
+      ...notedOn('2026-11-20'),
+    },
+    {
+      id: 'hepatitis-b-contact',
+      title: 'Somebody at home has hepatitis B',
+      isUsed: false,
+      isFeverUrgent: false,
+      ...notedOn('2026-11-20'),
+    },
   ],
   forWhom: 'Planned with what is noted: No spleen, or a spleen that does not work.',
 };

@@ -4,15 +4,15 @@ import { month } from '#domain/time/month.ts';
 import { aQueryCache, markupWithin, put } from '#testing/web/a-query-cache.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
-import { given, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { given, planWithConditions, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { vaccinePlanQuery, vaccinesQuery } from './data.ts';
 
 describe('the advice in the days after a vaccine', () => {
-  const after = (on: string, vaccines: string[], child = maya) => {
+  const after = (on: string, vaccines: string[], child = maya, conditions = vaccinePlan.conditions) => {
     const cache = aQueryCache();
-    put(cache, vaccinePlanQuery(maya.id), { ...vaccinePlan, doses: [given(on, vaccines)] });
+    put(cache, vaccinePlanQuery(maya.id), { ...vaccinePlan, conditions, doses: [given(on, vaccines)] });
     put(cache, vaccinesQuery, vaccineFacts);
     return markupWithin(cache, <AfterCarePanel child={child} today={today} />);
   };
@@ -48,6 +48,16 @@ describe('the advice in the days after a vaccine', () => {
     expect(young).toMatch(/day or night 100\.4 °F .*No fever medicine under 12 weeks/);
     expect(older).not.toContain('100.4 °F');
     expect(older).toMatch(/day or night 104 °F .*Fever: American Academy of Pediatrics on fever;/);
+  });
+
+  test('of a child without a spleen any fever is a reason to call now, and none passes', () => {
+    const child = { ...maya, bornOn: day('2024-01-20') };
+    const said = wordsOf(after('2026-11-20', ['pcv', 'mmr'], child, planWithConditions.conditions));
+
+    expect(said).toMatch(/Call the doctor now, day or night Any fever, 100\.4 °F \(38\.0 °C\) or higher/);
+    expect(said).not.toMatch(/104 °F|more than 3 days|fever from 3 months|fever, or a mild rash/);
+    expect(said).toMatch(/What may follow and passes PCV Soreness.*, fussiness/);
+    expect(wordsOf(after('2026-11-20', ['pcv'], child))).toContain('low fever from 3 months of age on');
   });
 
   test('a blocked bowel is told for three weeks after rotavirus vaccine', () => {

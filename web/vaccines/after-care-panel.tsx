@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSigns } from './call-doctor.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
 import { listText } from './dose/dose-text.ts';
-import { vaccineOf } from './known-vaccines.ts';
+import { isFeverUrgent, sideEffectsOf, vaccineOf } from './known-vaccines.ts';
 import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
@@ -38,17 +38,17 @@ function After({ care: { likelyOn, givenIn, vaccines }, child: { firstName, born
       <div className="stack">
         <CallSigns
           signs={given}
-          fever={feverCare(facts.fever, bornOn, today)}
+          fever={feverCare(facts.fever, { bornOn, isFeverUrgent: isFeverUrgent(plan) }, today)}
           edition={facts.fever.edition}
           Heading="h3"
         />
         <div>
           <h3>What may follow and passes</h3>
           <dl className="facts">
-            {given.map(({ id, shortName, sideEffects }) => (
-              <div key={id}>
-                <dt>{shortName}</dt>
-                <dd>{sideEffects}</dd>
+            {given.map((vaccine) => (
+              <div key={vaccine.id}>
+                <dt>{vaccine.shortName}</dt>
+                <dd>{sideEffectsOf(vaccine, plan)}</dd>
               </div>
             ))}
           </dl>

@@ -20,6 +20,16 @@ export function shortNames(ids: readonly string[], facts: Vaccines): string[] {
   return ids.map((id) => vaccineOf(id, facts)?.shortName ?? id);
 }
 
+/** Whether with what is noted of the child any fever is a reason to call at once. */
+export function isFeverUrgent({ conditions }: Pick<VaccinePlan, 'conditions'>): boolean {
+  return conditions.some((noted) => noted.isFeverUrgent);
+}
+
+/** What may follow and passes, for this child. */
+export function sideEffectsOf(vaccine: Vaccine, plan: Pick<VaccinePlan, 'conditions'>): string {
+  return isFeverUrgent(plan) ? vaccine.sideEffectsWithoutFever : vaccine.sideEffects;
+}
+
 /** 'Pentacel', else its vaccines: 'DTaP'. */
 export function doseTitle({ productName, vaccines }: Dose, facts: Vaccines): string {
   return productName ?? listText(shortNames(vaccines, facts));

@@ -45,10 +45,10 @@ function contradictions(level: Level, texts: readonly string[], flags: typeof RE
 
 describe('[decision 62] no sign after a vaccine is told as milder than it is', () => {
   test.each(vaccines)('$shortName', (vaccine) => {
-    const { common, note = '', callDoctor, callNow } = vaccine.sideEffects;
+    const { common, fever: withFever = '', note = '', callDoctor, callNow } = vaccine.sideEffects;
     const flags = mayBeUnder3Months(vaccine) ? [...RED_FLAGS, UNDER_3_MONTHS] : RED_FLAGS;
 
-    expect(contradictions('passes', [...common, note], flags)).toEqual([]);
+    expect(contradictions('passes', [...common, withFever, note], flags)).toEqual([]);
     expect(contradictions('call', callDoctor)).toEqual([]);
     expect(contradictions('call-now', callNow)).toEqual([]);
   });
@@ -61,14 +61,15 @@ describe('[decision 62] no sign after a vaccine is told as milder than it is', (
   });
 
   test.each(vaccines)('$shortName: what may pass says what does not', ({ sideEffects }) => {
-    const { common, note = '', callNow, emergency } = sideEffects;
+    const { common, fever: withFever = '', note = '', callNow, emergency } = sideEffects;
 
     for (const sign of [/trouble breathing/, /seizure/, /cannot be woken/, /stiff neck/])
       expect(emergency.join()).toMatch(sign);
-    expect([...common, note, ...callNow].join()).not.toMatch(/no harm|no need to|do not call|wait/i);
+    expect([...common, withFever, note, ...callNow].join()).not.toMatch(/no harm|no need to|do not call|wait/i);
   });
 
-  const passing = ({ sideEffects: { common, note = '' } }: RoutineVaccine) => [...common, note].join();
+  const passing = ({ sideEffects: { common, fever: withFever = '', note = '' } }: RoutineVaccine) =>
+    [...common, withFever, note].join();
   const withBoth = vaccines.filter((one) => /rash|spots/.test(passing(one)) && /(?<!without )fever/.test(passing(one)));
 
   test('where fever and a rash may each pass, both together are a reason to call', () => {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day } from '#domain/time/day.ts';
-import { routineSchedule } from '../editions/editions-data.ts';
+import type { Condition } from '../editions/conditions-file.ts';
+import { conditions, routineSchedule } from '../editions/editions-data.ts';
+import { observationToAskAbout } from '../planner/ask-first.ts';
 import { feverCare, type FeverCare } from './fever-care.ts';
+import { sideEffectsText, sideEffectsWithoutFever } from './side-effects.ts';
 
 const bornOn = day('2026-01-15');
-const { fever } = routineSchedule();
-const at = (months: number, days = 0) => feverCare(fever, bornOn, addDays(addMonths(bornOn, months), days));
+const { fever, vaccines } = routineSchedule();
+const healthy = { bornOn, isFeverUrgent: false };
+const noted = { bornOn, isFeverUrgent: true };
+const at = (months: number, days = 0, child = healthy) =>
+  feverCare(fever, child, addDays(addMonths(bornOn, months), days));
 const said = ({ callNow, call, toDo }: FeverCare) => [...callNow, ...call, ...toDo].join('; ');
 
 describe('[decision 62] what is said of a fever after a shot', () => {
@@ -45,7 +51,7 @@ describe('[decision 62] what is said of a fever after a shot', () => {
   });
 
   test('a month without the day of birth ends a day later, on the safe side', () => {
-    const on = (text: string) => feverCare(fever, day('2026-01-31'), day(text)).callNow[0];
+    const on = (text: string) => feverCare(fever, { ...healthy, bornOn: day('2026-01-31') }, day(text)).callNow[0];
 
     expect(on('2026-04-30')).toContain('100.4 °F');
     expect(on('2026-05-01')).not.toContain('100.4 °F');
@@ -73,5 +79,57 @@ describe('[decision 62] what is said of a fever after a shot', () => {
   test('an age is named where a line would be untrue at another', () => {
     expect(at(5).sources).toContain('American Academy of Pediatrics on fever by age');
     expect(at(12).sources).not.toContain('American Academy of Pediatrics on fever by age');
+  });
+});
+
+describe('with no spleen, sickle cell disease, weak immunity or HIV noted, a fever never waits', () => {
+  test('at every age 100.4 °F is a reason to call at once, no fever waits and no medicine comes first', () => {
+    for (let months = 0; months <= 216; months += 1) {
+      const { callNow, call, toDo, sources } = at(months, 0, noted);
+
+      expect(callNow[0]).toMatch(months < 3 ? /^100\.4 °F/ : /^any fever, 100\.4 °F \(38\.0 °C\) or higher/);
+      expect(call).toEqual([]);
+      expect(callNow.join()).not.toMatch(/101 °F|104 °F/);
+      expect(toDo.join()).toContain('no medicine before you have called');
+      expect(sources.join()).toContain(months < 3 ? 'American Academy of Pediatrics' : "Fernling's own rule");
+    }
+  });
+
+  test('with nothing noted a line names these children from 3 months', () => {
+    expect(said(at(3))).toMatch(
+      /any fever of a child with no spleen, sickle cell disease, HIV or a weak immune system/,
+    );
+    expect(said(at(3))).not.toContain('what is noted');
+    expect(said(at(3, 0, noted))).not.toContain('any fever of a child with');
+  });
+
+  test('each of these conditions says so in the list, and no other', () => {
+    const urgent = conditions().filter(({ isFeverUrgent }) => isFeverUrgent);
+
+    expect(urgent.map(({ id }) => id)).toEqual([
+      'no-spleen',
+      'sickle-cell',
+      'weak-immune-system',
+      'severely-weak-immune-system',
+      'immune-medicine',
+      'chemotherapy',
+      'scid',
+      'hiv',
+    ]);
+  });
+
+  test('every condition with which a doctor is asked before a live vaccine is among them', () => {
+    const isAskedAbout = (observations: Condition['observations']) => observationToAskAbout(observations) !== null;
+
+    for (const { isFeverUrgent, observations } of conditions().filter((one) => isAskedAbout(one.observations)))
+      expect({ isFeverUrgent, observations }).toMatchObject({ isFeverUrgent: true });
+  });
+
+  test.each(vaccines)('a fever after $shortName is not among what passes', ({ sideEffects }) => {
+    const { note = '', ...others } = sideEffects;
+
+    expect(sideEffectsWithoutFever(others)).not.toMatch(/(?<!without )fever/);
+    expect(note).not.toMatch(/(?<!without )fever(?!.*call 911)/);
+    expect(sideEffectsText(sideEffects)).toContain(sideEffects.fever ?? '');
   });
 });

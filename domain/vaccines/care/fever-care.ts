@@ -11,15 +11,27 @@ export type FeverCare = {
   readonly sources: readonly string[];
 };
 
+type Child = {
+  readonly bornOn: Day;
+  /** With what is noted any fever is a reason to call at once. */
+  readonly isFeverUrgent: boolean;
+};
+
 /**
- * What is said of a fever at the age reached on a day, counted from birth.
+ * What is said of a fever at the age reached on a day, counted from birth, and with what is noted of the child.
  *
  * Source: the lines of `fever` in content/vaccines/routine.json, each with its own.
  */
-export function feverCare({ lines, sources }: Pick<FeverAdvice, 'lines' | 'sources'>, bornOn: Day, on: Day): FeverCare {
+export function feverCare(
+  { lines, sources }: Pick<FeverAdvice, 'lines' | 'sources'>,
+  { bornOn, isFeverUrgent }: Child,
+  on: Day,
+): FeverCare {
   const said = lines.filter(
-    ({ from, to }) =>
-      (from === undefined || on >= dayAtAge(bornOn, from)) && (to === undefined || on < dayAtAge(bornOn, to)),
+    ({ noted, from, to }) =>
+      (noted === undefined || noted === isFeverUrgent) &&
+      (from === undefined || on >= dayAtAge(bornOn, from)) &&
+      (to === undefined || on < dayAtAge(bornOn, to)),
   );
   const textsOf = (kind: FeverLine['kind']) => said.filter((line) => line.kind === kind).map(({ text }) => text);
   const keys = new Set(said.flatMap((line) => line.sources));

@@ -13,6 +13,7 @@ import {
   object,
   shown,
   text,
+  yesOrNo,
   type Check,
   type Fault,
 } from './checks.ts';
@@ -28,6 +29,8 @@ export type Condition = {
   readonly changes?: string;
   /** What to ask the doctor at an age for which CDSi has no rule. */
   readonly ask?: string;
+  /** Ours: any fever is a reason to call at once. */
+  readonly isFeverUrgent?: boolean;
   readonly observations: readonly {
     readonly code: ObservationCode;
     /** CDC's. */
@@ -60,7 +63,7 @@ export function conditionsCheck({ observations }: Pick<SupportingData, 'observat
   const observation = object<Condition['observations'][number]>({ code, title: text }, { from: duration });
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
-    { means: text, changes: text, ask: text },
+    { means: text, changes: text, ask: text, isFeverUrgent: yesOrNo },
   );
   const file = object<ConditionsFile>(
     {

@@ -43,6 +43,8 @@ export type RoutineVaccine = {
   readonly catchUp: string;
   readonly sideEffects: {
     readonly common: readonly string[];
+    /** Of these the one that is, or comes with, a fever. */
+    readonly fever?: string;
     readonly lasts: string;
     /** How many days after a dose they are shown. */
     readonly shownDays: number;
@@ -83,6 +85,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
 export type FeverLine = {
   /** To call at any hour, to call during the day, or to do. */
   readonly kind: 'call-now' | 'call' | 'do';
+  /** Said only where a condition is noted with which no fever waits, or only where none is; otherwise to all. */
+  readonly noted?: boolean | undefined;
   readonly text: string;
   readonly from?: DurationText | undefined;
   /** Exclusive. */
@@ -145,7 +149,7 @@ const feverCheck = also(
       lines: listOf(
         object<FeverLine>(
           { kind: oneOf('call-now', 'call', 'do'), text, rule: text, sources: listOf(text) },
-          { from: duration, to: duration },
+          { noted: yesOrNo, from: duration, to: duration },
         ),
       ),
     },
@@ -188,7 +192,7 @@ export function routineCheck({
           callDoctor: listOf(text),
           emergency: listOf(text),
         },
-        { note: text },
+        { note: text, fever: text },
       ),
     },
     { motherNotes: motherNotesCheck, until: duration, codeWhenUnknown: product },

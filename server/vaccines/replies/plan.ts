@@ -55,7 +55,9 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
-    conditions: noted.map(({ id, title, isUsed, row }) => ({ id, title, isUsed, ...makingOf(row) })),
+    conditions: noted.map(({ id, title, isUsed, isFeverUrgent, row }) => {
+      return { id, title, isUsed, isFeverUrgent, ...makingOf(row) };
+    }),
     forWhom: forWhomText(noted),
     vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
     findings: judged.findings,

@@ -1,5 +1,6 @@
 import type { Vaccine, VaccineAuthority, VaccineConditions, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
+import { sideEffectsText, sideEffectsWithoutFever } from '#domain/vaccines/care/side-effects.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
 import type { FeverAdvice, RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
@@ -58,6 +59,7 @@ function vaccineReply(vaccine: RoutineVaccine): Vaccine {
     recommendedAge: vaccine.rows.map(({ age }) => age).join('; '),
     dosesRequired,
     sideEffects: sideEffectsText(sideEffects),
+    sideEffectsWithoutFever: sideEffectsWithoutFever(sideEffects),
     callNow: [...sideEffects.callNow],
     callDoctor: [...sideEffects.callDoctor],
     emergency: [...sideEffects.emergency],
@@ -73,13 +75,6 @@ function feverReply({ edition, sources, lines }: FeverAdvice): Vaccines['fever']
     sources: { ...sources },
     lines: lines.map((line) => ({ ...line, sources: [...line.sources] })),
   };
-}
-
-/** 'Soreness, low fever; lasts 1 to 2 days.' */
-function sideEffectsText({ common, lasts, note }: RoutineVaccine['sideEffects']): string {
-  const all = common.join(', ');
-  const text = `${all.slice(0, 1).toUpperCase()}${all.slice(1)}; lasts ${lasts}.`;
-  return note === undefined ? text : `${text} ${note}`;
 }
 
 /**

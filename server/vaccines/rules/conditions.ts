@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type NotedConditions = readonly Pick<Tables['vaccine_conditions'], 'id'>[];
 
-type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed'> & {
+type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed' | 'isFeverUrgent'> & {
   readonly usedFrom: string | null;
   readonly ask: string | null;
   readonly row: Row;
@@ -22,9 +22,9 @@ export function notedIn<Row extends NotedConditions[number]>(
 ): readonly Noted<Row>[] {
   return conditions().flatMap((condition) => {
     const row = rows.find(({ id }) => id === condition.id);
-    const { id, title, ask = null } = condition;
+    const { id, title, ask = null, isFeverUrgent = false } = condition;
     if (!row) return [];
     const when = [edition, condition, bornOn, on] as const;
-    return [{ id, title, isUsed: isUsed(...when), usedFrom: usedFrom(...when), ask, row }];
+    return [{ id, title, isUsed: isUsed(...when), isFeverUrgent, usedFrom: usedFrom(...when), ask, row }];
   });
 }

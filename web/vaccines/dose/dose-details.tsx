@@ -6,7 +6,7 @@ import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
 import { GivenFacts } from './given-facts.tsx';
-import { decisionOf, doseOf, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { decisionOf, doseOf, isFeverUrgent, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
@@ -17,6 +17,7 @@ export function DoseDetails({ row, known, act }: Props) {
   const { child, today, plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
+  const ofFever = { bornOn: child.bornOn, isFeverUrgent: isFeverUrgent(plan) };
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
@@ -24,14 +25,14 @@ export function DoseDetails({ row, known, act }: Props) {
         <h4>{row.name}</h4>
         {vaccine && <p>{vaccine.description}</p>}
       </div>
-      <DoseFacts row={row} vaccine={vaccine} />
+      <DoseFacts row={row} vaccine={vaccine} plan={plan} />
       {dose && <GivenFacts dose={dose} me={me} />}
       <Decision row={row} known={known} />
       <Why row={row} />
       {vaccine && (
         <CallDoctor
           signs={vaccine}
-          fever={feverCare(facts.fever, child.bornOn, laterDay(today, row.dueOn ?? today))}
+          fever={feverCare(facts.fever, ofFever, laterDay(today, row.dueOn ?? today))}
           edition={facts.fever.edition}
         />
       )}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PlannedDose, Vaccine } from '#contract/vaccines.ts';
+import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { sideEffectsOf } from '../known-vaccines.ts';
 
-export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine | null }) {
+type Props = { row: PlannedDose; vaccine: Vaccine | null; plan: Pick<VaccinePlan, 'conditions'> };
+
+export function DoseFacts({ row, vaccine, plan }: Props) {
   const recommendedAge = row.recommendedAge ?? vaccine?.recommendedAge;
   return (
     <dl className="facts">
@@ -10,7 +13,7 @@ export function DoseFacts({ row, vaccine }: { row: PlannedDose; vaccine: Vaccine
       {vaccine && <Fact name="Doses required">{vaccine.dosesRequired}</Fact>}
       {vaccine && (
         <Fact name="Possible side effects" isLong>
-          {vaccine.sideEffects}
+          {sideEffectsOf(vaccine, plan)}
         </Fact>
       )}
       {row.notes && (

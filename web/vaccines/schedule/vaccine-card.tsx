@@ -62,7 +62,7 @@ function Item({ row, plan, vaccine }: { row: PlannedDose; plan: VaccinePlan; vac
       <div className="stack tight">
         <h4>{row.name}</h4>
         {vaccine && <p className="sm">{vaccine.description}</p>}
-        <DoseFacts row={row} vaccine={vaccine} />
+        <DoseFacts row={row} vaccine={vaccine} plan={plan} />
       </div>
     </details>
   );
