@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
-import { isAnswerAwaited, isFromBefore, type Past } from './past.ts';
+import { isAnswerAwaited, isFromBefore, type Past } from '#domain/vaccines/standing/past.ts';
 
 export type CheckupDays = {
   readonly recommendedOn: Day;

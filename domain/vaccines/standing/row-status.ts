@@ -1,4 +1,4 @@
-import { isFromBefore } from '#domain/checkups/past.ts';
+import { isFromBefore } from './past.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/birth-dose.ts';
 import type { Edition } from '../edition.ts';

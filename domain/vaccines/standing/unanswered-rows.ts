@@ -1,4 +1,4 @@
-import { isFromBefore } from '#domain/checkups/past.ts';
+import { isFromBefore } from './past.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastStatus } from '../assessment.ts';
 import { rowsToAskAbout } from '../given/past-days.ts';

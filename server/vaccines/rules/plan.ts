@@ -1,4 +1,4 @@
-import { isFromBefore } from '#domain/checkups/past.ts';
+import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';

@@ -1,5 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { isAnswerAwaited } from '#domain/checkups/past.ts';
+import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';

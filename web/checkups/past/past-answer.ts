@@ -2,7 +2,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { isFromBefore } from '#domain/checkups/past.ts';
+import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';

@@ -22,3 +22,14 @@ test.each([
 test('a parent who asked for it reads that it is due', () => {
   expect(fluOn('2027-06-20', '2025-01-10', ['Influenza'])).toBe('Due now');
 });
+
+test.each(['2027-04-15', '2027-05-10', '2027-06-30', '2027-07-01', '2027-08-31'])(
+  'on %s the season of the next influenza dose is that of the fall',
+  (today) => {
+    const said = forecastWords(wordsInput({ bornOn: '2025-01-10', today }));
+    const flu = said.find(({ vaccineGroup }) => vaccineGroup === 'Influenza');
+
+    expect(flu?.details.join(' ')).toContain('2027-28 season');
+    expect(flu?.details.join(' ')).not.toContain('2026-27');
+  },
+);

@@ -1,5 +1,6 @@
-import type { Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { seasonYear } from '../../editions/season-roll.ts';
+import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
@@ -29,16 +30,20 @@ export function whyEarliest(input: WordsInput, forecast: GroupForecast): string 
     case 'CALCDTCONFLICT-3':
       return conflictText(input, entry);
     default:
-      return attr === 'season' && entry.date ? seasonText(entry.date, input) : inPlaceOf(input, forecast, entry.ref);
+      return attr === 'season' && entry.date
+        ? seasonText(entry.date, forecast, input)
+        : inPlaceOf(input, forecast, entry.ref);
   }
 }
 
 /**
- * '2026-27', not the day on which the data's season begins. Null for a season that is over: its day is then when a
- * recommendation began, as of COVID-19.
+ * '2026-27', not the day on which the data's season begins; while influenza pauses, of the season after it. Null for a
+ * season that is over: its day is then when a recommendation began, as of COVID-19.
  */
-function seasonText(start: Day, { today }: WordsInput): string | null {
-  const year = seasonYear(start);
+function seasonText(start: Day, { vaccineGroup }: GroupForecast, { today }: WordsInput): string | null {
+  const from = laterDay(start, today);
+  const isPause = isFluPause(vaccineGroup, from);
+  const year = seasonYear(isPause ? fluPauseEnd(from) : start);
   if (year < seasonYear(today)) return null;
   return fill(WHY_EARLIEST.season.text, { season: `${year}-${`${year + 1}`.slice(2)}` });
 }
