@@ -5,9 +5,12 @@ import { currentEditionOn, ofProduct, ofVaccine } from '#testing/vaccines/planne
 import { routineSchedule } from '../editions/editions-data.ts';
 import {
   cvxForClinics,
+  cvxForClinicsOf,
   groupsOfDose,
   inOrderOfDay,
   isJudgedByMonth,
+  isLiveDose,
+  isOfMonth,
   judgedDoses,
   type KnownDose,
 } from './known-dose.ts';
@@ -70,6 +73,35 @@ describe('a dose belongs to every vaccine that it holds', () => {
   ])('$what: $groups', ({ dose, groups }) => {
     expect(dose.flatMap((one) => groupsOfDose(edition, schedule, one)).toSorted()).toEqual(groups);
   });
+});
+
+test.each([
+  { what: 'MMR', dose: ofVaccine('mmr', null), code: '03', isLive: true },
+  { what: 'MMRV', dose: ofProduct('94', null), code: '94', isLive: true },
+  { what: 'Hib', dose: ofVaccine('hib', null), code: '17', isLive: false },
+  { what: 'a product that nobody knows', dose: ofProduct('9999', null), code: '9999', isLive: false },
+  { what: 'a vaccine that no schedule has', dose: ofVaccine('pox', null), code: null, isLive: false },
+])('$what without a day has code $code, live: $isLive', ({ dose, code, isLive }) => {
+  expect(dose.map((one) => cvxForClinicsOf(schedule, one))).toEqual([code]);
+  expect(dose.map((one) => isLiveDose(edition, schedule, one))).toEqual([isLive]);
+});
+
+test('a dose is of a month where its month is known and its day is not', () => {
+  const [dose] = ofProduct('110', null);
+
+  expect(dose && isOfMonth(dose)).toBe(false);
+  expect(dose && isOfMonth({ ...dose, givenIn: null })).toBe(false);
+  expect(dose && isOfMonth({ ...dose, givenIn: month('2026-03') })).toBe(true);
+});
+
+test.each([
+  ['a', 'b', 'c'],
+  ['c', 'b', 'a'],
+  ['b', 'c', 'a'],
+])('doses of one day are in the order of their entry, however they are listed: %s, %s, %s', (...ids) => {
+  const doses = ids.map((id) => ({ id, givenOn: day('2026-03-15') }));
+
+  expect(inOrderOfDay(doses).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('undated doses come last, after those of the latest day', () => {

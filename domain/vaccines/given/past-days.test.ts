@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
-import { pastDays, pastMonths, type PastRow } from './past-days.ts';
+import { pastDays, pastMonths, pastRows, undatedDoses, type PastRow } from './past-days.ts';
 import { likelyDay } from './likely-day.ts';
 import { dayAtAge } from '../planned/planned-group.ts';
 import { planOn } from '../planned/plan-on.ts';
@@ -175,4 +176,48 @@ test('of each vaccine as many doses are left out as are recorded without a day',
   expect(asked(0)).toEqual(['dtap 1', 'dtap 2', 'dtap 3']);
   expect(asked(1)).toEqual(['dtap 2', 'dtap 3']);
   expect(asked(4)).toEqual([]);
+});
+
+test('of the doses recorded without a day or month it is known how many each vaccine has', () => {
+  const undated = undatedDoses([
+    { givenOn: null, vaccines: ['dtap', 'ipv'] },
+    { givenOn: null, givenIn: null, vaccines: ['dtap'] },
+    { givenOn: null, givenIn: '2026-03' as Month, vaccines: ['dtap'] },
+    { givenOn: day('2026-03-01'), vaccines: ['ipv'] },
+  ]);
+
+  expect([...undated]).toEqual([
+    ['dtap', 2],
+    ['ipv', 1],
+  ]);
+});
+
+test('the question about the past is about what is not answered yet, and about doses for an age that has passed', () => {
+  const today = day('2026-11-23');
+  const row = (id: string, recommendedOn: string | null, more = {}) => ({
+    id,
+    vaccine: id,
+    number: 1,
+    completed: false,
+    isUnanswered: false,
+    dueOn: today,
+    recommendedOn: recommendedOn === null ? null : day(recommendedOn),
+    ...more,
+  });
+  const rows = [
+    row('of an age before', '2026-11-22'),
+    row('of today', '2026-11-23'),
+    row('of no age', null),
+    row('of today, not answered', '2026-11-23', { isUnanswered: true }),
+    row('of no age, not answered', null, { isUnanswered: true }),
+    row('given', '2026-11-22', { completed: true }),
+    row('not due yet, not answered', '2026-11-22', { dueOn: addDays(today, 1), isUnanswered: true }),
+    row('without a day', '2026-11-22'),
+  ];
+
+  expect(pastRows(rows, today, new Map([['without a day', 1]])).map(({ id }) => id)).toEqual([
+    'of an age before',
+    'of today, not answered',
+    'of no age, not answered',
+  ]);
 });

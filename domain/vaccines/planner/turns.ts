@@ -4,9 +4,6 @@ import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { PlanRequest } from './plan.ts';
 
-/** Covers the start of the next season's edition. */
-const DAYS_OF_A_SEASON = 366;
-
 /**
  * The first later day that may open a window without a dose: a new season, or an age at which an observation starts or
  * stops to matter.
@@ -20,7 +17,7 @@ export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | nu
 /** An edition never comes back. */
 function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | null {
   const { chain } = editionOn(after);
-  let most = Math.min(DAYS_OF_A_SEASON, daysBetween(after, until));
+  let most = daysBetween(after, until);
   if (editionOn(addDays(after, most)).chain === chain) return null;
   let least = 0;
   while (most - least > 1) {

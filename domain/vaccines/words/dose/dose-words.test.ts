@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, wordsInput, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
+import { doseWords } from './dose-words.ts';
 
 const NOW = 'one more is needed and can be given now';
 
@@ -308,6 +309,26 @@ const THENS: readonly DoseRow[] = [
     rule: 'TABLE 6-3',
   },
   {
+    what: 'A spoilt dose of MMRV, and two of measles and rubella vaccine, where mumps is left',
+    bornOn: '2021-03-26',
+    doses: [{ cvx: '94', givenOn: '2022-04-08', isSubStandard: true }, '04 2022-06-08', '04 2025-10-22'],
+    today: '2026-11-22',
+    of: [0, 'MMR'],
+    counts: false,
+    text: 'Recalled, not kept cold or not given in full: one more is needed and can be given now',
+    rule: 'TABLE 6-3',
+  },
+  {
+    what: 'MMR before travel, and two of measles and rubella vaccine',
+    bornOn: '2024-10-02',
+    doses: ['03 2025-04-02', '05 2025-07-03', '05 2025-12-30'],
+    today: '2026-11-22',
+    of: [0, 'MMR'],
+    counts: false,
+    text: 'Correct before travel abroad, but too early to count: the dose of December 30, 2025 counts in its place',
+    rule: 'CALCDTAGE-5',
+  },
+  {
     what: 'A spoilt dose on the day of a good one',
     bornOn: '2025-01-01',
     doses: ['08 2025-01-01', { cvx: '45', givenOn: '2025-01-01', isSubStandard: true }],
@@ -352,4 +373,16 @@ const THENS: readonly DoseRow[] = [
 
 test.each([...ROWS, ...THENS])('$what: $text', ({ counts, text, details, rule, ...asked }) => {
   expect(saidOfDose(asked)).toMatchObject({ counts, text, rule, ...(details && { details }) });
+});
+
+test('the sentences are in the order of the doses, whichever vaccines they are of', () => {
+  const said = doseWords(
+    wordsInput({
+      bornOn: '2026-01-05',
+      today: '2026-05-10',
+      doses: ['08 2026-01-05', '146 2026-03-05', '20 2026-05-05'],
+    }),
+  );
+
+  expect(said.map(({ dose }) => dose)).toEqual([0, 1, 1, 1, 1, 2]);
 });

@@ -4,6 +4,8 @@ import { saidOfDose, type DoseRow } from '#testing/vaccines/vaccine-words.ts';
 const ONE_OR_TWO =
   'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.';
 
+const BY_MONTH = 'By a month you remember: compare with the card.';
+
 const ROWS: readonly DoseRow[] = [
   {
     what: 'Two HepB products on one day',
@@ -73,6 +75,42 @@ const ROWS: readonly DoseRow[] = [
       'CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
     ],
     rule: 'TABLE 6-31',
+  },
+  {
+    what: 'HepB on the day after another, as two parents may have written it',
+    bornOn: '2025-01-01',
+    doses: ['08 2025-03-01', '45 2025-03-02'],
+    today: '2025-03-10',
+    of: [1, 'HepB'],
+    counts: false,
+    text: 'Too soon after the dose of March 1: one more is needed, from March 30',
+    details: [ONE_OR_TWO, 'Given 1 day after the dose of March 1. The rule is 4 weeks; up to 4 days less is allowed.'],
+    rule: 'TABLE 6-18',
+  },
+  {
+    what: 'HepB of two months',
+    bornOn: '2025-01-01',
+    doses: [
+      { cvx: '08', givenOn: '2025-01-15', isDayLikely: true },
+      { cvx: '08', givenOn: '2025-03-15', isDayLikely: true },
+    ],
+    today: '2025-03-20',
+    of: [1, 'HepB'],
+    counts: true,
+    text: 'Counts',
+    details: [BY_MONTH],
+    rule: 'TABLE 6-31',
+  },
+  {
+    what: 'HepA of a month and of its likely day',
+    bornOn: '2023-01-01',
+    doses: ['83 2024-03-01', { cvx: '83', givenOn: '2024-10-15', isDayLikely: true }, '85 2024-10-15'],
+    today: '2025-11-10',
+    of: [2, 'HepA'],
+    counts: false,
+    text: 'Given after the last dose needed: not counted, no repeat needed',
+    details: [ONE_OR_TWO],
+    rule: 'FIGURE 4-6',
   },
 ];
 

@@ -15,21 +15,22 @@ export function shownEvaluation(evaluations: readonly DoseEvaluation[]): ShownEv
   return shown ? { shown, others } : null;
 }
 
-function byRank(one: DoseEvaluation, other: DoseEvaluation): number {
-  return rankOf(one) - rankOf(other);
-}
-
 /** Standard series before risk series. */
-function rankOf({ status, seriesStatus, seriesType }: DoseEvaluation): number {
-  const needsRepeat = seriesStatus === 'not-complete' && (status === 'not-valid' || status === 'sub-standard');
-  return 2 * (needsRepeat ? 1 : RANKS[status]) + Number(seriesType !== 'standard');
+function byRank(one: DoseEvaluation, other: DoseEvaluation): number {
+  return rankOf(one) - rankOf(other) || Number(isOfRisk(one)) - Number(isOfRisk(other));
 }
 
-/** Lower counts more; 1 is what asks for a repeat. */
-const RANKS = { valid: 0, extraneous: 2, 'sub-standard': 3, 'not-valid': 4 } as const satisfies Record<
-  DoseStatus,
-  number
->;
+function rankOf({ status, seriesStatus }: DoseEvaluation): number {
+  const needsRepeat = seriesStatus === 'not-complete' && (status === 'not-valid' || status === 'sub-standard');
+  return RANKS.indexOf(needsRepeat ? 'to-repeat' : status);
+}
+
+function isOfRisk({ seriesType }: DoseEvaluation): boolean {
+  return seriesType !== 'standard';
+}
+
+/** What counts most first. */
+const RANKS: readonly (DoseStatus | 'to-repeat')[] = ['valid', 'to-repeat', 'extraneous', 'sub-standard', 'not-valid'];
 
 export function forecastOf(
   { forecasts }: Assessment,
