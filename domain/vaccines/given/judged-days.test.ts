@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, month, monthOf, monthsBack } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -193,6 +193,34 @@ describe('[VAX-03] a dose of which only the month is known is judged by its most
     expect(daysOf('2026-06-09', '2026-11-10', doses).map((on) => on && monthOf(on))).toEqual(
       doses.map(() => '2026-07'),
     );
+  });
+
+  test('is found by few looks at each dose, on schedule or off it', () => {
+    const bornOn = day('2024-06-12');
+    for (const ages of [
+      [2, 4, 6],
+      [1, 2, 3],
+      [0, 2, 3],
+      [5, 5, 6],
+      [15, 16, 17],
+    ]) {
+      const doses = ages.flatMap((age) =>
+        ['dtap', 'hib', 'pcv', 'ipv', 'hepb', 'mmr'].map((vaccine): KnownDose => {
+          const givenIn = monthOf(addMonths(bornOn, age));
+          return { id: `${age} ${vaccine}`, givenOn: null, givenIn, cvx: null, vaccine };
+        }),
+      );
+      let looks = 0;
+      const editionFor = (of: readonly KnownDose[]) => {
+        looks += Number(of.length > 0);
+        return edition;
+      };
+      const judging = { patient: { bornOn, sex: 'female' }, today: day('2026-11-23'), schedule: routineSchedule() };
+
+      onJudgedDays({ ...judging, editionFor }, doses);
+
+      expect(looks, `at ${ages.join(', ')} months`).toBeLessThan(15 * doses.length);
+    }
   });
 
   test('for every day of birth in two years and every month of a life it lies in the month and the life', () => {

@@ -1,12 +1,13 @@
-import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf } from '#domain/time/month.ts';
-import type { DoseEvaluation, Patient } from '../assessment.ts';
+import type { DoseEvaluation, DoseReason, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { editionOfGroups } from '../planned/edition-of-groups.ts';
 import { groupsOfDose, isLiveDose, isOfMonth, judgedDoses, type KnownDose, type MonthDose } from './known-dose.ts';
 import { likelyDay } from './likely-day.ts';
+import { fromFirst, fromLikely, nearestThatCounts, type Fit, type Run, type Search } from './nearest-that-counts.ts';
 
 export type Judging = {
   readonly patient: Patient;
@@ -15,6 +16,8 @@ export type Judging = {
   /** Some ages depend on the doses. */
   readonly editionFor: (doses: readonly KnownDose[]) => Edition;
 };
+
+const EARLY: ReadonlySet<DoseReason> = new Set(['age-too-young', 'interval-too-short', 'live-vaccine-conflict']);
 
 /** More doses of months than a childhood has stay on their likely days. */
 const MOST_SEARCHED = 40;
@@ -42,15 +45,6 @@ export function onJudgedDays(judging: Judging, doses: readonly KnownDose[]): rea
   return doses.map((dose) => byId.get(dose.id) ?? dose);
 }
 
-type Search = (days: readonly Day[], likely: Day) => readonly Day[];
-
-const fromLikely: Search = (days, likely) =>
-  days.toSorted(
-    (one, other) => Math.abs(daysBetween(one, likely)) - Math.abs(daysBetween(other, likely)) || (one > other ? -1 : 1),
-  );
-
-const fromFirst: Search = (days) => days;
-
 /** One after the other, beside those of known days and those placed before. */
 function placed(
   judging: Judging,
@@ -61,40 +55,67 @@ function placed(
   let doses = known;
   for (const [index, dose] of ofMonths.entries()) {
     const likely = likelyDay(judging.editionFor(doses), judging.schedule, lifeOf(judging), dose, doses);
-    const days = index < MOST_SEARCHED ? search(freeDays(judging, dose, doses), likely) : [];
-    doses = [...doses, { ...dose, givenOn: dayThatCounts(judging, dose, doses, days) ?? likely }];
+    const runs = index < MOST_SEARCHED ? search(freeDays(judging, dose, doses), likely) : [];
+    doses = [...doses, { ...dose, givenOn: dayThatCounts(judging, dose, doses, runs) ?? likely }];
   }
   return doses;
 }
 
-/** The first on which everything counts, else on which most does; null without a day. */
+/**
+ * The day nearest to where a run begins on which the dose counts and no other dose ceases to, else of those tried the one
+ * on which most does; null without a day.
+ */
 function dayThatCounts(
   judging: Judging,
   dose: MonthDose,
   others: readonly KnownDose[],
-  days: readonly Day[],
+  runs: readonly Run[],
 ): Day | null {
   const groups = groupsAround(judging, dose, others);
-  let best: { readonly on: Day; readonly counted: number } | null = null;
-  for (const on of groups.length > 0 ? days : []) {
-    const { counted, open } = verdictOn(judging, [...others, { ...dose, givenOn: on }], groups);
-    if (open.size === 0) return on;
-    if (best === null || counted > best.counted) best = { on, counted };
+  if (groups.length === 0) return null;
+  const tried = new Map<Day, { readonly counted: number; readonly fit: Fit }>();
+  let openBefore: number | null = null;
+  const fitOf = ({ open, early }: Verdict): Fit => {
+    if (open.size === 0) return 'counts';
+    if (open.has(dose.id)) return early.has(dose.id) ? 'too-early' : 'too-late';
+    openBefore ??= verdictOn(judging, others, groups).open.size;
+    return open.size > openBefore ? 'too-late' : 'counts';
+  };
+  const fitOn = (on: Day): Fit => {
+    const known = tried.get(on);
+    if (known) return known.fit;
+    const verdict = verdictOn(judging, [...others, { ...dose, givenOn: on }], groups);
+    const fit = fitOf(verdict);
+    tried.set(on, { counted: verdict.counted, fit });
+    return fit;
+  };
+  for (const { days, from } of runs) {
+    const on = nearestThatCounts(days, from, fitOn);
+    if (on !== null) return on;
   }
-  return best?.on ?? null;
+  const [first, ...rest] = tried.entries();
+  return first ? rest.reduce((best, one) => (one[1].counted > best[1].counted ? one : best), first)[0] : null;
 }
 
-/** Of its month and the child's life, without those of other doses of its vaccines. */
-function freeDays(judging: Judging, dose: MonthDose, others: readonly KnownDose[]): readonly Day[] {
-  const groups = groupsOf(judging, [dose]);
-  const ofGroups = others.filter((other) => groupsOf(judging, [other]).some((group) => groups.includes(group)));
+/**
+ * Of its month and the child's life, without those of other doses of its vaccines; in runs, which end where one of these
+ * or of those that it must be kept apart from was given.
+ */
+function freeDays(judging: Judging, dose: MonthDose, others: readonly KnownDose[]): readonly (readonly Day[])[] {
+  const daysOf = (groups: readonly string[]) => {
+    const given = others.filter((other) => groupsOf(judging, [other]).some((group) => groups.includes(group)));
+    return new Set(given.map(({ givenOn }) => givenOn));
+  };
+  const taken = daysOf(groupsOf(judging, [dose]));
+  const around = daysOf(groupsAround(judging, dose, others));
   const { bornOn, today } = lifeOf(judging);
   const last = earlierDay(lastDayOf(dose.givenIn), today);
-  const days: Day[] = [];
+  const runs: Day[][] = [[]];
   for (let on = laterDay(firstDayOf(dose.givenIn), bornOn); on <= last; on = addDays(on, 1)) {
-    if (!ofGroups.some(({ givenOn }) => givenOn === on)) days.push(on);
+    if (around.has(on)) runs.push(taken.has(on) ? [] : [on], []);
+    else runs.at(-1)?.push(on);
   }
-  return days;
+  return runs.filter((days) => days.length > 0);
 }
 
 type Verdict = {
@@ -102,6 +123,8 @@ type Verdict = {
   readonly counted: number;
   /** The ids of doses that do not count, or not for every antigen, and would be needed. */
   readonly open: ReadonlySet<string>;
+  /** Of these the ones that a later day might help. */
+  readonly early: ReadonlySet<string>;
 };
 
 function verdictOn(
@@ -116,12 +139,16 @@ function verdictOn(
   const ofBest = evaluations.filter(({ isBestSeries }) => isBestSeries);
   const parts = [...Map.groupBy(ofBest, ({ dose, antigen }) => `${dose} ${antigen}`).values()];
   const told = new Set(ofBest.map(({ dose }) => dose));
-  const open = judged.filter(({ known }, place) => {
-    const isAsked = groupsOf(judging, [known]).some((group) => groups.includes(group));
-    const isOpen = parts.some((of) => of[0]?.dose === place && !of.some(isDone));
-    return isAsked && (isOpen || !told.has(place));
-  });
-  return { counted: parts.filter((of) => of.some(isValid)).length, open: new Set(open.map(({ known }) => known.id)) };
+  const idOf = (place: number | undefined) => judged[place ?? -1]?.known.id ?? '';
+  const notDone = parts.filter((of) => !of.some(isDone));
+  const isAsked = (known: KnownDose) => groupsOf(judging, [known]).some((group) => groups.includes(group));
+  const open = new Set(notDone.map((of) => idOf(of[0]?.dose)));
+  const untold = judged.filter(({ known }, place) => isAsked(known) && !told.has(place));
+  return {
+    counted: parts.filter((of) => of.some(isValid)).length,
+    open: new Set([...open, ...untold.map(({ known }) => known.id)]),
+    early: new Set(notDone.filter((of) => of.some(isEarly)).map((of) => idOf(of[0]?.dose))),
+  };
 }
 
 function isValid({ status }: DoseEvaluation): boolean {
@@ -131,6 +158,10 @@ function isValid({ status }: DoseEvaluation): boolean {
 /** Valid, or after the last dose needed. */
 function isDone({ status, reasons }: DoseEvaluation): boolean {
   return status === 'valid' || (status === 'extraneous' && !reasons.includes('age-too-old'));
+}
+
+function isEarly({ reasons }: DoseEvaluation): boolean {
+  return reasons.some((reason) => EARLY.has(reason));
 }
 
 /** Those of the dose; of a live vaccine also those of the other live ones, which it must be kept apart from. */

@@ -4,8 +4,8 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { planAsOf } from '../service/current-plan.ts';
+import { visitsReply } from '../replies/visits.ts';
 import { judgedOn } from '../rules/plan.ts';
-import { visitsReply } from '../rules/visits.ts';
 
 export async function visitPlan(
   { db, parent, now }: Ask<'may see the child'>,

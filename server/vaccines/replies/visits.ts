@@ -5,7 +5,6 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
-import { judgedDoses } from '#domain/vaccines/given/known-dose.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { visitWishes } from '#domain/vaccines/planned/visit-wishes.ts';
@@ -23,58 +22,63 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
 import { NOT_PLANNED, VISIT_LIMIT, VISIT_WAITS } from '#domain/vaccines/words/visit-sentences.ts';
-import { assess } from './assessed.ts';
-import { datedDoses } from './dated-doses.ts';
-import { editionOfChild } from './edition-of-child.ts';
-import { productTitle } from './product-title.ts';
-import { judge } from './judged.ts';
-import { askDoctorFor, decidedIn, editionFor, patientOf, type PlannedChild } from './plan.ts';
-import type { PlanData, Reading } from './plan-data.ts';
-import { rowStatuses } from './row-status.ts';
+import { editionOfChild } from '../rules/edition-of-child.ts';
+import { judge, type Judged } from '../rules/judged.ts';
+import { askDoctorFor, decidedIn, editionFor, type PlannedChild } from '../rules/plan.ts';
+import type { PlanData, Reading } from '../rules/plan-data.ts';
+import { productTitle } from '../rules/product-title.ts';
+import { rowStatuses } from '../rules/row-status.ts';
 
 const DAYS_AHEAD = 366;
 
 /** Visits within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): VisitPlan {
-  const reading = { child, today };
+  const judged = judge(facts, { child, today });
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
-  const plan = planIn(facts, reading, inPlan);
+  const plan = planIn(facts, { child, today }, judged, inPlan);
   const context = { today, groups, nameOn: naming(groups, child), decided: decidedIn(facts) };
   const edition = editionOn(CURRENT_EDITION, today);
   const numberOf = numbering(groups, facts.rows);
-  const isOverdue = overdueIn(facts, reading, groups);
-  const textOfRow = contraindicatedTexts(facts, reading, plan.notPlanned);
+  const isOverdue = overdueIn(facts, { child, today }, judged, groups);
   return {
     visits: plan.visits.map((visit, n) =>
       visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, isOverdue }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
-      .map((one) => notPlannedReply(one, { ...context, textOfRow })),
+      .map((one) => notPlannedReply(one, { ...context, textOfRow: contraindicatedTexts(judged) })),
     edition: editionFor(today),
   };
 }
 
-function planIn(facts: PlanData, { child, today }: Reading, inPlan: readonly PlannedGroup[]): Plan {
+function planIn(
+  facts: PlanData,
+  { child, today }: Reading,
+  { patient, dated, judged }: Judged,
+  inPlan: readonly PlannedGroup[],
+): Plan {
   const { authority } = facts.plan;
   const until = addDays(today, DAYS_AHEAD);
   const { vaccineGroups } = editionOn(CURRENT_EDITION, today);
-  const patient = patientOf(child, facts, today);
-  const known = datedDoses({ child, patient, authority }, facts.doses, today);
   const request = {
     patient,
-    doses: judgedDoses(routineSchedule(), known).map(({ given }) => given),
+    doses: judged.map(({ given }) => given),
     motherHepatitisB: child.motherHepatitisB,
-    editionOn: editionOfChild(child, { authority, doses: known }),
+    editionOn: editionOfChild(child, { authority, doses: dated }),
     askDoctorOn: (on: Day) => askDoctorFor(child, authority, on),
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], decidedIn(facts), until),
   };
   return planVisits(request, today, until);
 }
 
-function overdueIn(facts: PlanData, reading: Reading, groups: readonly PlannedGroup[]): VisitContext['isOverdue'] {
-  const overdue = rowStatuses(facts, reading, assess(facts, reading)).filter(({ status }) => status === 'overdue');
+function overdueIn(
+  facts: PlanData,
+  reading: Reading,
+  judged: Judged,
+  groups: readonly PlannedGroup[],
+): VisitContext['isOverdue'] {
+  const overdue = rowStatuses(facts, reading, judged).filter(({ status }) => status === 'overdue');
   return (vaccineGroup, number) => {
     const id = groups.find(({ group }) => group === vaccineGroup)?.id;
     return overdue.some((row) => row.vaccine === id && row.number === number);
@@ -91,9 +95,7 @@ function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): Visi
 type TextOfRow = (vaccineGroup: string) => string | null;
 
 /** What the rows of a contraindicated vaccine say; null where they follow another forecast. */
-function contraindicatedTexts(facts: PlanData, reading: Reading, notPlanned: readonly NotPlanned[]): TextOfRow {
-  if (notPlanned.every(({ why }) => why !== 'contraindicated')) return () => null;
-  const { assessment, ofGroups } = judge(facts, reading);
+function contraindicatedTexts({ assessment, ofGroups }: Judged): TextOfRow {
   return (vaccineGroup) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
     if (main?.status !== 'contraindicated') return null;
