@@ -176,7 +176,7 @@ export const PlannedDose = z.object({
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
   birthHours: z.nullable(z.literal([12, 24])),
-  /** Given as soon as possible once it is due: it has no recommended window to wait in. */
+  /** Given as soon as possible once it is due: it waits for no visit, also inside its window. */
   isPrompt: z.boolean(),
   status: z.enum(plannedStatuses),
   /** It may have been given before the child was added, and the family has not said yet what happened. */

@@ -21,8 +21,8 @@ export type History = {
   readonly isAsPublished?: boolean;
   /** Default CDC. */
   readonly authority?: string;
-  /** Default unknown. */
-  readonly motherHepatitisB?: MotherHepatitisB;
+  /** Default unknown; null if nobody said. */
+  readonly motherHepatitisB?: MotherHepatitisB | null;
   readonly askedFor?: readonly string[];
   /** Doses may have been given that are not recorded. */
   readonly isPastOpen?: boolean;
@@ -59,7 +59,7 @@ export function wordsInput({
   const trace: TraceEntry[] = [];
   const child: Patient = { bornOn: day(bornOn), sex: 'female', ...patient };
   const assessment = evaluateAndForecast(edition, child, doses, day(today), (entry) => trace.push(entry));
-  const askDoctorOn = askDoctorBy(authority, child.bornOn, motherHepatitisB);
+  const askDoctorOn = askDoctorBy(authority, child.bornOn, motherHepatitisB ?? 'unknown');
   return {
     assessment,
     trace,

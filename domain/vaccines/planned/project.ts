@@ -1,12 +1,13 @@
-import { addMonths, day, laterDay, type Day } from '#domain/time/day.ts';
+import { day, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { autumnEndAfter, windowOf, type DatedGroupForecast } from '../planner/window.ts';
+import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
+import { windowEnd } from '../standing/window-end.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from './main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
@@ -147,13 +148,9 @@ function dueDays(
     notBefore: null,
     lastDay: isFlu ? latest : lastDay,
   });
-  if (isFlu) return { dueOn: opensOn, windowEndsOn: autumnEndAfter(opensOn) ?? inSeasonOf(opensOn, lastDay) };
-  return { dueOn: recommended, windowEndsOn: pastDue === null && lastDay !== null ? lastDay : closesOn };
-}
-
-/** A season's last day, or that of the next one for a dose that is due after it. */
-function inSeasonOf(dueOn: Day, lastDay: Day | null): Day | null {
-  return lastDay === null || lastDay >= dueOn ? lastDay : inSeasonOf(dueOn, addMonths(lastDay, 12));
+  const end = windowEnd(edition, forecast, isFlu ? opensOn : recommended);
+  if (isFlu) return { dueOn: opensOn, windowEndsOn: end };
+  return { dueOn: recommended, windowEndsOn: pastDue === null ? (end ?? closesOn) : closesOn };
 }
 
 /** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */

@@ -5,10 +5,11 @@ import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
+import { isPrompt } from '../standing/prompt.ts';
+import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
-import { waitsForNoOther } from './prompt.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
 
@@ -105,11 +106,15 @@ function wishedWindow(
 ): Window {
   const { pace = 'recommended', withGroups = [] } = wishes;
   const { vaccineGroup, latest } = forecast;
-  const { asOf } = assessment;
+  const { asOf, evaluations } = assessment;
   // Influenza that waits for September waits for a season that this edition may not have.
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = withGroups.includes(vaccineGroup);
-  const isPromptOn = (opensOn: Day) => waitsForNoOther(forecast, assessment, { bornOn, motherHepatitisB }, opensOn);
+  const isPromptOn = (dueOn: Day) => {
+    const windowEndsOn = windowEnd(edition, forecast, dueOn);
+    const child = { bornOn, motherHepatitisB };
+    return isPrompt({ ...forecast, dueOn, windowEndsOn }, { child, evaluations, edition, today: asOf });
+  };
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
   return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, isPromptOn, notBefore, lastDay });
 }

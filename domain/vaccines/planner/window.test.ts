@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import { autumnEndAfter, windowOf, type DatedGroupForecast, type WindowOf } from './window.ts';
+import { windowOf, type DatedGroupForecast, type WindowOf } from './window.ts';
 
 type Days = {
   readonly group?: string;
@@ -213,14 +213,5 @@ describe('influenza', () => {
     },
   ])('$what', ({ earliest, asOf, isAskedFor = false, window }) => {
     expect(shown({ group, earliest }, { asOf: day(asOf), isAskedFor })).toBe(window);
-  });
-
-  test.each([
-    { opensOn: '2027-06-30', end: null },
-    { opensOn: '2027-07-01', end: '2027-10-31' },
-    { opensOn: '2027-10-30', end: '2027-10-31' },
-    { opensOn: '2027-10-31', end: null },
-  ])('that opens on $opensOn is for the fall until $end', ({ opensOn, end }) => {
-    expect(autumnEndAfter(day(opensOn))).toBe(end);
   });
 });

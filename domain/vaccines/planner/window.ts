@@ -1,8 +1,9 @@
-import { addDays, day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
+import { autumnEndAfter } from '../standing/window-end.ts';
 import type { PlanPace } from './plan.ts';
 
 export type DatedGroupForecast = GroupForecast & {
@@ -27,7 +28,7 @@ export type WindowOf = {
   readonly pace: PlanPace;
   /** A parent asked for the vaccine. */
   readonly isAskedFor: boolean;
-  /** Opening on a day, it waits for no other dose (prompt.ts). */
+  /** Opening on a day, it waits for no other dose (standing/prompt.ts). */
   readonly isPromptOn: (opensOn: Day) => boolean;
   /** Put off until then; null if it is not. */
   readonly notBefore: Day | null;
@@ -105,15 +106,4 @@ function lastDayOfWaiting(forecast: DatedGroupForecast, opensOn: Day, { bornOn, 
   if (autumnEnd !== null) return autumnEnd;
   const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_TO_WAIT);
   return isInfluenza(forecast) && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
-}
-
-/**
- * The last day of October for a dose of influenza vaccine that opens in summer or fall, else null: it has no past-due
- * day.
- *
- * Source: CDC child and adolescent schedule 2025, influenza.
- */
-export function autumnEndAfter(opensOn: Day): Day | null {
-  const end = day(`${opensOn.slice(0, 4)}-10-31`);
-  return opensOn.slice(5) >= '07-01' && opensOn < end ? end : null;
 }

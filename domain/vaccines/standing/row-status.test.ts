@@ -18,6 +18,8 @@ const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',
   child: { bornOn, motherHepatitisB: 'negative' },
   edition: currentEditionOn(today),
+  evaluations: [],
+  nextDose: 1,
   categoryOn: () => ({ categories: ['routine'], note: null }),
   isForRisk: false,
   isAskedFirst: false,

@@ -1,9 +1,10 @@
 import { isFromBefore } from './past.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/birth-dose.ts';
+import type { Assessment } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Category, CategoryOnDay } from '../editions/authorities.ts';
-import { isPromptDose } from './prompt-dose.ts';
+import { isPrompt } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
 import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
 
@@ -22,8 +23,11 @@ export type RowOfPlan = {
 /** What the rows of a vaccine follow from, besides their days. */
 export type VaccineOfRow = {
   readonly vaccineGroup: string;
+  /** Number of the next dose in its series; null where the engine has none. */
+  readonly nextDose: number | null;
   readonly child: ChildOfBirthDose;
   readonly edition: Pick<Edition, 'antigens'>;
+  readonly evaluations: Assessment['evaluations'];
   /** By the child's authority, on the day a dose is due or today if that is past. */
   readonly categoryOn: (on: Day) => CategoryOnDay | null;
   /** The next dose is for what is noted of the child. */
@@ -50,7 +54,7 @@ export type RowStatus = {
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
   const { number, completed, dueOn, windowEndsOn, isContraindicated } = row;
-  const { vaccineGroup, child, edition, isAskedFirst } = of;
+  const { vaccineGroup, child, isAskedFirst } = of;
   const isUnanswered = !completed && (row.isAskedBefore || isOfBirth(row, of));
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
   const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
@@ -58,13 +62,14 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
-  const isPrompt = isWaiting && isPromptDose({ vaccineGroup, windowEndsOn }, child, edition);
+  const next = { vaccineGroup, dose: of.nextDose ?? 1, windowEndsOn };
+  const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
   return {
-    windowEndsOn: isDecidedTogether && (isPrompt || isEndedBy(row, today)) ? null : windowEndsOn,
+    windowEndsOn: isDecidedTogether && (isSoon || isEndedBy(row, today)) ? null : windowEndsOn,
     birthHours: hours,
-    isPrompt: hours !== null || (isPrompt && !isDecidedTogether),
+    isPrompt: hours !== null || (isSoon && !isDecidedTogether),
     status,
     isUnanswered,
     category,

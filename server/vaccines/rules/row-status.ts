@@ -123,8 +123,10 @@ export function plannedGroupsIn(
     const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
     const ofVaccine: VaccineOfRow = {
       vaccineGroup: group.group,
+      nextDose: main?.dose ?? null,
       child,
       edition,
+      evaluations: assessment.evaluations,
       categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
       isForRisk: main?.type === 'risk' || later !== null,
       isAskedFirst: observationToAskAboutBefore(group.group, edition, patient.observations) !== null,
@@ -135,7 +137,8 @@ export function plannedGroupsIn(
       const row = asPlanned(stored);
       const { number, completed, dueOn } = row;
       const givenOn = givenOnOf.get(stored.dose_id ?? '');
-      const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, givenOn ?? dueOn ?? child.bornOn);
+      const on = givenOn ?? dueOn ?? (completed ? child.bornOn : today);
+      const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
       const status = rowStatus({ ...row, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
       return { id: stored.id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
     };

@@ -1,15 +1,13 @@
 import type { Child } from '#contract/children.ts';
-import { addMonths, type Day } from '#domain/time/day.ts';
-
-/** Until then a clinic asks for what nobody said. */
-const ASKED_UNTIL_MONTHS = 24;
+import type { Day } from '#domain/time/day.ts';
+import { isMotherAskedAbout } from '#domain/vaccines/birth/mother-asked.ts';
 
 const TESTS = { positive: 'positive', negative: 'negative', unknown: 'not known' } as const;
 
 /** What a clinic asks first about a newborn; of an older child only what was said. */
 export function VisitMother({ child, today }: { child: Child; today: Day }) {
-  const { bornOn, motherHepatitisB, motherRsvVaccine } = child;
-  const isAsked = today < addMonths(bornOn, ASKED_UNTIL_MONTHS);
+  const { motherHepatitisB, motherRsvVaccine } = child;
+  const isAsked = isMotherAskedAbout(child, today);
   const facts = [
     { name: "Mother's hepatitis B test", text: motherHepatitisB && TESTS[motherHepatitisB] },
     { name: "Mother's RSV vaccine in pregnancy", text: motherRsvVaccine === null ? null : rsvText(motherRsvVaccine) },

@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
     bornOn: '2025-01-01',
     today: '2025-11-22',
     of: 'Influenza',
-    text: 'Due now',
+    text: 'Due now: as soon as possible',
     details: ['It can be given from 6 months on.'],
   },
   {

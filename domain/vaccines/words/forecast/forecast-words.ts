@@ -1,7 +1,8 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
-import { isPromptDose } from '../../standing/prompt-dose.ts';
+import { isPrompt } from '../../standing/prompt.ts';
+import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { birthText } from './birth-text.ts';
@@ -110,7 +111,9 @@ function nextText(
   const { today } = input;
   const inWords = (day: Day) => dayInWords(day, today);
   if (recommended <= today) {
-    return !isShared && isPrompt(input, forecast) ? NEXT['due-now-promptly'] : dueText(input, forecast, recommended);
+    return !isShared && isWithoutWaiting(input, forecast, recommended)
+      ? NEXT['due-now-promptly']
+      : dueText(input, forecast, recommended);
   }
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
@@ -131,10 +134,12 @@ function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Se
   return say(NEXT, 'in-the-fall', { date: dayInWords(fluPauseEnd(soonest), today) });
 }
 
-function isPrompt(input: WordsInput, forecast: GroupForecast): boolean {
-  const { vaccineGroup, pastDue } = forecast;
-  const windowEndsOn = pastDue ?? lastDayWithinYear(input, forecast);
-  return isPromptDose({ vaccineGroup, windowEndsOn }, input.child, input.edition);
+function isWithoutWaiting(input: WordsInput, forecast: GroupForecast, dueOn: Day): boolean {
+  const { assessment, child, edition, today } = input;
+  const dose = forecast.dose ?? 1;
+  const windowEndsOn = windowEnd(edition, forecast, dueOn);
+  const { evaluations } = assessment;
+  return isPrompt({ ...forecast, dose, dueOn, windowEndsOn }, { child, evaluations, edition, today });
 }
 
 /** Due until its window ends; after it, since it began. */

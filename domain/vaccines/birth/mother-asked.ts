@@ -1,0 +1,15 @@
+import { addMonths, type Day } from '#domain/time/day.ts';
+import type { ChildOfBirthDose } from './birth-dose.ts';
+
+/** Until then a clinic asks for a result that nobody said. Ours. */
+const ASKED_UNTIL_MONTHS = 24;
+
+export function isMotherAskedAbout({ bornOn }: Pick<ChildOfBirthDose, 'bornOn'>, on: Day): boolean {
+  return on < addMonths(bornOn, ASKED_UNTIL_MONTHS);
+}
+
+/** A result that is not known counts as positive, one that nobody said only as long as a clinic asks for it. */
+export function mayBeExposedAtBirth(child: ChildOfBirthDose, on: Day): boolean {
+  const { motherHepatitisB } = child;
+  return motherHepatitisB === null ? isMotherAskedAbout(child, on) : motherHepatitisB !== 'negative';
+}
