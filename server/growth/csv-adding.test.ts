@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMeasurement, listMeasurements, MeasuredField, NewMeasurement } from '#contract/growth.ts';
 import { addCsv, downloadCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
-import { lineRangesText } from '#domain/growth/line/line-ranges.ts';
+import { lineRangesText } from '#domain/growth/csv/line-ranges.ts';
 import { day } from '#domain/time/day.ts';
 import { chunks } from '#server/db/chunks.ts';
 import { newId } from '#server/db/id.ts';

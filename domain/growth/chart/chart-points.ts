@@ -8,7 +8,7 @@ import { valuesOf, type DatedValue } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT, type Position } from '../score/length.ts';
 import { noScoreText } from '../words/no-score-text.ts';
 import { hasPlace, percentilePhrase, percentileText } from '../words/percentile-text.ts';
-import { knownBirthWeightKg } from '../score/newborn-loss.ts';
+import { withBirthWeight } from '../score/newborn-loss.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from '../score/score.ts';
 import { valueText, type Measure } from '../words/value-text.ts';
@@ -66,8 +66,7 @@ export type PointsInput<M extends MeasuredValues = MeasuredValues> = {
 };
 
 export function childValues<M extends MeasuredValues>(input: PointsInput<M>): readonly PlottedValue<M>[] {
-  const birthWeightKg = knownBirthWeightKg(input.child, input.measurements);
-  const about = { ...input, child: { ...input.child, birthWeightKg } };
+  const about = { ...input, child: withBirthWeight(input.child, input.measurements) };
   return valuesOf(input.measure, input.measurements).map((dated) => childValue(about, dated));
 }
 

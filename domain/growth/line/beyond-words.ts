@@ -18,7 +18,7 @@ import type { Units } from '../units.ts';
 const CUT_OFF_Z = 2;
 
 /** Beyond the 0.1st and 99.9th percentile 'about 2 of 100' would calm falsely. */
-const FAR_Z = 3;
+const FAR_BEYOND_Z = 3;
 
 type Side = 'low' | 'high';
 
@@ -65,7 +65,7 @@ function sided(input: LineInput, pointsOf: typeof pointsWithThreshold): Beyond[]
 }
 
 function isFar({ point }: Beyond): boolean {
-  return Math.abs(point.z) > FAR_Z;
+  return Math.abs(point.z) > FAR_BEYOND_Z;
 }
 
 function wordsOf(input: LineInput, backed: Beyond): LineWords {

@@ -20,7 +20,12 @@ describe('the first four weeks', () => {
     { name: 'far less on the day after birth', age: 1, value: 2.5, says: 'first-weeks amber' },
     { name: 'far less on the day of birth, which is the birth weight itself', age: 0, value: 2.5, says: null },
     { name: 'less on day 28', age: 28, value: 2.9, says: 'first-weeks amber' },
-    { name: 'less on day 29, when only the lines are read', age: 29, value: 2.9, says: null },
+    { name: 'less on day 29', age: 29, value: 2.9, says: 'first-weeks amber' },
+    { name: 'the same as at birth, on day 28', age: 28, value: 3, says: 'first-weeks fern' },
+    { name: 'the same as at birth, on day 29', age: 29, value: 3, says: 'first-weeks amber' },
+    { name: 'a gram more than at birth, on day 29', age: 29, value: 3.001, says: null },
+    { name: 'less on day 365', age: 365, value: 2.9, says: 'first-weeks amber' },
+    { name: 'less on day 366, after the first year', age: 366, value: 2.9, says: null },
   ])("at the doctor's, $name: $says", ({ age, value, says }) => {
     const unscored = { birthWeightZ: null, today: addDays(bornOn, Math.max(age, 20)) };
 
@@ -31,7 +36,7 @@ describe('the first four weeks', () => {
     { name: 'one weight at home', weights: [{ age: 5, value: 2.6 }], says: 'first-weeks amber' },
     { name: 'one weight at home on day 15', weights: [{ age: 15, value: 2.6 }], says: 'first-weeks amber' },
     { name: 'one weight at home on day 28', weights: [{ age: 28, value: 2.6 }], says: 'first-weeks amber' },
-    { name: 'one weight at home on day 29', weights: [{ age: 29, value: 2.6 }], says: null },
+    { name: 'one weight at home on day 29', weights: [{ age: 29, value: 2.6 }], says: 'first-weeks amber' },
     {
       name: 'one weight, nobody said where',
       weights: [{ age: 5, value: 2.6, place: null }],
@@ -220,7 +225,7 @@ describe('the first four weeks', () => {
     expect(plain(words?.text)).toBe(
       'On March 18, 2026 Maya weighed 3.30 kg at 17 days old, after 3.40 kg at birth. ' +
         'Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and your doctor sees the whole picture. ' +
-        'Show this to your doctor today.',
+        'Weigh Maya again without clothes and diaper, and call your doctor today or tomorrow.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
-import { count } from '#domain/time/age-text.ts';
+import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
@@ -8,6 +9,7 @@ import {
   backedTexts,
   birthText,
   isNewborn,
+  pointText,
   possessive,
   showToDoctor,
   weighedText,
@@ -15,16 +17,17 @@ import {
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import {
-  isFirstWeeks,
-  isLargeNewbornLoss,
-  LARGE_LOSS_PERCENT,
+  CALL_TODAY_LOSS_PERCENT,
+  EXPECTED_BACK_BY_DAY,
+  heaviestBefore,
+  isBackAtBirthWeight,
+  isFirstWeight,
+  isHeldAgainstBirth,
+  isLossSaid,
+  LAST_DAY_OF_NEWBORN,
   lossPercent,
-  NEWBORN_WEIGHT_DAYS,
 } from '../score/newborn-loss.ts';
 import { weightText } from '../words/value-text.ts';
-
-/** Source: Paul and others 2016. */
-const EXPECTED_BACK_BY_DAY = 14;
 
 /** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
 const LAST_DAY_OF_COMMON_LOSS = 5;
@@ -32,31 +35,41 @@ const LAST_DAY_OF_COMMON_LOSS = 5;
 /** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
 const STILL_FAR_PERCENT = 5;
 
+/** A weight of so many days ago still asks for a call today. Our judgment, not a published rule. */
+const CALL_TODAY_DAYS = 14;
+
+/** The age up to which fever alone asks for a call, and wet diapers are counted by the day of life. */
+const LAST_DAY_OF_YOUNG = 90;
+
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /**
- * A weight more than 10 % below birth weight, or below it after 14 days; and one that is still far below after it was
- * more than 10 %. Of a large loss and of the regain a single latest weight suffices, also at home and of a child born
- * early.
+ * A weight of the first year more than 10 % below birth weight, or below it after 14 days; and one that is still far
+ * below after it was more than 10 %. The latest weight suffices, also at home and of a child born early, and says so
+ * until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in for it.
  *
  * Source: NICE NG75 (2017), 1.1.2, for the 10 %; Paul and others 2016 for the 14 days.
  */
-export function firstWeeksWords(input: LineInput): LineWords | null {
-  const backed = latestLoss(input) ?? finding(input);
-  if (backed?.finding === 'over-ten') {
-    const isLatest = backed.point === firstWeights(input).at(-1);
-    return isLatest && isNewborn(input) ? callTodayWords(input, backed) : overTenWords(input, backed);
+export function firstWeeksWords(child: LineInput): LineWords | null {
+  const input = held(child);
+  const latest = latestShort(input);
+  if (latest?.finding === 'over-ten') {
+    return isCallToday(input, latest) ? callTodayWords(input, latest) : overTenWords(input, latest);
   }
-  if (backed?.finding === 'not-back') return notBackWords(input, backed);
+  if (latest) return notBackWords(input, latest);
+  const earlier = finding(input);
+  if (earlier?.finding === 'over-ten') return overTenWords(input, earlier);
+  if (earlier?.finding === 'not-back') return notBackWords(input, earlier);
   const regained = farBelowAfterLoss(input);
   return regained && stillBelowWords(input, regained);
 }
 
-export function calmFirstWeeksWords(input: LineInput): LineWords | null {
+export function calmFirstWeeksWords(child: LineInput): LineWords | null {
+  const input = held(child);
   const backed = finding(input);
-  const latest = firstWeights(input).at(-1);
-  // Not while a newer weight from home contradicts it.
-  if (!backed || backed.point !== latest || !isNewborn(input)) return null;
+  const latest = input.weights.at(-1);
+  // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
+  if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {
     const isEarly = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
     return isEarly ? someLossWords(input, backed) : stillBelowWords(input, backed);
@@ -64,71 +77,94 @@ export function calmFirstWeeksWords(input: LineInput): LineWords | null {
   return backed.finding === 'back' ? backWords(input, backed) : null;
 }
 
-type FirstWeight = Backed<LinePoint, Finding> & { readonly birthKg: number };
+/** The weights of the first year, none once a later one is there, and those that may stand in for the birth weight. */
+type Held = LineInput & { readonly weights: readonly LinePoint[]; readonly firstWeights: readonly LinePoint[] };
 
-function latestLoss(input: LineInput): FirstWeight | null {
-  const birthKg = knownBirthKg(input);
-  const point = firstWeights(input).at(-1);
-  if (birthKg === null || !point || !isSaid(input) || !isLarge(input, point)) return null;
-  return { point, finding: 'over-ten', backedBy: null, birthKg };
+function held(input: LineInput): Held {
+  const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
+  const weights = points.every(({ measuredOn }) => isHeldAgainstBirth(input.bornOn, measuredOn)) ? points : [];
+  return { ...input, weights, firstWeights: weights.filter((point) => isFirstWeight(input, point)) };
+}
+
+/** The birth weight, or the weight that stands in for it. */
+type Start = { readonly kg: number; readonly standsIn: LinePoint | null };
+
+type FirstWeight = Backed<LinePoint, Finding> & { readonly start: Start };
+
+/** The latest weight, where it asks for a doctor. */
+function latestShort(input: Held): FirstWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isSaidOf(input, point)) return null;
+  const found = findingOf(input, point);
+  return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
 }
 
 /** The latest weight, where an earlier one was a large loss and none since was back at birth weight. */
-function farBelowAfterLoss(input: LineInput): FirstWeight | null {
-  const birthKg = knownBirthKg(input);
-  if (birthKg === null || !isSaid(input)) return null;
-  const points = firstWeights(input);
-  const notBack = points.slice(points.findLastIndex(({ value }) => lossPercent(birthKg, value) <= 0) + 1);
+function farBelowAfterLoss(input: Held): FirstWeight | null {
+  if (wasWeighedSince(input)) return null;
+  const points = input.weights;
+  const notBack = points.slice(points.findLastIndex((point) => findingOf(input, point) === 'back') + 1);
   const point = notBack.at(-1);
-  if (!point || lossPercent(birthKg, point.value) <= STILL_FAR_PERCENT) return null;
-  return notBack.some((one) => isLarge(input, one)) ? { point, finding: 'some-loss', backedBy: null, birthKg } : null;
+  const start = point && startOf(input, point);
+  if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= STILL_FAR_PERCENT) return null;
+  return notBack.some((one) => findingOf(input, one) === 'over-ten')
+    ? { point, finding: 'some-loss', backedBy: null, start }
+    : null;
 }
 
-function isLarge(input: LineInput, { measuredOn, value }: LinePoint): boolean {
-  return isLargeNewbornLoss(input, { measuredOn, weightKg: value });
+/** What the doctor's latest weight of the first four weeks says, or two at home that agree. */
+function finding(input: Held): FirstWeight | null {
+  if (isBornEarly(input.gestationDays) || wasWeighedSince(input)) return null;
+  const backed = latestBacked(input.weights, (point) => findingOf(input, point));
+  const start = backed && startOf(input, backed.point);
+  if (!start || !backed.finding || !isSaidOf(input, backed.point)) return null;
+  return { ...backed, finding: backed.finding, start };
 }
 
-function knownBirthKg({ birthWeightKg }: LineInput): number | null {
-  return birthWeightKg === null || birthWeightProblem(birthWeightKg) !== null ? null : birthWeightKg;
+function isSaidOf({ bornOn, today }: LineInput, { measuredOn }: LinePoint): boolean {
+  return isLossSaid(bornOn, measuredOn, today);
 }
 
-function isSaid(input: LineInput): boolean {
-  return isFirstWeeks(input.bornOn, input.today) && !wasWeighedSince(input);
+function isCallToday(input: LineInput, { point }: FirstWeight): boolean {
+  return isNewborn(input) || daysBetween(point.measuredOn, input.today) <= CALL_TODAY_DAYS;
 }
 
-function finding(input: LineInput): FirstWeight | null {
-  const birthKg = knownBirthKg(input);
-  if (birthKg === null || isBornEarly(input.gestationDays) || !isSaid(input)) return null;
-  const backed = latestBacked(firstWeights(input), (point) => findingOf(input, birthKg, point));
-  return backed && { ...backed, birthKg };
+function wasWeighedSince(input: Held): boolean {
+  return input.weights.some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY_OF_NEWBORN);
 }
 
-function wasWeighedSince(input: LineInput): boolean {
-  return pointsByDay(input, 'weight').some(({ measuredOn }) => ageOn(input, measuredOn) > NEWBORN_WEIGHT_DAYS.last);
+function startOf(input: Held, { measuredOn }: LinePoint): Start | null {
+  const { birthWeightKg } = input;
+  if (birthWeightKg !== null) {
+    return birthWeightProblem(birthWeightKg) === null ? { kg: birthWeightKg, standsIn: null } : null;
+  }
+  const heaviest = heaviestBefore(input.firstWeights, measuredOn);
+  return heaviest && { kg: heaviest.value, standsIn: heaviest };
 }
 
-function firstWeights(input: LineInput): LinePoint[] {
-  return pointsByDay(input, 'weight').filter(({ measuredOn }) => {
-    const age = ageOn(input, measuredOn);
-    return age >= NEWBORN_WEIGHT_DAYS.first && age <= NEWBORN_WEIGHT_DAYS.last;
-  });
-}
-
-function findingOf(input: LineInput, birthKg: number, { measuredOn, value }: LinePoint): Finding {
-  const lost = lossPercent(birthKg, value);
-  if (lost > LARGE_LOSS_PERCENT) return 'over-ten';
-  if (lost <= 0) return 'back';
-  return ageOn(input, measuredOn) > EXPECTED_BACK_BY_DAY ? 'not-back' : 'some-loss';
+/** Null where nothing is known to compare with. */
+function findingOf(input: Held, point: LinePoint): Finding | null {
+  const start = startOf(input, point);
+  if (!start) return null;
+  const age = ageOn(input, point.measuredOn);
+  const lost = lossPercent(start.kg, point.value);
+  if (lost > CALL_TODAY_LOSS_PERCENT) return 'over-ten';
+  if (isBackAtBirthWeight(age, lost)) return 'back';
+  return age > EXPECTED_BACK_BY_DAY ? 'not-back' : 'some-loss';
 }
 
 function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
   const { firstName } = input;
+  const isYoung = ageOn(input, input.today) <= LAST_DAY_OF_YOUNG;
+  const diapers =
+    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ';
   return wordsOf(backed, 'amber', {
     title: 'Weigh again, and call your doctor today.',
-    text: `${overTenText(input, backed)} Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. Weigh ${firstName} again without clothes and diaper, and call your doctor today.`,
+    text: `${overTenText(input, backed)} ${isYoung ? diapers : ''}${weighAgain(input)}, and call your doctor today.`,
     callNow: [
       `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
-      'A temperature of 100.4 °F (38.0 °C) or higher.',
+      ...(isYoung ? ['A temperature of 100.4 °F (38.0 °C) or higher.'] : []),
       'No wet diaper for 8 hours, or a sunken soft spot.',
       'Yellow legs, or skin that is deep yellow or getting yellower.',
     ],
@@ -137,8 +173,18 @@ function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
   });
 }
 
+function weighAgain({ firstName }: LineInput): string {
+  return `Weigh ${firstName} again without clothes and diaper`;
+}
+
 function overTenText(input: LineInput, backed: FirstWeight): string {
-  return `${comparedText(input, backed)}, ${lossText(backed)} less. When more than 10% is lost, doctors take a closer look at the baby and at feeding.`;
+  return `${comparedText(input, backed)}, ${lossText(backed)} less.${standInText(input, backed)} When more than 10% is lost, doctors take a closer look at the baby and at feeding.`;
+}
+
+/** Says that the birth weight is missing, where another weight stands in for it. */
+function standInText({ firstName }: LineInput, { start }: FirstWeight): string {
+  if (!start.standsIn) return '';
+  return ` ${firstName}'s birth weight is not entered, so this is held against the heaviest weight of the first two weeks.`;
 }
 
 function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
@@ -151,12 +197,31 @@ function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
 }
 
 function notBackWords(input: LineInput, backed: FirstWeight): LineWords {
+  const { point, start } = backed;
+  const isEarly = isBornEarly(input.gestationDays);
+  const isEqual = lossPercent(start.kg, point.value) === 0;
+  const short = start.standsIn
+    ? 'Lighter than in the first weeks.'
+    : `Not yet ${isEqual ? 'above' : 'at'} ${possessive(input.gender)} birth weight.`;
   return wordsOf(backed, 'amber', {
-    title: `Not yet at ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}. Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
-    sources: [FIRST_MONTH_WEIGHTS],
-    forDoctor: numbers(input, backed),
+    title: short,
+    text: `${comparedText(input, backed)}.${standInText(input, backed)}${isEarly ? '' : ` ${expectedText(input, backed)}`} ${weighAgain(input)}, and call your doctor today or tomorrow.`,
+    // The study says nothing about children born early.
+    sources: isEarly ? [] : [FIRST_MONTH_WEIGHTS],
+    forDoctor: [
+      ...numbers(input, backed),
+      ...(isEarly
+        ? ['Said when birth weight is not back after 14 days, of a child born early a threshold of our own']
+        : []),
+    ],
   });
+}
+
+function expectedText(input: LineInput, { point }: FirstWeight): string {
+  const expected = 'Doctors expect birth weight back by 10 to 14 days';
+  // Later on it would calm how many took longer than that.
+  if (ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return `${expected}.`;
+  return `${expected}; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}.`;
 }
 
 function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
@@ -193,19 +258,30 @@ function wordsOf({ point: { measuredOn } }: FirstWeight, tone: LineWords['tone']
   return { kind: 'first-weeks', tone, callNow: [], forDoctor: [], measuredOn, ...said };
 }
 
-function comparedText(input: LineInput, { point, birthKg }: FirstWeight): string {
-  const age = count(ageOn(input, point.measuredOn), 'day');
-  return `${weighedText(input.firstName, point, input.units)} at ${age} old, after ${weightText(birthKg, input.units)} at birth`;
+function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FirstWeight): string {
+  const before = `${weightText(kg, input.units)} ${standsIn ? `on ${longDayText(standsIn.measuredOn)}` : 'at birth'}`;
+  return `${weighedText(input.firstName, point, input.units)} at ${ageText(input, point)} old, after ${before}`;
+}
+
+/** '17 days', from three months on '4 months 2 days'. */
+function ageText(input: LineInput, { measuredOn }: LinePoint): string {
+  const age = ageOn(input, measuredOn);
+  return age <= LAST_DAY_OF_YOUNG ? count(age, 'day') : ageInMonthsAndDays(input.bornOn, measuredOn);
 }
 
 function numbers(input: LineInput, backed: FirstWeight): string[] {
+  const { kg, standsIn } = backed.start;
   const weights = backedTexts('weight', backed, input);
-  return [birthText(input, backed.birthKg, null), ...weights, `Loss since birth: ${lossText(backed)}`];
+  const [before, since] = standsIn
+    ? [pointText('weight', { ...standsIn, z: null }, input.units), 'the heaviest weight of the first two weeks']
+    : [birthText(input, kg, null), 'birth'];
+  return [before, ...weights, `Loss since ${since}: ${lossText(backed)}`];
 }
 
 /** Never rounds a loss to '0.0%', nor one above 10% to '10.0%'. */
-function lossText({ point, birthKg }: FirstWeight): string {
-  const percent = lossPercent(birthKg, point.value);
+function lossText({ point, start }: FirstWeight): string {
+  const percent = lossPercent(start.kg, point.value);
+  if (percent === 0) return 'none';
   if (percent < 0.05) return 'under 0.1%';
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;
 }

@@ -67,7 +67,7 @@ describe('a weight that follows its line', () => {
     {
       name: 'the first days, when babies lose weight, do not count',
       weights: [
-        { age: 4, place: 'doctor', z: -1.2 },
+        { age: 4, place: 'doctor', z: -1.2, value: 3.2 },
         { age: 60, place: 'doctor' },
       ],
       says: 'follows fern',

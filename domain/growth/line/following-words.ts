@@ -14,12 +14,12 @@ import {
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { isLargeNewbornLoss } from '../score/newborn-loss.ts';
+import { isFirstWeight, isShortOfBirthWeight } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
 
 /** Farther out, following a line is not reassuring. Our judgment, not a published rule. */
-const FAR_Z = 2;
+const CALM_WITHIN_Z = 2;
 
 /** Fewer days say little. Our judgment, not a published rule. */
 const LEAST_DAYS = 28;
@@ -38,7 +38,7 @@ export function followingWords(input: LineInput): LineWords | null {
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
   const [low, high] = [Math.min(...places), Math.max(...places)];
-  if (low < -FAR_Z || high > FAR_Z) return null;
+  if (low < -CALM_WITHIN_Z || high > CALM_WITHIN_Z) return null;
   if (high - low > LINE_SPACE_Z || daysBetween(since, latest.measuredOn) < LEAST_DAYS) return null;
   return {
     kind: 'follows',
@@ -53,10 +53,12 @@ export function followingWords(input: LineInput): LineWords | null {
 }
 
 function hasOddWeight(input: LineInput): boolean {
-  return pointsByDay(input, 'weight').some(
+  const points = pointsByDay(input, 'weight');
+  const child = { ...input, firstWeights: points.filter((point) => isFirstWeight(input, point)) };
+  return points.some(
     ({ z, value, measuredOn, ageDays }) =>
       (z !== null && !isPlausible(z)) ||
-      (ageDays >= FIRST_DAY_OF_LINES && isLargeNewbornLoss(input, { measuredOn, weightKg: value })),
+      (ageDays >= FIRST_DAY_OF_LINES && isShortOfBirthWeight(child, { measuredOn, weightKg: value })),
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from '../score/score.ts';
-import { knownBirthWeightKg } from '../score/newborn-loss.ts';
+import { withBirthWeight } from '../score/newborn-loss.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { measuredTogether } from '../score/together.ts';
 import type { Units } from '../units.ts';
@@ -27,7 +27,7 @@ export type LineFacts = {
 };
 
 export function lineInput({ child: profile, measurements, plan, today, units }: LineFacts): LineInput {
-  const child = { ...profile, birthWeightKg: knownBirthWeightKg(profile, measurements) };
+  const child = withBirthWeight(profile, measurements);
   const judged = measurements.map((measurement) => ({ measurement, assessment: assess(child, measurement, plan) }));
   const pointsOf = (measure: Measure) =>
     judged.flatMap(({ measurement, assessment }) => {

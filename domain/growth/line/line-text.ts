@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { NEWBORN_WEIGHT_DAYS } from '../score/newborn-loss.ts';
+import { LAST_DAY_OF_NEWBORN } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
@@ -11,7 +11,7 @@ import { valueText, weightText } from '../words/value-text.ts';
 
 /** A newborn's numbers do not wait for the next visit. */
 export function isNewborn({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>): boolean {
-  return daysBetween(bornOn, today) <= NEWBORN_WEIGHT_DAYS.last;
+  return daysBetween(bornOn, today) <= LAST_DAY_OF_NEWBORN;
 }
 
 export function showToDoctor(input: Pick<LineInput, 'bornOn' | 'today'>): string {

@@ -3,17 +3,14 @@ import { daysBetween } from '#domain/time/day.ts';
 import { latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { pointText, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { lossPercent } from '../score/newborn-loss.ts';
+import { EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
 import { weightText } from '../words/value-text.ts';
-
-/** Until then a loss is compared with the birth weight. */
-const LAST_DAY_OF_FIRST_WEIGHTS = 14;
 
 /** In days after the lighter weight. Our judgment, not a published rule. */
 const LONGEST_SAID = 365;
 
 /** Our judgment, not a published rule. */
-const LARGE_LOSS_PERCENT = 5;
+const LOSS_AT_DOCTOR_PERCENT = 5;
 
 /**
  * A weight at the doctor more than 5 % below an earlier one there, at any age after the first two weeks, for a year.
@@ -22,10 +19,10 @@ const LARGE_LOSS_PERCENT = 5;
 export function lostWords(input: LineInput): LineWords | null {
   const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
   const doctors = points.filter(({ place }) => place === 'doctor');
-  const highest = (point: LinePoint) => heaviestBefore(doctors, point);
+  const highest = (point: LinePoint) => heaviestBefore(doctors, point.measuredOn);
   const isLost = (point: LinePoint) => {
     const from = highest(point);
-    return isSettled(input, point) && from !== null && lossPercent(from.value, point.value) > LARGE_LOSS_PERCENT;
+    return isSettled(input, point) && from !== null && lossPercent(from.value, point.value) > LOSS_AT_DOCTOR_PERCENT;
   };
   const to = doctors.at(-1);
   const from = to && highest(to);
@@ -35,14 +32,7 @@ export function lostWords(input: LineInput): LineWords | null {
 }
 
 function isSettled({ bornOn }: LineInput, { measuredOn }: LinePoint): boolean {
-  return daysBetween(bornOn, measuredOn) > LAST_DAY_OF_FIRST_WEIGHTS;
-}
-
-function heaviestBefore(doctors: readonly LinePoint[], { measuredOn }: LinePoint): LinePoint | null {
-  const [heaviest = null] = doctors
-    .filter((one) => one.measuredOn < measuredOn)
-    .toSorted((one, other) => other.value - one.value);
-  return heaviest;
+  return daysBetween(bornOn, measuredOn) > EXPECTED_BACK_BY_DAY;
 }
 
 function wordsOf(input: LineInput, from: LinePoint, to: LinePoint): LineWords {
@@ -66,5 +56,5 @@ function wordsOf(input: LineInput, from: LinePoint, to: LinePoint): LineWords {
 
 /** Never rounds a loss above 5% to '5.0%'. */
 function percentText(percent: number): string {
-  return percent <= LARGE_LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
+  return percent <= LOSS_AT_DOCTOR_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
 }

@@ -3,16 +3,13 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageUsed, type AgeUsed } from './age-used.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
-import { isLargeNewbornLoss } from './newborn-loss.ts';
+import { isShortOfBirthWeight, type Born } from './newborn-loss.ts';
 import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from '../references/reference.ts';
 import { readReference, scoreOf, type Score } from './score.ts';
 
-export type GrowingChild = {
+export type GrowingChild = Born & {
   readonly gender: Gender | null;
-  readonly bornOn: Day;
   readonly gestationDays: number | null;
-  /** Missing where nobody asked for it. */
-  readonly birthWeightKg?: number | null;
 };
 
 /** Null if not measured. */
@@ -64,7 +61,7 @@ export function assess(child: GrowingChild, values: MeasuredValues, plan: Refere
   const judge = (indicator: Indicator, value: number | null) =>
     judgeValue({ gender: child.gender, age, used, usedCm, reference }, indicator, value);
   const judgeWeight = (indicator: Indicator, value: number | null): Score | NoScore =>
-    value !== null && isLargeNewbornLoss(child, values)
+    value !== null && isShortOfBirthWeight(child, values)
       ? { scored: false, reason: 'newborn-loss', reference }
       : judge(indicator, value);
   return {

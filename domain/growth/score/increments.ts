@@ -4,7 +4,7 @@ import { ageUsed, type AgeUsed } from './age-used.ts';
 import type { GrowingChild, MeasuredValues } from './assess.ts';
 import { valuesOf, type DatedValue } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
-import { isLargeNewbornLoss, knownBirthWeightKg } from './newborn-loss.ts';
+import { isShortOfBirthWeight, withBirthWeight } from './newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
 import type { Measure } from '../words/value-text.ts';
 import {
@@ -43,9 +43,9 @@ export function incrementsOf<M extends MeasuredValues>(
 ): readonly Increment<M>[] {
   const { gender } = child;
   if (gender === null) return [];
-  const born = { ...child, birthWeightKg: knownBirthWeightKg(child, measurements) };
+  const born = withBirthWeight(child, measurements);
   const values = valuesOf(measure, measurements)
-    .filter(({ measurement }) => measure !== 'weight' || !isLargeNewbornLoss(born, measurement))
+    .filter(({ measurement }) => measure !== 'weight' || !isShortOfBirthWeight(born, measurement))
     .map((dated) => agedValue(measure, child, dated))
     .filter(({ age }) => age.days >= 0);
   const found: Increment<M>[] = [];

@@ -6,7 +6,7 @@ import type { ReferencePlan } from '../references/reference.ts';
 import type { Score } from './score.ts';
 
 /**
- * Values flagged by WHO, for the parent to confirm, and a newborn's weight more than 15 % below birth weight. If only
+ * Values flagged by WHO, for the parent to confirm, and a weight of the first year more than 15 % below birth weight. If only
  * weight and height together are flagged, the one farther from its median counts. A child born early is small for its
  * age from birth, so only values that are too high count.
  */
@@ -15,7 +15,7 @@ export function unlikelyFields(
   measurement: MeasuredValues,
   plan: ReferencePlan,
 ): readonly MeasuredField[] {
-  const scores = assess({ ...child, gestationDays: null, birthWeightKg: null }, measurement, plan);
+  const scores = assess({ ...child, gestationDays: null, birthWeightKg: null, firstWeights: [] }, measurement, plan);
   const isUnlikely = (score: Score | NoScore) =>
     score.scored && score.flagged && !(score.z < 0 && isBornEarly(child.gestationDays));
   const fields: MeasuredField[] = [];

@@ -4,7 +4,7 @@ import { FileReply } from '#contract/file-reply.ts';
 import type { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { nameInFile } from '#domain/children/name-in-file.ts';
-import { inLineRanges } from '#domain/growth/line/line-ranges.ts';
+import { inLineRanges } from '#domain/growth/csv/line-ranges.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';

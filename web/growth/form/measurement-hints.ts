@@ -55,7 +55,7 @@ function isOtherUnit(text: string): boolean {
 
 /**
  * @param lastValue the previous one in the same unit, or null
- * @param isLoss whether it is more than 15 % below birth weight in the first 28 days
+ * @param isLoss whether it is more than 15 % below birth weight in the first year
  */
 export function unlikelyText(
   measure: Measure,

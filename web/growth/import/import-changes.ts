@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addCsv, previewCsv, type CsvAdded, type CsvPreview, type CsvUnits } from '#contract/growth/csv.ts';
-import { lineRangesText } from '#domain/growth/line/line-ranges.ts';
+import { lineRangesText } from '#domain/growth/csv/line-ranges.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';

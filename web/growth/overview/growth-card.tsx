@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { isFirstWeeks } from '#domain/growth/score/newborn-loss.ts';
+import { maySayLoss } from '#domain/growth/score/newborn-loss.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
@@ -23,6 +23,7 @@ import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
 import { chartedOf } from '../chart/charted.ts';
 import { useMeasurements } from '../data.ts';
+import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { noneYetText } from './none-yet-text.ts';
 
 // Loads the chart and its tables once the card is near the viewport; the values do not wait.
@@ -85,11 +86,12 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       }
       footer={<Links mayAdd={mayEdit(child)} />}
     >
-      {isFirstWeeks(child.bornOn, today) && (
+      {maySayLoss(child, measurements, today) && (
         <WhenLoaded fallback={null} isQuiet>
           <NewbornStatement child={child} measurements={measurements} today={today} units={me.units} />
         </WhenLoaded>
       )}
+      <BirthWeightAsked child={child} measurements={measurements} today={today} />
       {isNear && (
         <WhenLoaded fallback={null} isQuiet>
           <CardStatement {...drawing} />

@@ -23,6 +23,7 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { chartedOf } from '../chart/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { GrowthCharts } from '../chart/growth-charts.tsx';
+import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GrowthStats } from './growth-stats.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
@@ -97,6 +98,7 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
           <WhenLoaded fallback={null} isQuiet>
             <LineStatement {...facts} today={today} />
           </WhenLoaded>
+          <BirthWeightAsked child={child} measurements={measurements} today={today} />
           <BetweenMeasurements {...facts} />
         </>
       )}

@@ -2,7 +2,7 @@ import { assess, bodyMassIndex, type NoScore } from '#domain/growth/score/assess
 import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { Score } from '#domain/growth/score/score.ts';
-import { knownBirthWeightKg } from '#domain/growth/score/newborn-loss.ts';
+import { withBirthWeight } from '#domain/growth/score/newborn-loss.ts';
 import { measuredTogether } from '#domain/growth/score/together.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { MEASURES } from '#domain/growth/words/value-text.ts';
@@ -33,11 +33,7 @@ function weightForSize({ child, measurements, plan }: Input): readonly LatestFig
   const together = measuredTogether(measurements).at(-1);
   if (!together) return [];
   const { values, measuredOn } = together;
-  const { ageDays, lengthUsedCm, bmi, weightForLength } = assess(
-    { ...child, birthWeightKg: knownBirthWeightKg(child, measurements) },
-    values,
-    plan,
-  );
+  const { ageDays, lengthUsedCm, bmi, weightForLength } = assess(withBirthWeight(child, measurements), values, plan);
   if (ageDays < FIRST_DAY_OF_HEIGHT) {
     return [{ name: 'Weight for length', value: null, score: weightForLength, measuredOn }];
   }

@@ -54,7 +54,9 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
 
     expect(sheet).toContain('4 days 3.20 kg – no percentile – no z-score');
     expect(sheet).toContain('Weight for length Nov 21, 2026, 4 days – no percentile – no z-score');
-    expect(sheet).toContain('No percentile beside a weight more than 10% below birth weight in the first four weeks.');
+    expect(sheet).toContain(
+      'No percentile beside a weight more than 10% below birth weight, or not back at it after 14 days.',
+    );
     expect(sheet).not.toContain('a line is a guide');
   });
 
