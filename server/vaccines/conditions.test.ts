@@ -264,9 +264,9 @@ describe('[VAX-01] a condition changes the plan', () => {
       expect(openDoses(plan.planned, new Map()).filter(({ vaccine }) => LIVE.includes(vaccine))).toEqual([]);
       expect(cardChoice(plan.planned).filter((row) => open.includes(row))).toEqual([]);
       expect(JSON.stringify(visits)).not.toMatch(/"(RV|MMR|VAR|MMRV)"/);
-      for (const { text } of plan.vaccines.filter(({ vaccine }) => LIVE.includes(vaccine))) {
-        expect(text).not.toMatch(/due|can be given|next dose/i);
-      }
+      const said = plan.vaccines.filter(({ vaccine }) => LIVE.includes(vaccine)).map(({ text }) => text);
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.filter((text) => /due|can be given|next dose/i.test(text))).toEqual([]);
     });
   });
 
@@ -387,22 +387,5 @@ describe('[VAX-01] a condition changes the plan', () => {
 
     expect(rowsOf(plan, 'pcv').at(-1)).toBe('upcoming 2027-09-20');
     expect(plan.vaccines.find(({ vaccine }) => vaccine === 'pcv')).toMatchObject({ isComplete: false });
-  });
-
-  test.each(['2025-09-21', '2021-09-01'])(
-    'of a child born %s before travel: what to ask, never that it changes nothing',
-    async (bornOn) => {
-      const { forWhom } = await noted(await withAChild(bornOn), ['travel']);
-
-      expect(forWhom).toContain('ask the doctor whether it should come early');
-      expect(forWhom).not.toContain('changes nothing');
-    },
-  );
-
-  test('of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
-    const mine = await withAChild('2026-03-20');
-    const plan = await noted(mine, ['travel']);
-
-    expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-09-20', '2027-03-20', '2030-03-20']);
   });
 });

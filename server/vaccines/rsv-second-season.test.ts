@@ -47,6 +47,7 @@ describe('[VAX-01] RSV antibody before a second season', () => {
 
       const given = await marked(mine, [{ givenOn: TODAY, cvx: '307' }]);
       const after = rowsOf(given, 'rsv-ab').filter((row) => !row.startsWith('not-needed'));
+      expect(after.at(-1)).toBe(`completed ${TODAY}`);
       expect(after.every((row) => row.startsWith('completed'))).toBe(true);
       expect(given.vaccines.find(({ vaccine }) => vaccine === 'rsv-ab')).toMatchObject({ isComplete: true });
     },

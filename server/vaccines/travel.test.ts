@@ -4,15 +4,19 @@ import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
+import { marked, rowOf, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
+
+/** Travel is noted of a child born on a day; the plan. */
+async function beforeTravel(bornOn: string) {
+  const { parent, ...family } = await aFamily();
+  const child = await aChild(family, parent, { born_on: day(bornOn) });
+  const params = { childId: child.id };
+  await parent.call(readVaccinePlan, { params });
+  return parent.call(noteVaccineConditions, { params, body: { conditions: ['travel'], seen: [] } });
+}
 
 test('[VAX-01] travel noted the day before 6 months says from when it changes the plan', async () => {
-  const family = await aFamily();
-  const child = await aChild(family, family.parent, { born_on: day('2026-05-22') });
-  const params = { childId: child.id };
-  await family.parent.call(readVaccinePlan, { params });
-
-  const plan = await family.parent.call(noteVaccineConditions, { params, body: { conditions: ['travel'], seen: [] } });
+  const plan = await beforeTravel('2026-05-22');
 
   expect(plan.forWhom).toBe('Noted, and it changes the plan later: Travel abroad is planned (from 6 months).');
 });
@@ -46,3 +50,19 @@ test.each(['travel', 'measles-outbreak'])(
     expect(rowOf(after, 'mmr', 2).dueOn).toBe('2027-04-20');
   },
 );
+
+test.each(['2025-09-21', '2021-09-01'])(
+  '[VAX-01] of a child born %s before travel: what to ask, never that it changes nothing',
+  async (bornOn) => {
+    const { forWhom } = await beforeTravel(bornOn);
+
+    expect(forWhom).toContain('ask the doctor whether it should come early');
+    expect(forWhom).not.toContain('changes nothing');
+  },
+);
+
+test('[VAX-01] of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
+  const plan = await beforeTravel('2026-03-20');
+
+  expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-09-20', '2027-03-20', '2030-03-20']);
+});

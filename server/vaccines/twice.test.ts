@@ -89,7 +89,9 @@ describe('[VAX-03] one dose or two', () => {
 
     const plan = await marked(family, [{ givenOn: '2026-09-23', cvx: '110', isAnother: true }]);
 
-    for (const { counts, details } of plan.doses[1]?.verdicts ?? []) {
+    const verdicts = plan.doses[1]?.verdicts ?? [];
+    expect(verdicts.map(({ vaccine }) => vaccine)).toEqual(['dtap', 'hepb', 'ipv']);
+    for (const { counts, details } of verdicts) {
       expect(counts).toBe(false);
       expect(details[0]).toMatch(/^One dose or two\? If it was one, remove one of the two entries/);
     }

@@ -41,10 +41,9 @@ const MOST_DOSES = 20;
 
 /**
  * Future doses by vaccine group, each on its recommended day, or today if overdue; for a seasonal vaccine, only the
- * next.
- * The first of a group is the engine's forecast as of today, or of the next season. The rest are ours: the engine's
- * forecasts as if all doses before were given as planned. Groups are projected separately, so no dose waits for another
- * group's future dose.
+ * next. The first of a group is the engine's forecast as of today, or of the next season. The rest are ours: the
+ * engine's forecasts as if all doses before were given as planned. Groups are projected separately, so no dose waits for
+ * another group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
   const { assessment, editionOn, today, until } = request;

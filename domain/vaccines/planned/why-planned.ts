@@ -5,8 +5,7 @@ export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 
 /**
  * Its age in the schedule, or the dose before it. A dose already due counts as given today, so later days move until it
- * is
- * given.
+ * is given.
  *
  * @param isBeforeDue an earlier dose of the vaccine is due and not given
  */

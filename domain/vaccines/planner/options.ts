@@ -13,9 +13,8 @@ export type Option = { readonly product: Product; readonly nextDoses: readonly N
 
 /**
  * Best first: preferable for each dose, right for the age, wished for, not ruled out, and without antigens that no dose
- * needs.
- * The order is ours: more doses at once, injections before live nasal sprays, the previous product, the usual one, the
- * order of the edition.
+ * needs. The order is ours: more doses at once, injections before live nasal sprays, the previous product, the usual
+ * one, the order of the edition.
  */
 export function optionsOn(
   request: PlanRequest,
