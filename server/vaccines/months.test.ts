@@ -46,40 +46,57 @@ describe('[VAX-03] a dose of which only the month is known', () => {
     expect(plan.doses).toMatchObject([{ givenIn, verdicts: [{ counts }] }]);
   });
 
-  test('is named by its month in the reasons of other doses', async () => {
-    const family = await withAMonth('2026-10');
-
-    const plan = await marked(family, [
-      { givenOn: '2026-09-20', vaccine: 'dtap' },
-      { givenOn: '2026-11-02', vaccine: 'dtap' },
-    ]);
-
-    const said = plan.doses.find(({ givenOn }) => givenOn === '2026-11-02')?.verdicts[0];
-    expect(said?.text).toContain('Too soon after the dose of about October 2026');
-    expect(said?.details).toContain('Given less than 4 weeks after the dose of about October 2026.');
-  });
-
-  test('is on a day of the month that leaves the doses of known days their distance', async () => {
+  test('is named by its month where a dose of a known day may have come too soon after it', async () => {
     const family = await withAMonth('2026-09');
 
     const plan = await marked(family, [{ givenOn: '2026-10-01', vaccine: 'dtap' }]);
 
-    expect(plan.doses.map(({ verdicts }) => verdicts[0]?.text)).toEqual(['Counts.', 'Counts.']);
+    const said = plan.doses.find(({ givenOn }) => givenOn === '2026-10-01')?.verdicts[0];
+    expect(said).toMatchObject({
+      counts: false,
+      text: expect.stringMatching(/^Does not count by a month you remember: one more is needed/),
+      details: [
+        'Compare the dose of about September 2026 with the card: on another day of that month this one may count.',
+      ],
+    });
   });
 
-  test('is not called too early for its most likely day where another one counts, and counts no days', async () => {
+  test('does not count where its most likely day is too early, and another day of it may', async () => {
     const { plan } = await withAMonth('2026-08');
     const tooEarly = await withAMonth('2026-07');
 
     expect(plan.doses[0]).toMatchObject({
-      likelyOn: '2026-08-26',
-      verdicts: [{ counts: true, text: 'Counts.', details: [BY_MONTH] }],
+      likelyOn: '2026-08-15',
+      verdicts: [
+        {
+          counts: false,
+          text: 'Does not count by a month you remember: one more is needed and can be given now.',
+          details: ['Compare with the card: on another day of that month it may count.'],
+        },
+      ],
     });
     expect(tooEarly.plan.doses[0]?.verdicts[0]).toMatchObject({
       counts: false,
       text: expect.stringMatching(/^Too early:/),
-      details: ['Given before 6 weeks.', BY_MONTH],
+      details: ['Given before 6 weeks.', 'Would not count on any day of that month.', BY_MONTH],
     });
+  });
+
+  test('says on a vaccine that it completes to compare with the card', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2024-06-05') });
+    const mine = { ...family, child };
+    await aPlan(mine);
+
+    const plan = await marked(mine, [
+      { givenOn: '2025-06-20', vaccine: 'hepa' },
+      { givenOn: null, givenIn: month('2026-03'), vaccine: 'hepa' },
+      { givenOn: '2025-06-20', vaccine: 'hib' },
+    ]);
+
+    const ofPlan = (id: string) => plan.vaccines.find(({ vaccine }) => vaccine === id);
+    expect(ofPlan('hepa')).toMatchObject({ isComplete: true, text: `Complete. ${BY_MONTH}` });
+    expect(ofPlan('hib')?.text).not.toContain(BY_MONTH);
   });
 
   test.each([

@@ -123,9 +123,32 @@ function evaluateProduct(asked: DoseToEvaluate): { readonly isListed: boolean; r
     return { isListed: true, isVolumeLow: dose.ml !== null && preferred.ml !== undefined && dose.ml < preferred.ml };
   }
   const isAllowed = firstOfAge(allowable.byProduct.get(index), bornOn, dose, false) !== null;
-  const outcome = isAllowed ? 'allowable-vaccine' : 'vaccine-not-allowed';
-  situation.trace?.(doseEntry(asked, { step: '6.9', rule: 'TABLE 6-29', outcome }));
+  if (isAllowed) {
+    situation.trace?.(doseEntry(asked, { step: '6.9', rule: 'TABLE 6-29', outcome: 'allowable-vaccine' }));
+  } else if (situation.trace) {
+    const limit = nearestLimit(
+      [...(preferable.byProduct.get(index) ?? []), ...(allowable.byProduct.get(index) ?? [])],
+      {
+        bornOn,
+        on: dose.on,
+      },
+    );
+    const found = { step: '6.9', rule: 'TABLE 6-29', outcome: 'vaccine-not-allowed' } as const;
+    situation.trace(doseEntry(asked, { ...found, ...(limit !== null && { limit: dayOf(limit) }) }));
+  }
   return { isListed: isAllowed, isVolumeLow: false };
+}
+
+/** The day nearest to the dose from which, or until before which, the product is listed; null if it never is. */
+function nearestLimit(
+  items: readonly ListedProduct[],
+  { bornOn, on }: { readonly bornOn: DayNumber; readonly on: DayNumber },
+): DayNumber | null {
+  const limits = items.flatMap(({ ages: { from, to } }) =>
+    [from, to].flatMap((age) => (age ? [addDuration(bornOn, age)] : [])),
+  );
+  const distance = (limit: DayNumber) => Math.abs(limit - on);
+  return limits.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 function firstOfAge(

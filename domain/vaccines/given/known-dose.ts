@@ -7,7 +7,7 @@ import type { Cvx } from '../supporting-data.ts';
 
 export type KnownDose = {
   readonly id: string;
-  /** Of a dose of a known month the day by which it is judged (judged-days.ts). Null if unknown. */
+  /** Of a dose of a known month the day by which it is judged (likely-day.ts). Null if unknown. */
   readonly givenOn: Day | null;
   /** Where only the month is known. */
   readonly givenIn?: Month | null;
@@ -54,10 +54,6 @@ function cvxOf({ vaccines }: RoutineSchedule, { cvx, vaccine }: KnownDose): Cvx 
 export function groupsOfDose(edition: Edition, schedule: RoutineSchedule, dose: KnownDose): readonly string[] {
   const cvx = cvxOf(schedule, dose);
   return cvx === null ? [] : groupsOfProduct(edition, cvx);
-}
-
-export function isLiveDose({ products }: Edition, schedule: RoutineSchedule, dose: KnownDose): boolean {
-  return products.get(cvxOf(schedule, dose) ?? '')?.isLive ?? false;
 }
 
 export function groupsOfProduct({ products, vaccineGroups }: Edition, cvx: Cvx): readonly string[] {

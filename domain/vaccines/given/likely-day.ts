@@ -3,9 +3,23 @@ import { firstDayOf, lastDayOf, monthOf, type Month } from '#domain/time/month.t
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { dayAtAge } from '../planned/planned-group.ts';
-import { groupsOfDose, type KnownDose, type MonthDose } from './known-dose.ts';
+import { groupsOfDose, isOfMonth, type KnownDose, type MonthDose } from './known-dose.ts';
 
 type Life = { readonly bornOn: Day; readonly today: Day };
+
+/** Doses of a known month, each on its most likely day; of those of a vaccine in one month the one entered first came first. */
+export function onLikelyDays(
+  edition: Edition,
+  schedule: RoutineSchedule,
+  life: Life,
+  doses: readonly KnownDose[],
+): readonly KnownDose[] {
+  const ofMonths = doses.filter(isOfMonth).toSorted(byMonthAndEntry);
+  const placed = doses.filter((dose) => !isOfMonth(dose));
+  for (const dose of ofMonths) placed.push({ ...dose, givenOn: likelyDay(edition, schedule, life, dose, placed) });
+  const byId = new Map(placed.map((dose) => [dose.id, dose]));
+  return doses.map((dose) => byId.get(dose.id) ?? dose);
+}
 
 /**
  * The most likely day of a dose of a known month: the day on which the schedule recommends one of its vaccines, if that
@@ -47,4 +61,9 @@ function recommendedIn(
 function withinLife(on: Day, of: Month, { bornOn, today }: Life): Day {
   const inMonth = laterDay(firstDayOf(of), earlierDay(on, earlierDay(lastDayOf(of), today)));
   return laterDay(bornOn, inMonth);
+}
+
+function byMonthAndEntry(one: MonthDose, other: MonthDose): number {
+  const [a, b] = [`${one.givenIn} ${one.id}`, `${other.givenIn} ${other.id}`];
+  return a < b ? -1 : Number(a > b);
 }

@@ -151,11 +151,14 @@ function whyOf(
 
 /** What is said of the vaccine's next dose; null where the engine has no day for one. */
 function nextOf({ group }: PlannedGroup, judged: Judged): WhyDue | null {
-  const { edition } = judged;
   const { forecast, words } = forecastOf(group, judged);
   if (!words || !forecast?.recommended) return null;
-  const byMonth = isJudgedByMonth(edition, routineSchedule(), judged.judged, group) ? [DETAIL['by-month'].text] : [];
-  return { why: sentence(words.text), details: [...words.details, ...byMonth] };
+  return { why: sentence(words.text), details: [...words.details, ...byMonth(group, judged)] };
+}
+
+/** What to compare where doses of a vaccine are judged by a month. */
+function byMonth(group: string, { edition, judged }: Judged): string[] {
+  return isJudgedByMonth(edition, routineSchedule(), judged, group) ? [DETAIL['by-month'].text] : [];
 }
 
 function forecastOf(group: string, { assessment, ofGroups }: Judged) {
@@ -172,11 +175,13 @@ function standing(
 ): VaccinePlan['vaccines'][number] {
   if (later) return { vaccine: id, isComplete: false, text: laterRiskText(later), details: [] };
   const { words } = forecastOf(group, judged);
+  const isDone = isComplete(group, judged.assessment, child);
+  const compare = byMonth(group, judged);
   return {
     vaccine: id,
-    isComplete: isComplete(group, judged.assessment, child),
-    text: sentence(words?.text ?? ''),
-    details: [...(words?.details ?? [])],
+    isComplete: isDone,
+    text: [sentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
+    details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
   };
 }
 

@@ -27,7 +27,7 @@ export function assess(
 ): Assessed {
   const asOf = judgedOn(stored, today);
   const patient = patientOf(child, { conditions }, asOf);
-  const dated = datedDoses({ child, patient, authority: plan.authority }, stored, asOf);
+  const dated = datedDoses(child, stored, asOf);
   const editionOn = editionOfChild(child, { authority: plan.authority, doses: dated });
   const edition = editionOfPlan(editionOn(asOf), routineSchedule(), dated);
   const judged = judgedDoses(routineSchedule(), dated);

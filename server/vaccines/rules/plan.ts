@@ -101,7 +101,7 @@ export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on' | 'giv
 
 export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
   const patient = patientOf(child, facts, today);
-  const doses = datedDoses({ child, patient, authority: facts.authority }, facts.doses, today);
+  const doses = datedDoses(child, facts.doses, today);
   const input: PlanInput = {
     patient,
     doses,

@@ -56,6 +56,10 @@ export const COUNTS = {
  */
 export const NOT_NEEDED = {
   'age-too-old': { rule: 'CALCDTAGE-1', text: 'Given past the age limit of {age}: not counted, no repeat needed' },
+  'old-by-month': {
+    rule: 'CALCDTAGE-1',
+    text: 'Does not count by a month you remember: no repeat needed',
+  },
   'series-already-complete': {
     rule: 'FIGURE 4-6',
     text: 'Given after the last dose needed: not counted, no repeat needed',
@@ -84,8 +88,8 @@ export const NOT_COUNTED = {
     rule: 'CALCDTAGE-5',
     text: 'Right by other schedules, but too early to count in the US one: {next}',
   },
-  // Of several reasons none holds on every day of the month.
-  'of-month': { rule: 'TABLE 6-31', text: 'Would not count on any day of that month: {next}' },
+  // Ours: given/likely-day.ts. On another day of a month it may count.
+  'by-month': { rule: 'TABLE 6-31', text: 'Does not count by a month you remember: {next}' },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
@@ -182,8 +186,17 @@ export const DETAIL = {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
   },
-  // Ours: given/judged-days.ts.
+  // Ours: given/likely-day.ts.
   'by-month': { rule: 'TABLE 6-31', text: 'By a month you remember: compare with the card.' },
+  'other-day': {
+    rule: 'TABLE 6-31',
+    text: 'Compare with the card: on another day of that month it may count.',
+  },
+  'other-day-before': {
+    rule: 'TABLE 6-31',
+    text: 'Compare {dose} with the card: on another day of that month this one may count.',
+  },
+  'no-day-of-month': { rule: 'TABLE 6-31', text: 'Would not count on any day of that month.' },
   'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
   'birth-dose': {
     rule: 'routine-schedule/1',

@@ -2,7 +2,7 @@ import type { DoseEvaluation } from '../../assessment.ts';
 import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from '../names.ts';
-import { notCountedDetails } from './not-counted-details.ts';
+import { monthDetails, notCountedDetails } from './not-counted-details.ts';
 import { isRoutine, notCountedText } from './not-counted-text.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
@@ -44,7 +44,7 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
     counts: isCounted || isRoutine(input, parts.shown),
-    ...byMonth(input, dose, isCounted ? saidOfCounted(input, parts) : saidOfNotCounted(input, parts.shown)),
+    ...(isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown)),
   };
 }
 
@@ -86,5 +86,5 @@ function missingParts({ doses, edition }: WordsInput, { dose, vaccineGroup }: Do
 
 function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {
   const said = notCountedText(input, shown, forecastOf(input.assessment, shown));
-  return { ...said, details: notCountedDetails(input, shown) };
+  return { ...said, details: [...notCountedDetails(input, shown), ...monthDetails(input, shown)] };
 }

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day, type Day } from '#domain/time/day.ts';
+import { addDays, day, earlierDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, month, monthOf, monthsBack, type Month } from '#domain/time/month.ts';
 import { saidOfDose } from '#testing/vaccines/vaccine-words.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../../editions/editions-data.ts';
 import type { GivenDose } from '../../assessment.ts';
-import { onJudgedDays } from '../../given/judged-days.ts';
+import { NOT_COUNTED } from './dose-sentences.ts';
 import { judgedDoses } from '../../given/known-dose.ts';
+import { onLikelyDays } from '../../given/likely-day.ts';
 
 const BY_MONTH = 'By a month you remember: compare with the card.';
+const NO_DAY = 'Would not count on any day of that month.';
+const BY_REMEMBERED = 'Does not count by a month you remember';
+const OTHER_DAY = 'Compare with the card: on another day of that month it may count.';
 const today = day('2026-11-23');
 
 type Written = { readonly cvx: string; readonly in?: Month; readonly on?: string };
@@ -22,13 +26,9 @@ function judged(bornOn: Day, doses: readonly Written[]): GivenDose[] {
     vaccine: null,
   }));
   const edition = editionOn(CURRENT_EDITION, today);
-  const judging = {
-    patient: { bornOn, sex: 'female' },
-    today,
-    schedule: routineSchedule(),
-    editionFor: () => edition,
-  };
-  return judgedDoses(routineSchedule(), onJudgedDays(judging, known)).map(({ given }) => given);
+  return judgedDoses(routineSchedule(), onLikelyDays(edition, routineSchedule(), { bornOn, today }, known)).map(
+    ({ given }) => given,
+  );
 }
 
 function said(bornOn: Day, doses: readonly Written[], of: readonly [number, string]) {
@@ -37,8 +37,26 @@ function said(bornOn: Day, doses: readonly Written[], of: readonly [number, stri
 
 const GROUPS = { '08': 'HepB', '20': 'DTaP/Tdap/Td', '116': 'Rotavirus', '03': 'MMR', '83': 'HepA' } as const;
 
-/** As the first dose of its vaccine. Source: CDC child and adolescent schedule 2025, with 4 days of grace. */
-const FIRST_DAYS = { '20': (born: Day) => addDays(born, 38), '116': (born: Day) => addDays(born, 38) } as const;
+const SERIES = { '08': 'HepB', '20': 'DTaP/Tdap/Td', '116': 'Rotavirus', '83': 'HepA' } as const;
+
+function daysOf(of: Month, bornOn: Day): readonly Day[] {
+  const days = Array.from({ length: 31 }, (_, n) => addDays(firstDayOf(of), n));
+  return days.filter((on) => monthOf(on) === of && on >= bornOn && on <= today);
+}
+
+/** Not after last month. */
+function monthsUntil(last: Day, first: Day): readonly Month[] {
+  return monthsBack(monthOf(earlierDay(last, day('2026-10-31'))), monthOf(first));
+}
+
+function countsOn(bornOn: Day, doses: readonly Written[], of: readonly [number, string]): boolean {
+  return said(bornOn, doses, of)?.counts ?? false;
+}
+
+/** A reason that ends with time. */
+function isLowerOf(rule: string | undefined): boolean {
+  return rule === NOT_COUNTED['age-too-young'].rule || rule === NOT_COUNTED['interval-too-short'].rule;
+}
 
 describe('[VAX-03] what is said of a dose of which only the month is known', () => {
   test('never counts days, on any day of birth and in any month', () => {
@@ -48,23 +66,120 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
           const words = said(bornOn, [{ cvx, in: of }], [0, group]);
           const text = [words?.text, ...(words?.details ?? [])].join(' ');
           expect(text, `${cvx} of ${of}, born ${bornOn}`).not.toMatch(/\d+ days?\b/);
-          expect(words?.details.at(-1)).toBe(BY_MONTH);
+          expect([BY_MONTH, OTHER_DAY]).toContain(words?.details.at(-1));
         }
       }
     }
   });
 
-  test('is that it was too early only where every day of the month was', () => {
-    for (const [cvx, firstDay] of Object.entries(FIRST_DAYS)) {
-      for (let bornOn = day('2026-01-01'); bornOn < '2026-06-01'; bornOn = addDays(bornOn, 3)) {
-        for (const of of monthsBack(monthOf(addDays(bornOn, 60)), monthOf(bornOn))) {
-          const words = said(bornOn, [{ cvx, in: of }], [0, GROUPS[cvx as keyof typeof FIRST_DAYS]]);
-          const isTooEarly = lastDayOf(of) < firstDay(bornOn);
-          expect(words?.counts, `${cvx} of ${of}, born ${bornOn}: ${words?.text}`).toBe(!isTooEarly);
-          expect(words?.text.startsWith('Too early')).toBe(isTooEarly);
+  test('is whether another day of the month would count, on any day of birth and in any month', () => {
+    const openings: string[] = [];
+    for (const [cvx, group] of Object.entries(GROUPS)) {
+      for (let bornOn = day('2024-11-04'); bornOn < '2026-01-01'; bornOn = addDays(bornOn, 61)) {
+        for (const of of monthsUntil(addDays(bornOn, 400), bornOn)) {
+          const words = said(bornOn, [{ cvx, in: of }], [0, group]);
+          const isOnOther =
+            !words?.counts && daysOf(of, bornOn).some((on) => countsOn(bornOn, [{ cvx, on }], [0, group]));
+          expect(words?.text.startsWith(BY_REMEMBERED), `${cvx} of ${of}, born ${bornOn}: ${words?.text}`).toBe(
+            isOnOther,
+          );
+          expect(words?.details.includes(NO_DAY), `${cvx} of ${of}, born ${bornOn}: ${words?.text}`).toBe(
+            !words?.counts && !isOnOther && isLowerOf(words?.rule),
+          );
+          openings.push((words?.text ?? '').slice(0, BY_REMEMBERED.length));
         }
       }
     }
+    expect(openings.filter((text) => text === BY_REMEMBERED).length).toBeGreaterThan(10);
+  });
+
+  test('is whether another day would count after a dose of a known day, too', () => {
+    for (const [cvx, group] of Object.entries(SERIES)) {
+      for (let bornOn = day('2024-11-05'); bornOn < '2025-11-01'; bornOn = addDays(bornOn, 37)) {
+        const first = addDays(bornOn, cvx === '83' ? 380 : 61);
+        for (const of of monthsUntil(addDays(first, cvx === '83' ? 200 : 62), addDays(first, 28))) {
+          const words = said(
+            bornOn,
+            [
+              { cvx, on: first },
+              { cvx, in: of },
+            ],
+            [1, group],
+          );
+          const isOnOther =
+            !words?.counts &&
+            daysOf(of, bornOn).some((on) =>
+              countsOn(
+                bornOn,
+                [
+                  { cvx, on: first },
+                  { cvx, on },
+                ],
+                [1, group],
+              ),
+            );
+          expect(
+            words?.text.startsWith(BY_REMEMBERED),
+            `${cvx} of ${first} and ${of}, born ${bornOn}: ${words?.text}`,
+          ).toBe(isOnOther);
+        }
+      }
+    }
+  });
+
+  test.each([
+    { bornOn: '2025-11-04', cvx: '03', in: '2026-10', next: 'one more is needed and can be given now' },
+    { bornOn: '2025-11-02', cvx: '03', in: '2026-10', next: 'one more is needed and can be given now' },
+    { bornOn: '2025-11-02', cvx: '21', in: '2026-10', next: 'one more is needed and can be given now' },
+    { bornOn: '2025-11-03', cvx: '83', in: '2026-10', next: 'one more is needed and can be given now' },
+    { bornOn: '2026-07-24', cvx: '20', in: '2026-08', next: 'one more is needed and can be given now' },
+  ])('of $cvx in $in, born $bornOn, is that it does not count by a month: $next', ({ bornOn, cvx, next, ...dose }) => {
+    const group = { ...GROUPS, '21': 'Varicella' }[cvx] ?? '';
+
+    expect(said(day(bornOn), [{ cvx, in: month(dose.in) }], [0, group])).toMatchObject({
+      counts: false,
+      text: `${BY_REMEMBERED}: ${next}`,
+      details: [OTHER_DAY],
+    });
+  });
+
+  test.each([
+    {
+      what: 'MMR about October, chickenpox vaccine on November 5',
+      bornOn: '2025-09-20',
+      doses: [
+        { cvx: '21', in: month('2026-10') },
+        { cvx: '03', on: '2026-11-05' },
+      ],
+      of: [1, 'MMR'],
+      text: `${BY_REMEMBERED}: one more is needed, from December 3`,
+      details: [
+        'Compare the dose of about October 2026 with the card: on another day of that month this one may count.',
+      ],
+    },
+    {
+      what: 'the fourth DTaP half a year after the third, both of months',
+      bornOn: '2025-02-20',
+      doses: [
+        { cvx: '20', on: '2025-04-20' },
+        { cvx: '20', on: '2025-06-20' },
+        { cvx: '20', in: month('2025-09') },
+        { cvx: '20', in: month('2026-02') },
+      ],
+      of: [3, 'DTaP/Tdap/Td'],
+      text: `${BY_REMEMBERED}: one more is needed and can be given now`,
+      details: [OTHER_DAY],
+    },
+    {
+      what: 'past the age limit on the likely day',
+      bornOn: '2026-02-05',
+      doses: [{ cvx: '116', in: month('2026-10') }],
+      of: [0, 'Rotavirus'],
+      text: `${BY_REMEMBERED}: no repeat needed`,
+      details: [OTHER_DAY],
+    },
+  ] as const)('$what', ({ bornOn, doses, of, text, details }) => {
+    expect(said(day(bornOn), doses, of)).toMatchObject({ counts: false, text, details });
   });
 
   test.each([
@@ -73,8 +188,8 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
       bornOn: '2026-06-09',
       doses: [{ cvx: '20', in: month('2026-07') }],
       of: 0,
-      text: 'Counts',
-      details: [BY_MONTH],
+      text: `${BY_REMEMBERED}: one more is needed and can be given now`,
+      details: [OTHER_DAY],
     },
     {
       what: 'too early on every day',
@@ -82,7 +197,7 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
       doses: [{ cvx: '20', in: month('2026-06') }],
       of: 0,
       text: 'Too early: one more is needed and can be given now',
-      details: ['Given before 6 weeks.', BY_MONTH],
+      details: ['Given before 6 weeks.', NO_DAY, BY_MONTH],
     },
     {
       what: 'too soon after a known day on every day',
@@ -96,6 +211,7 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
       details: [
         'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
         'Given less than 4 weeks after the dose of March 9.',
+        NO_DAY,
         BY_MONTH,
       ],
     },
@@ -103,19 +219,17 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
     expect(said(day(bornOn), doses, [of, 'DTaP/Tdap/Td'])).toMatchObject({ text, details });
   });
 
-  test('is of a dose after it the distance that is needed, without days between the two', () => {
+  test('is of a dose too soon after it on every day the distance that is needed, without days between the two', () => {
     const doses = [
-      { cvx: '20', on: '2026-03-25' },
-      { cvx: '20', in: month('2026-04') },
-      { cvx: '20', on: '2026-05-05' },
+      { cvx: '83', in: month('2025-09') },
+      { cvx: '83', on: '2025-12-01' },
     ];
 
-    const [second, third] = [1, 2].map((of) => said(day('2026-01-09'), doses, [of, 'DTaP/Tdap/Td']));
+    const [first, second] = [0, 1].map((of) => said(day('2023-06-10'), doses, [of, 'HepA']));
 
-    expect(second).toMatchObject({ text: 'Counts', details: [BY_MONTH] });
-    expect(third?.text).toMatch(/^Too soon after the dose of about April 2026/);
-    expect(third?.details).toContain('Given less than 4 weeks after the dose of about April 2026.');
-    expect(third?.details.join(' ')).not.toMatch(/Given \d+ days/);
+    expect(first).toMatchObject({ text: 'Counts', details: [BY_MONTH] });
+    expect(second?.text).toMatch(/^Too soon after the dose of about September 2025/);
+    expect(second?.details).toEqual(['Given less than 6 months after the dose of about September 2025.']);
   });
 
   test('is “One dose or two?” beside a dose of the same month, not of one a few likely days away', () => {

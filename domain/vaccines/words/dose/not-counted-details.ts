@@ -5,7 +5,8 @@ import { allowanceOf } from './allowance.ts';
 import { daysText } from '../days-text.ts';
 import { DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
-import { isForWholeMonth } from './not-counted-text.ts';
+import { heldEntryOf } from './month-of-dose.ts';
+import { mayCountInMonth, reasonOf } from './not-counted-text.ts';
 import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill } from '../sentence.ts';
 import { specialOf } from './special-dose.ts';
@@ -15,6 +16,8 @@ import {
   dayInWords,
   dayOfDose,
   dependsOnMonth,
+  doseInWords,
+  isByMonth,
   productInWords,
   referenceInWords,
   type WordsInput,
@@ -34,10 +37,27 @@ function secondOfDayDetails(input: WordsInput, shown: DoseEvaluation, { status }
   return [SECOND_OF_DAY.detail.text, ...(status === 'valid' ? [] : reasonDetails(input, shown))];
 }
 
+/** What the month of a dose has to do with it: its own, or that of the dose which it came too soon after. */
+export function monthDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
+  const reason = reasonOf(input, shown);
+  const isOfMonth = isByMonth(input, shown.dose);
+  if (shown.status !== 'sub-standard' && mayCountInMonth(input, shown, reason)) {
+    const dose = doseInWords(input, entryOf(input.trace, shown, reason)?.ref);
+    return [isOfMonth ? DETAIL['other-day'].text : fill(DETAIL['other-day-before'].text, { dose })];
+  }
+  const isOnNoDay = isOfMonth && TOO_EARLY.has(reason) && shown.status === 'not-valid';
+  return [...(isOnNoDay ? [DETAIL['no-day-of-month'].text] : []), ...(isOfMonth ? [DETAIL['by-month'].text] : [])];
+}
+
+/** Each is about a day before which the dose does not count. */
+const TOO_EARLY: ReadonlySet<DoseReason> = new Set(['age-too-young', 'interval-too-short', 'live-vaccine-conflict']);
+
 function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   if (shown.status === 'extraneous') return [];
   const isOfAge = !shown.reasons.includes('age-too-young');
-  const reasons = shown.reasons.filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge);
+  const reasons = shown.reasons
+    .filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge)
+    .filter((reason) => !mayCountInMonth(input, shown, reason));
   return reasons.flatMap((reason) =>
     specialOf(input, shown, reason) === 'before-travel'
       ? beforeTravelDetails(input, shown)
@@ -50,17 +70,17 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
   const special = specialOf(input, shown, reason);
   if (special === 'given-abroad') return abroadDetail(entryOf(input.trace, shown, reason));
   if (special === 'oral-polio' || special === 'birth-dose') return DETAIL[special].text;
-  if (!isForWholeMonth(input, shown, reason)) return null;
+  const entry = heldEntryOf(input, shown, reason);
   switch (reason) {
     case 'inadvertent-vaccine':
     case 'vaccine-not-allowed':
       return fill(DETAIL[reason].text, { product });
     case 'age-too-young':
-      return tooYoungDetail(input, entryOf(input.trace, shown, reason));
+      return tooYoungDetail(input, entry);
     case 'interval-too-short':
-      return tooSoonDetail(input, entryOf(input.trace, shown, reason));
+      return tooSoonDetail(input, entry);
     case 'live-vaccine-conflict':
-      return conflictDetail(input, entryOf(input.trace, shown, reason));
+      return conflictDetail(input, entry);
     default:
       return null;
   }
