@@ -57,8 +57,7 @@ export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day
     if (isAsked) return 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
     return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
   }
-  if (vaccine !== vaccineOfQuestion['mother-rsv'] || !isAsked) return null;
-  return 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.';
+  return isAsked ? 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.' : null;
 }
 
 const NOT_RECORDED =

@@ -19,6 +19,17 @@ const ROWS: readonly DoseRow[] = [
     rule: 'TABLE 6-31',
   },
   {
+    what: 'Three HepB products on one day',
+    bornOn: '2025-01-01',
+    doses: ['08 2025-03-01', '45 2025-03-01', '110 2025-03-01'],
+    today: '2025-03-01',
+    of: [2, 'HepB'],
+    counts: false,
+    text: 'A second dose on the same day: not counted',
+    details: [ONE_OR_TWO],
+    rule: 'TABLE 6-31',
+  },
+  {
     what: 'One birth dose under two codes of HepB',
     bornOn: '2026-09-20',
     doses: ['08 2026-09-20', '45 2026-09-20'],
