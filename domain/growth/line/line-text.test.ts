@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { plain, point } from '#testing/growth/line-input.ts';
-import { pointText, possessive } from './line-text.ts';
+import { measureName, pointText, possessive } from './line-text.ts';
+
+test.each([
+  { ageDays: 730, name: 'Length' },
+  { ageDays: 731, name: 'Height' },
+])('on day $ageDays it is called $name', ({ ageDays, name }) => {
+  expect(measureName('height', { ageDays })).toBe(name);
+});
 
 test.each([
   { gender: 'female', said: 'her' },
