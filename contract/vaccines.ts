@@ -181,6 +181,8 @@ export const PlannedDose = z.object({
   status: z.enum(plannedStatuses),
   /** It may have been given before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),
+  /** A question about the birth tells of it, so that the one about the time before the child was added does not. */
+  isOfBirth: z.boolean(),
   /** For whom the child's authority recommends it. */
   category: z.enum(['routine', 'risk', 'ask-your-doctor']),
   /** What the authority says of it, such as for whom it still is routine; null if nothing. */
@@ -208,6 +210,9 @@ export const VaccineDecision = z.object({
 export type VaccineDecision = z.infer<typeof VaccineDecision>;
 
 export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
+export const birthAnswers = ['yes', 'no', 'unknown'] as const;
+
+const BirthAnswer = z.nullable(z.enum(birthAnswers));
 
 /** Doses, planned doses and authority as of a day. */
 export const VaccinePlan = z.object({
@@ -249,6 +254,8 @@ export const VaccinePlan = z.object({
   hasPastOpened: z.boolean(),
   /** What to ask about the birth of a child that was added as a newborn. */
   birthQuestions: z.array(z.enum(birthQuestionIds)),
+  /** What was answered, also with the child's details; null where nobody has. */
+  birthAnswers: z.object({ 'hepatitis-b': BirthAnswer, 'mother-rsv': BirthAnswer }),
   version: Version,
 });
 export type VaccinePlan = z.infer<typeof VaccinePlan>;

@@ -3,7 +3,7 @@ import { Checkup } from '#contract/checkups.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { birthQuestionIds, VaccinePlan } from '../vaccines.ts';
+import { birthAnswers, birthQuestionIds, VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
 
 /** What the family knows about the time before the child was added. */
@@ -24,8 +24,6 @@ export const answerPast = endpoint({
   body: PastAnswer,
   reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
 });
-
-export const birthAnswers = ['yes', 'no', 'unknown'] as const;
 
 /** Whether the hepatitis B shot was given in the hospital, or the mother had the RSV vaccine in pregnancy. */
 export const AnswerAboutBirth = z.strictObject({

@@ -47,6 +47,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         categoryOn: (on) => input.categoryOn(group, on),
         isForRisk: false,
         isAskedFirst: false,
+        isOfBirth: false,
         isAskedOfBirth: false,
         decided: undefined,
       },

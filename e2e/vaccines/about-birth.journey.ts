@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
-import { doseCard } from '../doses.ts';
+import { countOf, doseCard } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
@@ -36,6 +36,31 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   await expect(doseCard(page, 'HepB, dose 1')).toContainText(`Completed: ${shortDayText(child.bornOn)}`);
   await expect(asked).toHaveCount(0);
   expect(faults()).toEqual([]);
+});
+
+test('[decision 79] ‘No’ to the shot in the hospital is overdue on every page, also beside the question about the past', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 4, measurements: 0 });
+  await page.goto('/dashboard');
+  const asked = page.getByRole('region', { name: 'About the birth' });
+  await asked
+    .getByRole('group', { name: /hepatitis B shot/ })
+    .getByRole('button', { name: 'No', exact: true })
+    .click();
+  await expect(page.getByText('Vaccine record updated')).toBeVisible();
+  await expect(page.getByText('that may have been given')).toHaveCount(0);
+
+  await page.goto('/vaccines');
+  const past = page.getByRole('dialog', { name: 'What happened before?' });
+  await expect(past.getByText('Checkups', { exact: true })).toBeVisible();
+  await expect(past.getByText(/HepB|RSV/)).toHaveCount(0);
+  await past.getByRole('button', { name: 'Later' }).click();
+  await expect(doseCard(page, 'HepB, dose 1')).toContainText('as soon as possible');
+  await expect(doseCard(page, 'HepB, dose 1').getByText('Not answered yet')).toHaveCount(0);
+  await expect(countOf(page, 'Overdue')).toHaveText('1');
 });
 
 test('[decision 79] who may only view sees the questions about the birth without buttons', async ({

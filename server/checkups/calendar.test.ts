@@ -17,6 +17,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   status: 'upcoming' as const,
   categoryNote: null,
   isUnanswered: false,
+  isOfBirth: false,
   gives: shortName.toLowerCase(),
   category: 'routine' as const,
   completed: false,

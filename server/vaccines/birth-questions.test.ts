@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { addChild, readChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { answerAboutBirth, openPast, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { addDays, day } from '#domain/time/day.ts';
+import { pastRows } from '#domain/vaccines/given/past-days.ts';
+import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
+import { dosesDueAt, unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
+import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { aFamily } from '#testing/family.ts';
 import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 const today = day('2026-11-21');
+const FIRST_DAYS = Array.from({ length: 28 }, (_, ageDays) => ageDays);
 
 /** Noah, added today by a family whose other parent and grandmother are told of him too. */
 async function withNoah(ageDays: number, facts: Partial<NewChild> = {}) {
@@ -24,8 +30,21 @@ type Plan = Awaited<ReturnType<Awaited<ReturnType<typeof withNoah>>['read']>>;
 const hepB = (plan: Plan) => rowOf(plan, 'hepb', 1);
 const rsv = (plan: Plan) => rowOf(plan, 'rsv-ab', 1);
 
+/** How the file for a clinic forecasts a vaccine. */
+function forecastOf(group: string, file: string): string | undefined {
+  const { entry }: Clinic = JSON.parse(file);
+  const all = entry.flatMap(({ resource }) => resource.recommendation ?? []);
+  return all.find(({ description }) => description.startsWith(`${group}, `))?.forecastStatus.coding[0]?.code;
+}
+
+type Forecast = {
+  readonly description: string;
+  readonly forecastStatus: { readonly coding: [{ readonly code: string }] };
+};
+type Clinic = { readonly entry: readonly { readonly resource: { readonly recommendation?: readonly Forecast[] } }[] };
+
 describe('[decision 79] a child that is added in its first 28 days', () => {
-  test.each(Array.from({ length: 28 }, (_, ageDays) => ageDays))(
+  test.each(FIRST_DAYS)(
     'at %i days: both questions are asked, and neither shot reads overdue or not needed before an answer',
     async (ageDays) => {
       const { read } = await withNoah(ageDays);
@@ -91,6 +110,36 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
     expect(hepB(plan)).toMatchObject({ status: 'overdue', isUnanswered: false, birthHours: 12 });
     expect(hepB(plan).why).toContain('as soon as possible');
+  });
+
+  test.each(FIRST_DAYS)(
+    'at %i days: ‘No’ settles the shot on every view, whatever else is asked of the time before',
+    async (ageDays) => {
+      const motherHepatitisB = ([null, 'positive', 'negative'] as const)[ageDays % 3];
+      const { answer, bornOn, parent, params } = await withNoah(ageDays, { motherHepatitisB });
+      const plan = await answer({ question: 'hepatitis-b', answer: 'no' });
+      const { text } = await parent.ask(readVaccinesAsFhir, { params });
+      const status = ageDays === 0 ? 'upcoming' : 'overdue';
+
+      expect(hepB(plan)).toMatchObject({ status, dueOn: bornOn, isUnanswered: false, isPrompt: true });
+      expect(plan.birthAnswers).toEqual({ 'hepatitis-b': 'no', 'mother-rsv': null });
+      expect(standingOf(hepB(plan), plan)).toBe(ageDays === 0 ? 'due' : 'overdue');
+      expect(cardChoice(plan.planned)).toContainEqual(hepB(plan));
+      expect(dosesDueAt(plan.planned, today)).toContainEqual(hepB(plan));
+      expect(unansweredAt(plan.planned, today).map(({ vaccine }) => vaccine)).toEqual(['rsv-ab']);
+      expect(forecastOf('HepB', text)).toBe(ageDays === 0 ? 'due' : 'overdue');
+    },
+  );
+
+  test.each(FIRST_DAYS)('at %i days: what the answers tell is not asked with the time before', async (ageDays) => {
+    const { answer, read } = await withNoah(ageDays);
+    const before = await read();
+    const between = await answer({ question: 'hepatitis-b', answer: 'unknown' });
+    const after = await answer({ question: 'mother-rsv', answer: 'unknown' });
+
+    for (const plan of [before, between, after]) expect(pastRows(plan.planned, today)).toEqual([]);
+    expect(after.planned.filter(({ isUnanswered }) => isUnanswered)).toEqual([]);
+    expect(after.birthAnswers).toEqual({ 'hepatitis-b': 'unknown', 'mother-rsv': 'unknown' });
   });
 
   test('‘I do not know’ says that it is not recorded, and where to ask', async () => {

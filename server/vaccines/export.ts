@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BodySite } from '#contract/vaccines.ts';
+import { birthAnswers, BodySite } from '#contract/vaccines.ts';
 import {
   ConditionId,
   Cvx,
@@ -10,7 +10,6 @@ import {
   Place,
   VaccineId,
 } from '#contract/vaccines/changes.ts';
-import { birthAnswers } from '#contract/vaccines/past.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn } from '#domain/time/day.ts';

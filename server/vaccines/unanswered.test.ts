@@ -60,3 +60,16 @@ describe('[CHK-02] a dose that reads ‘Not answered yet’', () => {
     },
   );
 });
+
+test.each([
+  { born: '2020-05-12', isAsked: false },
+  { born: '2023-02-01', isAsked: false },
+  { born: '2023-02-02', isAsked: true },
+  { born: '2025-10-12', isAsked: true },
+])('[CHK-02] RSV antibody is not asked about before there was any: born $born, $isAsked', async ({ born, isAsked }) => {
+  const { plan } = await bornOn(born);
+  const rows = [...unanswered(plan), ...askedAbout(plan)];
+
+  expect(rows.includes('rsv-ab 1')).toBe(isAsked);
+  expect(rows.length).toBeGreaterThan(0);
+});

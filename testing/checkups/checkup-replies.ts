@@ -134,6 +134,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
     recommendedOn: null,
     isUnanswered: false,
+    isOfBirth: false,
     category: 'routine',
     categoryNote: null,
     why: '',
@@ -169,6 +170,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     isPastOpen: false,
     hasPastOpened: false,
     birthQuestions: [],
+    birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null },
     version: 1,
     ...values,
   };

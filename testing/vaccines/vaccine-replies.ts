@@ -67,6 +67,7 @@ export function planned(
     status: 'upcoming',
     recommendedOn: null,
     isUnanswered: false,
+    isOfBirth: false,
     category: 'routine',
     categoryNote: null,
     why: 'Planned for the recommended age.',
@@ -166,6 +167,7 @@ export const vaccinePlan: VaccinePlan = {
   isPastOpen: false,
   hasPastOpened: false,
   birthQuestions: [],
+  birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null },
   version: 1,
 };
 

@@ -2,7 +2,11 @@ import { addDays, type Day } from '#domain/time/day.ts';
 
 export type BirthQuestion = 'hepatitis-b' | 'mother-rsv';
 
+const questions: readonly BirthQuestion[] = ['hepatitis-b', 'mother-rsv'];
+
 export type BirthAnswer = 'yes' | 'no' | 'unknown';
+
+export type BirthAnswers = Readonly<Record<BirthQuestion, BirthAnswer | null>>;
 
 /** The vaccine whose first dose waits for the answer, by question. */
 export const vaccineOfQuestion: Readonly<Record<BirthQuestion, string>> = {
@@ -25,6 +29,8 @@ export type KnownOfBirth = {
   readonly given: ReadonlySet<string>;
 };
 
+type Answered = Pick<KnownOfBirth, 'hepatitisB' | 'motherRsvVaccine' | 'isMotherRsvAnswered'>;
+
 /** Days 0, of the birth, to 27. */
 const FIRST_DAYS = 28;
 const ASKED_DAYS = 56;
@@ -35,14 +41,34 @@ const ASKED_DAYS = 56;
  * Ours.
  */
 export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
-  const { bornOn, addedOn, hepatitisB, isHepatitisBLater, motherRsvVaccine, isMotherRsvAnswered, given } = known;
-  if (addedOn >= addDays(bornOn, FIRST_DAYS) || today >= addDays(bornOn, ASKED_DAYS)) return [];
-  const isOpen: Readonly<Record<BirthQuestion, boolean>> = {
-    'hepatitis-b': hepatitisB === null && !isHepatitisBLater,
-    'mother-rsv': motherRsvVaccine === null && !isMotherRsvAnswered,
-  };
-  const questions = ['hepatitis-b', 'mother-rsv'] as const;
-  return questions.filter((question) => isOpen[question] && !given.has(vaccineOfQuestion[question]));
+  const { bornOn, isHepatitisBLater, given } = known;
+  if (!isAddedAsNewborn(known) || today >= addDays(bornOn, ASKED_DAYS)) return [];
+  const answers = birthAnswers(known);
+  const open = questions.filter((question) => answers[question] === null && !given.has(vaccineOfQuestion[question]));
+  return open.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
+}
+
+/** Null where nobody has answered. What was said of the mother with the child's details is an answer. */
+export function birthAnswers({ hepatitisB, motherRsvVaccine, isMotherRsvAnswered }: Answered): BirthAnswers {
+  const known = motherRsvVaccine ? 'yes' : 'no';
+  const unknown = isMotherRsvAnswered ? 'unknown' : null;
+  return { 'hepatitis-b': hepatitisB, 'mother-rsv': motherRsvVaccine === null ? unknown : known };
+}
+
+/**
+ * The vaccines whose first dose is told by an answer about the birth, awaited or given, so that the question about the
+ * time before the child was added is not about it.
+ */
+export function vaccinesOfBirth(known: KnownOfBirth, today: Day): ReadonlySet<string> {
+  if (!isAddedAsNewborn(known)) return new Set();
+  const answers = birthAnswers(known);
+  const asked = birthQuestions(known, today);
+  const told = questions.filter((question) => answers[question] !== null || asked.includes(question));
+  return new Set(told.map((question) => vaccineOfQuestion[question]));
+}
+
+function isAddedAsNewborn({ bornOn, addedOn }: KnownOfBirth): boolean {
+  return addedOn < addDays(bornOn, FIRST_DAYS);
 }
 
 /** The vaccines whose first dose reads 'Not answered yet' in place of a status, for 14 days from adding the child. */

@@ -71,19 +71,22 @@ export function pastDays(
   return days;
 }
 
+type AskedRow = PastRow & { readonly isUnanswered: boolean; readonly isOfBirth: boolean };
+
 /**
  * The doses that the question about the past is about: not answered yet, or for an age that has passed. Until it is
- * answered the plan shows later doses as due after earlier ones, or as no longer needed.
+ * answered the plan shows later doses as due after earlier ones, or as no longer needed. Leaves out what the questions
+ * about the birth tell.
  */
-export function pastRows<R extends PastRow & { readonly isUnanswered: boolean }>(
+export function pastRows<R extends AskedRow>(
   planned: readonly R[],
   today: Day,
   undated: UndatedDoses = noneUndated,
 ): readonly R[] {
   const days = pastDays(planned, today, undated);
   return planned.filter(
-    ({ id, isUnanswered, recommendedOn }) =>
-      days.has(id) && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
+    ({ id, isUnanswered, isOfBirth, recommendedOn }) =>
+      days.has(id) && !isOfBirth && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
   );
 }
 

@@ -23,6 +23,7 @@ const dtap: VaccineOfRow = {
   categoryOn: () => ({ categories: ['routine'], note: null }),
   isForRisk: false,
   isAskedFirst: false,
+  isOfBirth: false,
   isAskedOfBirth: false,
   decided: undefined,
 };
@@ -97,6 +98,7 @@ describe('[VAX-02] a row whose window has ended', () => {
       isPrompt: false,
       status: 'completed',
       isUnanswered: false,
+      isOfBirth: false,
       category: 'routine',
       categoryNote: null,
     });
@@ -131,11 +133,22 @@ test('[decision 58] a row that is asked about is not answered yet, neither overd
 });
 
 describe('[decision 79] a first dose that an answer about the birth may stand for', () => {
-  const asked = { isAskedOfBirth: true };
+  const asked = { isOfBirth: true, isAskedOfBirth: true };
   const dueToday = { dueOn: today, windowEndsOn: addDays(today, 20) };
 
+  const answered = { isOfBirth: true, isAskedOfBirth: false };
+
   test('is not answered yet', () => {
-    expect(said(asked, dueToday)).toMatchObject({ isUnanswered: true, status: 'upcoming' });
+    expect(said(asked, dueToday)).toMatchObject({ isUnanswered: true, isOfBirth: true, status: 'upcoming' });
+  });
+
+  test('is settled by an answer, whatever else is asked of the time before', () => {
+    const before = { isAskedBefore: true };
+
+    expect(said(answered, before)).toMatchObject({ isUnanswered: false, isOfBirth: true, status: 'overdue' });
+    expect(said(answered, { ...before, ...dueToday })).toMatchObject({ isUnanswered: false, status: 'upcoming' });
+    expect(said(answered, { ...before, dueOn: null, windowEndsOn: null })).toMatchObject({ status: 'not-needed' });
+    expect(said(answered, { ...before, number: 2 })).toMatchObject({ isUnanswered: true, isOfBirth: false });
   });
 
   test.each([
@@ -160,7 +173,7 @@ describe('[decision 59] the birth dose of hepatitis B', () => {
   });
 
   test.each<{ what: string; of: Partial<VaccineOfRow>; changed: Partial<RowOfPlan> }>([
-    { what: 'it is asked about', of: { isAskedOfBirth: true }, changed: {} },
+    { what: 'it is asked about', of: { isOfBirth: true, isAskedOfBirth: true }, changed: {} },
     { what: 'it was given', of: {}, changed: { completed: true } },
     { what: 'parents and doctor decide together', of: { categoryOn: leftOpen }, changed: {} },
     { what: 'it is declined', of: { decided: { decision: 'declined', until: null } }, changed: {} },

@@ -34,7 +34,9 @@ export type VaccineOfRow = {
   readonly isForRisk: boolean;
   /** A doctor is asked before it is given. */
   readonly isAskedFirst: boolean;
-  /** An answer about the birth stands for the first dose, and is awaited. */
+  /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
+  readonly isOfBirth: boolean;
+  /** That answer is awaited. */
   readonly isAskedOfBirth: boolean;
   readonly decided: Decision | undefined;
 };
@@ -46,6 +48,7 @@ export type RowStatus = {
   readonly isPrompt: boolean;
   readonly status: PlannedStatus;
   readonly isUnanswered: boolean;
+  readonly isOfBirth: boolean;
   readonly category: Category;
   /** What the authority says of an open row. */
   readonly categoryNote: string | null;
@@ -55,7 +58,9 @@ export type RowStatus = {
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
   const { number, completed, dueOn, windowEndsOn, isContraindicated } = row;
   const { vaccineGroup, child, isAskedFirst } = of;
-  const isUnanswered = !completed && (row.isAskedBefore || isOfBirth(row, of));
+  const isOfBirth = of.isOfBirth && number === 1;
+  const isAsked = isOfBirth ? of.isAskedOfBirth && dueOn !== null : row.isAskedBefore;
+  const isUnanswered = !completed && isAsked;
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
   const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
   const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
@@ -72,14 +77,10 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
     isPrompt: hours !== null || (isSoon && !isDecidedTogether),
     status,
     isUnanswered,
+    isOfBirth,
     category,
     categoryNote: completed || (listed?.isNoteOfFirst && number > 1) ? null : (listed?.note ?? null),
   };
-}
-
-/** Whether the family is still asked about the birth, which the dose waits for. */
-function isOfBirth({ number, dueOn }: RowOfPlan, { isAskedOfBirth }: VaccineOfRow): boolean {
-  return isAskedOfBirth && number === 1 && dueOn !== null;
 }
 
 /** Whether the days for a dose had ended when the child was added. */

@@ -4,7 +4,12 @@ import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose, isJudgedByMonth } from '#domain/vaccines/given/known-dose.ts';
 import { hepatitisBSeries } from '#domain/vaccines/birth/hepatitis-b-series.ts';
-import { birthAnswerText, birthQuestions, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
+import {
+  birthAnswers,
+  birthAnswerText,
+  birthQuestions,
+  type KnownOfBirth,
+} from '#domain/vaccines/birth/birth-questions.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -43,6 +48,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const judged = judge(data, context);
   const groupOf = plannedGroupsIn(data, context, judged);
   const groups = plannedGroups(routineSchedule());
+  const ofBirth = knownOfBirth(data, child, today);
   const noted = notedIn(conditions, judged.edition, child.bornOn, today);
   const shown = groups
     .filter((group) => rows.some((row) => isShown(group, row)))
@@ -70,7 +76,8 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     addedOn: madeOn(plan),
     isPastOpen: isFlag(plan.past_open),
     hasPastOpened: context.hasPastOpened,
-    birthQuestions: [...birthQuestions(knownOfBirth(data, child, today), today)],
+    birthQuestions: [...birthQuestions(ofBirth, today)],
+    birthAnswers: birthAnswers(ofBirth),
     version: plan.version,
   };
 }

@@ -3,8 +3,9 @@ import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { isBeforeFirstSeason } from '#domain/vaccines/given/before-first-season.ts';
 import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
-import { vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
+import { vaccinesOfBirth, vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
@@ -32,6 +33,7 @@ export type RowStatus = Pick<
   | 'isPrompt'
   | 'status'
   | 'isUnanswered'
+  | 'isOfBirth'
   | 'category'
   | 'categoryNote'
   | 'completed'
@@ -87,7 +89,7 @@ export type GroupInPlan = {
   readonly rows: readonly StoredRow[];
   /** Where the vaccine begins at a later age, for what is noted of the child. */
   readonly later: RiskBegins | null;
-  /** The age for which the schedule has a row, and the day; by number. The day is null of a seasonal vaccine. */
+  /** The age for which the schedule has a row, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
   readonly recommended: ReadonlyMap<number, { readonly age: string; readonly on: Day | null }>;
   readonly statusOf: (row: StoredRow) => RowStatus;
 };
@@ -110,7 +112,8 @@ export function plannedGroupsIn(
   const decided = decidedIn(data);
   const addedOn = madeOn(plan);
   const isAwaited = isAnswerAwaited({ addedOn, isPastOpen: isFlag(plan.past_open) }, today);
-  const toAskAbout = vaccinesToAskAbout(knownOfBirth(data, child, today), today);
+  const ofBirth = knownOfBirth(data, child, today);
+  const [vaccinesTold, toAskAbout] = [vaccinesOfBirth(ofBirth, today), vaccinesToAskAbout(ofBirth, today)];
   const edition = editionOn(CURRENT_EDITION, today);
   const givenOnOf = new Map(dated.map(({ id, givenOn }) => [id, givenOn]));
   return (group) => {
@@ -130,6 +133,7 @@ export function plannedGroupsIn(
       categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
       isForRisk: main?.type === 'risk' || later !== null,
       isAskedFirst: observationToAskAboutBefore(group.group, edition, patient.observations) !== null,
+      isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),
       decided: decided.get(group.id),
     };
@@ -161,8 +165,9 @@ function recommendedFor(
 ): GroupInPlan['recommended'] {
   const planned = rows.map((row) => ({ ...asPlanned(row), isNeeded: isFlag(row.is_needed) }));
   const routine = [...routineRows(group, planned, next)];
+  const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, bornOn);
   return new Map(
-    routine.map(([number, { age, from }]) => [number, { age, on: group.isSeasonal ? null : dayAtAge(bornOn, from) }]),
+    routine.map(([number, { age, from }]) => [number, { age, on: isWithoutDay ? null : dayAtAge(bornOn, from) }]),
   );
 }
 

@@ -81,6 +81,18 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(isDoseLeft({ ...lateVaccinePlan, addedOn: noah.bornOn }, today)).toBe(false);
   });
 
+  test('what the questions about the birth tell is neither asked nor left open here', () => {
+    const planned = lateVaccinePlan.planned.map((row) => ({
+      ...row,
+      isOfBirth: row.number === 1 && row.vaccine === 'hepb',
+    }));
+    const [first] = pastDosesOf({ planned, doses: [] }, today);
+    const [birthDose] = planned.map((row) => ({ ...row, status: 'overdue' as const, isUnanswered: false }));
+
+    expect(first?.age).toBe('2 months');
+    expect(isDoseLeft({ planned: birthDose ? [birthDose] : [], doses: [], addedOn: today }, today)).toBe(false);
+  });
+
   test('counts the doses that have no day', () => {
     const choice = { ...nothingChosen, ages: new Map([['2 months', '']]) };
     expect(withoutDay(choice, past)).toBe(3);

@@ -1,21 +1,33 @@
 import type { Child } from '#contract/children.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isMotherAskedAbout } from '#domain/vaccines/birth/mother-asked.ts';
 
 const TESTS = { positive: 'positive', negative: 'negative', unknown: 'not known' } as const;
 
+const RSV_VACCINE = { yes: 'yes, at least 14 days before the birth', no: 'no', unknown: 'not known' } as const;
+const BIRTH_DOSE = { yes: null, no: 'no', unknown: 'not known' } as const;
+
 /** What a clinic asks first about a newborn; of an older child only what was said. */
-export function VisitMother({ child, today }: { child: Child; today: Day }) {
-  const { motherHepatitisB, motherRsvVaccine } = child;
+export function VisitMother({ child, plan, today }: { child: Child; plan: VaccinePlan; today: Day }) {
+  const { motherHepatitisB } = child;
   const isAsked = isMotherAskedAbout(child, today);
-  const facts = [
+  const ofMother = [
     { name: "Mother's hepatitis B test", text: motherHepatitisB && TESTS[motherHepatitisB] },
-    { name: "Mother's RSV vaccine in pregnancy", text: motherRsvVaccine === null ? null : rsvText(motherRsvVaccine) },
+    { name: "Mother's RSV vaccine in pregnancy", text: rsvText(plan) },
   ].filter(({ text }) => isAsked || text !== null);
+  const ofBirth = [{ name: 'Hepatitis B shot in the hospital', text: birthDoseText(plan) }];
+  const facts = [...ofMother, ...ofBirth.filter(({ text }) => text !== null)];
   if (facts.length === 0) return null;
   return <p>{facts.map(({ name, text }) => `${name}: ${text ?? 'not said'}`).join('; ')}.</p>;
 }
 
-function rsvText(had: boolean): string {
-  return had ? 'yes, at least 14 days before the birth' : 'no';
+/** What the parents said of it, until a dose is recorded. */
+function birthDoseText({ planned, birthAnswers: { 'hepatitis-b': answer } }: VaccinePlan): string | null {
+  const isGiven = planned.some(({ vaccine, completed }) => vaccine === 'hepb' && completed);
+  return isGiven ? null : answer && BIRTH_DOSE[answer];
+}
+
+function rsvText({ birthAnswers: { 'mother-rsv': answer } }: VaccinePlan): string | null {
+  return answer && RSV_VACCINE[answer];
 }

@@ -90,14 +90,21 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
   test.each([
     {
-      of: { motherHepatitisB: 'positive', motherRsvVaccine: true } as const,
+      of: { motherHepatitisB: 'positive' } as const,
+      answers: { 'mother-rsv': 'yes' } as const,
       says: "Mother's hepatitis B test: positive; Mother's RSV vaccine in pregnancy: yes, at least 14 days before the birth.",
     },
     {
-      of: { motherHepatitisB: 'unknown', motherRsvVaccine: false } as const,
+      of: { motherHepatitisB: 'unknown' } as const,
+      answers: { 'mother-rsv': 'no' } as const,
       says: "Mother's hepatitis B test: not known; Mother's RSV vaccine in pregnancy: no.",
     },
     { of: {}, says: "Mother's hepatitis B test: not said; Mother's RSV vaccine in pregnancy: not said." },
+    {
+      of: {},
+      answers: { 'mother-rsv': 'unknown', 'hepatitis-b': 'no' } as const,
+      says: "Mother's hepatitis B test: not said; Mother's RSV vaccine in pregnancy: not known. ",
+    },
     {
       of: { bornOn: day('2024-11-22'), motherHepatitisB: 'negative' } as const,
       says: "Mother's hepatitis B test: negative; Mother's RSV vaccine in pregnancy: not said.",
@@ -107,10 +114,25 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
       says: "Mother's hepatitis B test: negative.",
     },
     { of: { bornOn: day('2024-11-21') }, says: 'This plan is for children without a condition that changes it. Due' },
-  ])('begins with what a clinic asks of the mother: $says', ({ of, says }) => {
-    const markup = markupOf(vaccinePlan, { ...maya, ...of });
+  ])('begins with what a clinic asks of the mother: $says', ({ of, answers, says }) => {
+    const birthAnswers = { ...vaccinePlan.birthAnswers, ...answers };
+    const markup = markupOf({ ...vaccinePlan, birthAnswers }, { ...maya, ...of });
 
     expect(wordsOf(markup).startsWith(says)).toBe(true);
+  });
+
+  test.each([
+    { answer: 'no', says: 'Hepatitis B shot in the hospital: no.' },
+    { answer: 'unknown', says: 'Hepatitis B shot in the hospital: not known.' },
+  ] as const)('says what was answered of the shot in the hospital until a dose is recorded: $says', (one) => {
+    const birthAnswers = { ...vaccinePlan.birthAnswers, 'hepatitis-b': one.answer };
+    const isOfHepB = ({ vaccine }: { vaccine: string }) => vaccine === 'hepb';
+    const open = { doseId: null, completed: false, status: 'overdue', completedDate: null } as const;
+    const without = planWith((row) => (isOfHepB(row) ? open : {}));
+
+    expect(sheet({ ...without, birthAnswers })).toContain(one.says);
+    expect(sheet({ ...vaccinePlan, birthAnswers })).not.toContain('in the hospital');
+    expect(sheet(without)).not.toContain('in the hospital');
   });
 
   test('numbers what counts, and marks what does not', () => {

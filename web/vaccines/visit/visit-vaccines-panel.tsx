@@ -18,7 +18,7 @@ export function VisitVaccinesPanel({ child, today }: { child: Child; today: Day 
   if (!plan || !facts) return <Loading text="Loading vaccine schedule..." />;
   return (
     <div className="stack">
-      <VisitMother child={child} today={today} />
+      <VisitMother child={child} plan={plan} today={today} />
       <p>{plan.forWhom}</p>
       <VisitDue plan={plan} facts={facts} />
       <VisitGiven plan={plan} facts={facts} />
