@@ -233,7 +233,7 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
 
     expect(hepB.some((one) => isTold(one, 'complete'))).toBe(false);
     expect(hepB[0]?.forecastReason).toContainEqual({
-      text: 'Babies under 2,000 g need a fourth dose: ask the doctor',
+      text: 'Ask the doctor: babies under 2,000 g need a fourth dose',
     });
   });
 

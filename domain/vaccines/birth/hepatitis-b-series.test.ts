@@ -19,7 +19,8 @@ test.each([
 ])('the hepatitis B series after $what', ({ cvx, months, isStarted, isComplete }) => {
   const doses = ofProduct(cvx, ...months.map((count) => addMonths(bornOn, count)));
   const given = judgedDoses(routineSchedule(), doses).map((dose) => dose.given);
-  const assessment = evaluateAndForecast(currentEditionOn(today), { bornOn, sex: 'female' }, given, today);
+  const edition = currentEditionOn(today);
+  const assessment = evaluateAndForecast(edition, { bornOn, sex: 'female' }, given, today);
 
-  expect(hepatitisBSeries(assessment, child)).toEqual({ isStarted, isComplete });
+  expect(hepatitisBSeries({ assessment, doses: given, edition, noted: [], child })).toEqual({ isStarted, isComplete });
 });

@@ -1,6 +1,5 @@
-import type { Assessment } from '../assessment.ts';
-import { isComplete } from '../standing/complete.ts';
-import { HEPATITIS_B, hepatitisBDoses, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import { isComplete, type SeriesFacts } from '../standing/series-standing.ts';
+import { HEPATITIS_B, hepatitisBDoses } from './hepatitis-b-at-birth.ts';
 
 export type HepatitisBSeries = {
   /** Also by a dose that does not count. */
@@ -8,12 +7,6 @@ export type HepatitisBSeries = {
   readonly isComplete: boolean;
 };
 
-export function hepatitisBSeries(
-  assessment: Pick<Assessment, 'evaluations' | 'forecasts'>,
-  child: HepatitisBAtBirth,
-): HepatitisBSeries {
-  return {
-    isStarted: hepatitisBDoses(assessment) > 0,
-    isComplete: isComplete(HEPATITIS_B, assessment, child),
-  };
+export function hepatitisBSeries(facts: SeriesFacts): HepatitisBSeries {
+  return { isStarted: hepatitisBDoses(facts.assessment) > 0, isComplete: isComplete(HEPATITIS_B, facts) };
 }

@@ -1,9 +1,10 @@
 import { bundleOf, type Bundle } from '#domain/fhir/bundle.ts';
 import { fhirPatientOf, type FhirChild, type Patient } from '#domain/fhir/patient.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { Assessment, Finding, GivenObservation } from '../assessment.ts';
+import type { Assessment, Finding, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { hepatitisBDoses, lacksFourthDose } from '../birth/hepatitis-b-at-birth.ts';
+import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
+import { seriesStanding } from '../standing/series-standing.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
 import {
@@ -29,7 +30,7 @@ export type VaccineRecord = {
   /** By vaccine group, how the plan shows its next dose. */
   readonly planned?: ReadonlyMap<string, PlannedNext>;
   /** Facts that change how many doses of hepatitis B the child needs. */
-  readonly hepatitisB?: Parameters<typeof lacksFourthDose>[0];
+  readonly atBirth?: HepatitisBAtBirth;
   readonly observations?: readonly GivenObservation[];
 };
 
@@ -68,9 +69,11 @@ export function fhirVaccineBundle(
   });
   const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
   const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
-  const lacksFourth =
-    record.hepatitisB !== undefined && lacksFourthDose(record.hepatitisB, hepatitisBDoses(assessment));
-  const next = { notGiven, dueOn, planned, lacksFourthDose: lacksFourth, contraindicated };
+  const { atBirth = { bornOn: child.bornOn, motherHepatitisB: null, birthWeightKg: null } } = record;
+  const noted = observations.map(({ code }) => code);
+  const standingOf = (forecast: GroupForecast) =>
+    seriesStanding({ assessment, doses, edition, noted, child: atBirth }, forecast);
+  const next = { notGiven, dueOn, planned, standingOf, contraindicated };
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [

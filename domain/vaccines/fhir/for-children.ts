@@ -1,6 +1,6 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
+import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
 const ADULT_YEARS = 19;
@@ -13,23 +13,21 @@ export type ForecastFacts = {
   readonly asOf: Day;
   /** By vaccine group, where the plan shows another day than the forecast. */
   readonly dueOn: ReadonlyMap<string, Day>;
-  /** Of hepatitis B, which is then never complete. */
-  readonly lacksFourthDose: boolean;
 };
 
 /**
- * A forecast for a child's file: due on the day that the plan shows, and, until the 19th birthday, without
+ * A forecast for a child's file: due on the day that the plan shows, not complete where a doctor is asked, and, until the 19th birthday, without
  * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
-  { bornOn, asOf, dueOn, lacksFourthDose }: ForecastFacts,
+  standing: SeriesStanding,
+  { bornOn, asOf, dueOn }: ForecastFacts,
 ): GroupForecast {
-  const { recommended, vaccineGroup, status } = forecast;
-  const isOpen = status === 'complete' && vaccineGroup === HEPATITIS_B && lacksFourthDose;
+  const { recommended, vaccineGroup } = forecast;
   const shown: GroupForecast = {
     ...forecast,
-    ...(isOpen && { status: 'not-complete', reasons: [] }),
+    ...(isAskedAbout(standing) && { status: 'not-complete', reasons: [] }),
     recommended: recommended && (dueOn.get(vaccineGroup) ?? recommended),
   };
   const adultOn = addMonths(bornOn, ADULT_YEARS * 12);

@@ -7,7 +7,8 @@ import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { mainForecast } from '../planned/main-forecast.ts';
-import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
+import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
+import { NEXT } from '../words/forecast/forecast-sentences.ts';
 import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
@@ -45,12 +46,9 @@ export type Grounds = {
   readonly notGiven: readonly NotGiven[];
   readonly dueOn: ReadonlyMap<string, Day>;
   readonly planned: ReadonlyMap<string, PlannedNext>;
-  /** Three doses of hepatitis B are not all for this child. */
-  readonly lacksFourthDose: boolean;
+  readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
-
-const FOURTH_DOSE = 'Babies under 2,000 g need a fourth dose: ask the doctor';
 
 /** Source: HL7 FHIR 4.0.1, value set immunization-recommendation-date-criterion and the displays of its page. */
 const DATES = {
@@ -74,8 +72,8 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child, dueOn, lacksFourthDose } = grounds;
-  const facts = { bornOn: child.bornOn, asOf, dueOn, lacksFourthDose };
+  const { child, dueOn, standingOf } = grounds;
+  const facts = { bornOn: child.bornOn, asOf, dueOn };
   return [
     {
       resourceType: 'ImmunizationRecommendation',
@@ -86,7 +84,8 @@ export function immunizationRecommendationOf(
       recommendation: forecasts
         .filter((one) => !isDoneBesideOneNotGiven(one, forecasts))
         .map((forecast) =>
-          recommendationOf(grounds, forecastForChild(forecast, facts), {
+          recommendationOf(grounds, forecastForChild(forecast, standingOf(forecast), facts), {
+            standing: standingOf(forecast),
             asOf,
             edition,
             isOfRow: mainForecast(forecasts, forecast.vaccineGroup) === forecast,
@@ -104,15 +103,21 @@ function isDoneBesideOneNotGiven(
   return status === 'complete' && mainForecast(forecasts, vaccineGroup)?.status === 'contraindicated';
 }
 
-type Told = { readonly asOf: Day; readonly edition: string; readonly isOfRow: boolean };
+type Told = {
+  readonly standing: SeriesStanding;
+  readonly asOf: Day;
+  readonly edition: string;
+  readonly isOfRow: boolean;
+};
 
-function recommendationOf(grounds: Grounds, forecast: GroupForecast, { asOf, edition, isOfRow }: Told): Recommendation {
+function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told): Recommendation {
+  const { standing, asOf, edition, isOfRow } = told;
   const { products } = grounds.edition;
   const contraindicated = grounds.contraindicated.get(forecast.vaccineGroup) ?? [];
   const contraindicatedVaccineCode = contraindicated.map((cvx) => vaccineConcept(cvx, products));
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
-    ...(grounds.lacksFourthDose && forecast.vaccineGroup === HEPATITIS_B ? [{ text: FOURTH_DOSE }] : []),
+    ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),

@@ -41,7 +41,7 @@ export function clinicFile(
     undated: undatedOf(doses),
     dueOn: seasonalDueOn(rows, groups),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
-    hepatitisB: child,
+    atBirth: child,
     notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),
     observations: patient.observations ?? [],
   };

@@ -16,7 +16,7 @@ import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/plann
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
-import { isComplete } from '#domain/vaccines/standing/complete.ts';
+import { isComplete, type SeriesFacts } from '#domain/vaccines/standing/series-standing.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { durationText } from '#domain/vaccines/words/duration-text.ts';
 import { FORECAST_DETAIL } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
@@ -67,7 +67,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     forWhom: forWhomText(noted),
     vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
     findings: judged.findings,
-    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(judged.assessment, child), today),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(seriesFacts(judged, child)), today),
     authority: authorityReply(authorityOf(plan.authority)),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
     authorityAt: plan.version > 1 ? plan.changed_at : null,
@@ -174,6 +174,11 @@ function forecastOf(group: string, { assessment, ofGroups }: Judged) {
   return { forecast, words };
 }
 
+function seriesFacts({ assessment, judged, edition, patient }: Judged, child: ReplyContext['child']): SeriesFacts {
+  const noted = (patient.observations ?? []).map(({ code }) => code);
+  return { assessment, doses: judged.map(({ given }) => given), edition, noted, child };
+}
+
 function standing(
   { id, group }: PlannedGroup,
   judged: Judged,
@@ -182,7 +187,7 @@ function standing(
 ): VaccinePlan['vaccines'][number] {
   if (later) return { vaccine: id, isComplete: false, text: laterRiskText(later), details: [] };
   const { words } = forecastOf(group, judged);
-  const isDone = isComplete(group, judged.assessment, child);
+  const isDone = isComplete(group, seriesFacts(judged, child));
   const compare = byMonth(group, judged);
   return {
     vaccine: id,

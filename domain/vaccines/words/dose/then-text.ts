@@ -2,7 +2,8 @@ import { dayNumber } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
 import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
-import { isOfHealthyChildren, mayNeedMore } from '../forecast/of-healthy-children.ts';
+import { mayNeedMore, type NotedOfChild } from '../../standing/risk-series.ts';
+import { isOfHealthyChildren } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
 import { endOf } from '../trace-facts.ts';
 import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
@@ -21,7 +22,8 @@ export function thenText(
   const replacement = replacementOf(input, shown);
   if (replacement !== null) return fill(then.replaced, { date: dateOfDose(input, replacement) ?? '' });
   const status = statusOf(shown, forecast);
-  if ((status === 'complete' || status === 'aged-out') && mayNeedMore(input, shown.vaccineGroup)) return then.unknown;
+  if ((status === 'complete' || status === 'aged-out') && mayNeedMore(notedOf(input), shown.vaccineGroup))
+    return then.unknown;
   if (status === 'aged-out' && forecast && isPastFirstDose(input, forecast)) return then['past-first-dose'];
   if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
@@ -58,4 +60,8 @@ function replacementOf(input: WordsInput, shown: DoseEvaluation): number | null 
     .filter(({ day }) => day > on)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return later[0]?.dose ?? null;
+}
+
+function notedOf({ edition, noted, child, today }: WordsInput): NotedOfChild {
+  return { edition, noted: [...noted.keys()], child, on: today };
 }

@@ -2,6 +2,7 @@ import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isPrompt } from '../../standing/prompt.ts';
+import { isAskedAbout, seriesStanding } from '../../standing/series-standing.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
@@ -10,13 +11,12 @@ import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
-import { isOfEarlierSeason } from './earlier-season.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
-import { isOfHealthyChildren, mayNeedMore } from './of-healthy-children.ts';
+import { isOfHealthyChildren } from './of-healthy-children.ts';
 import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
@@ -47,9 +47,8 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 }
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
-  if (forecast.status === 'complete' && lacksFourth(input, forecast)) return { ...NEXT['ask-for-fourth'], details: [] };
-  if (isOfEarlierSeason(input, forecast)) return { ...NEXT['earlier-season'], details: [] };
-  if (isEnd(forecast) && mayNeedMore(input, forecast.vaccineGroup)) return { ...NEXT['ask-for-more'], details: [] };
+  const standing = seriesStanding({ ...input, noted: [...input.noted.keys()] }, forecast);
+  if (isAskedAbout(standing)) return { ...NEXT[standing], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const asked = askFirst(input, forecast);
   if (asked) return { ...asked, details: [] };
@@ -70,24 +69,16 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   };
 }
 
-/** No dose is planned, now or in a season to come. */
-function isEnd({ status }: GroupForecast): boolean {
-  return status === 'complete' || status === 'aged-out' || status === 'not-recommended';
-}
-
-function lacksFourth({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
-  if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
-  return lacksFourthDose(child, hepatitisBDoses(assessment));
-}
-
 /** The dose of RSV antibody that comes before its second injection. */
 function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
   const next = lastEntry(trace, forecast, '7.4', 'not-complete');
   return next?.series === SECOND_INJECTION.series && next.target === SECOND_INJECTION.dose - 1;
 }
 
-function isFourthAhead(input: WordsInput, forecast: GroupForecast): boolean {
-  return lacksFourth(input, forecast) && hepatitisBDoses(input.assessment) > 0;
+function isFourthAhead({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
+  if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
+  const given = hepatitisBDoses(assessment);
+  return given > 0 && lacksFourthDose(child, given);
 }
 
 /**

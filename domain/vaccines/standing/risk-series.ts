@@ -1,0 +1,42 @@
+import { dayNumber, type Day } from '#domain/time/day.ts';
+import type { Edition } from '../edition.ts';
+import { isOfAge } from '../organize/patient.ts';
+import { observationToAskAbout } from '../planner/ask-first.ts';
+import type { ObservationCode } from '../supporting-data.ts';
+
+/** CDSi gives it no ages; it is no condition of a child. */
+const PREGNANT = '007';
+
+/** The observations for which CDC has a series of the vaccine at the child's age on a day. */
+export function risksAt(
+  { antigens }: Pick<Edition, 'antigens'>,
+  vaccineGroup: string,
+  bornOn: Day,
+  on: Day,
+): readonly ObservationCode[] {
+  return antigens
+    .flatMap(({ series }) => series.filter((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup))
+    .flatMap(({ indications }) => indications)
+    .filter(({ ages }) => isOfAge(dayNumber(bornOn), ages, dayNumber(on)))
+    .map(({ observation }) => observation)
+    .filter((code) => code !== PREGNANT);
+}
+
+export type NotedOfChild = {
+  readonly edition: Pick<Edition, 'antigens'>;
+  readonly noted: readonly ObservationCode[];
+  readonly child: { readonly bornOn: Day };
+  readonly on: Day;
+};
+
+/**
+ * Whether a doctor is asked before it reads complete or past its age: weak immunity is noted, CDC has more doses of
+ * this vaccine at the child's age for some kinds of it, and not for what is noted.
+ */
+export function mayNeedMore({ edition, noted, child, on }: NotedOfChild, vaccineGroup: string): boolean {
+  if (observationToAskAbout(noted.map((code) => ({ code }))) === null) return false;
+  const found = risksAt(edition, vaccineGroup, child.bornOn, on);
+  return (
+    found.some((code) => observationToAskAbout([{ code }]) !== null) && !found.some((code) => noted.includes(code))
+  );
+}

@@ -1,0 +1,80 @@
+import { day } from '#domain/time/day.ts';
+import type { Assessment, ForecastStatus, GivenDose, GroupForecast } from '../assessment.ts';
+import {
+  HEPATITIS_B,
+  hepatitisBDoses,
+  lacksFourthDose,
+  type HepatitisBAtBirth,
+} from '../birth/hepatitis-b-at-birth.ts';
+import type { Edition } from '../edition.ts';
+import { seasonYear } from '../editions/season-roll.ts';
+import { mainForecast } from '../planned/main-forecast.ts';
+import type { ObservationCode } from '../supporting-data.ts';
+import { mayNeedMore } from './risk-series.ts';
+
+/** A series that the data calls ended, and about which a doctor is asked all the same. */
+export type AskedAbout = 'ask-for-fourth' | 'earlier-season' | 'ask-for-more';
+
+export type SeriesStanding = ForecastStatus | AskedAbout;
+
+export type SeriesFacts = {
+  readonly assessment: Pick<Assessment, 'evaluations' | 'forecasts' | 'asOf'>;
+  /** Those of the assessment. */
+  readonly doses: readonly Pick<GivenDose, 'givenOn'>[];
+  readonly edition: Pick<Edition, 'antigens'>;
+  /** What is noted of the child. */
+  readonly noted: readonly ObservationCode[];
+  readonly child: HepatitisBAtBirth;
+};
+
+const ENDED: ReadonlySet<ForecastStatus> = new Set(['complete', 'aged-out', 'not-recommended']);
+
+/**
+ * How a vaccine's series stands, for pages, replies and clinics: the engine's status, unless a doctor is asked about one
+ * that has ended. Of hepatitis B for a light baby, of doses of an earlier season, and with weak immunity noted.
+ */
+export function seriesStanding(facts: SeriesFacts, forecast: GroupForecast): SeriesStanding {
+  const { status, vaccineGroup, type } = forecast;
+  const { assessment, child } = facts;
+  if (!ENDED.has(status)) return status;
+  if (status === 'complete') {
+    const isHepatitisB = vaccineGroup === HEPATITIS_B && type === 'standard';
+    if (isHepatitisB && lacksFourthDose(child, hepatitisBDoses(assessment))) return 'ask-for-fourth';
+    if (isOfEarlierSeason(facts, forecast)) return 'earlier-season';
+  }
+  return mayNeedMore({ ...facts, on: assessment.asOf }, vaccineGroup) ? 'ask-for-more' : status;
+}
+
+export function isAskedAbout(standing: SeriesStanding): standing is AskedAbout {
+  return standing === 'ask-for-fourth' || standing === 'earlier-season' || standing === 'ask-for-more';
+}
+
+/** Whether the child needs no more doses of a vaccine: all were given and count, or the child is immune. */
+export function isComplete(vaccineGroup: string, facts: SeriesFacts): boolean {
+  const forecast = mainForecast(facts.assessment.forecasts, vaccineGroup);
+  const standing = forecast && seriesStanding(facts, forecast);
+  return standing === 'complete' || standing === 'immune';
+}
+
+/**
+ * Whether a series that the data calls complete is so by doses of earlier seasons: its season has a first day and no
+ * end, as that of COVID-19 in CDSi 4.64. A season begins on July 1, as in the season roll (ours).
+ */
+function isOfEarlierSeason(
+  { assessment, doses, edition }: SeriesFacts,
+  { vaccineGroup, series }: GroupForecast,
+): boolean {
+  if (!isWithoutEnd(edition, series)) return false;
+  const evaluated = assessment.evaluations.filter((of) => of.vaccineGroup === vaccineGroup);
+  // One after the series was complete is extraneous, and of its season all the same.
+  const given = evaluated.filter((of) => of.status === 'valid' || of.status === 'extraneous');
+  const days = given.flatMap(({ dose }) => doses[dose]?.givenOn.slice(0, 10) ?? []);
+  return days.every((on) => seasonYear(day(on)) < seasonYear(assessment.asOf));
+}
+
+function isWithoutEnd({ antigens }: SeriesFacts['edition'], names: readonly string[]): boolean {
+  return antigens
+    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
+    .flatMap((series) => series.doses())
+    .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd === null);
+}
