@@ -23,9 +23,9 @@ export type StatusRow = {
 };
 
 /**
- * What must not be given reads so, declined or not; a declined vaccine has no open rows; one that a doctor is asked
- * about first is neither due nor overdue, nor deferred; doses of a deferred one due before its date wait until then;
- * unanswered rows and vaccines decided together are never overdue.
+ * A vaccine that must not be given is `contraindicated` also where it is declined. A declined one has no open rows; one
+ * that a doctor is asked about first is neither due nor overdue, nor deferred; doses of a deferred one that are due
+ * before its day wait until then. Unanswered rows, and vaccines decided together, are never overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
   const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated } = row;
