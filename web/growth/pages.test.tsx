@@ -234,6 +234,27 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(words).not.toMatch(/Add Measurement|One weight is enough/);
   });
 
+  test('beside a newborn’s first weight asks for the birth weight, where it is entered, until it is known', () => {
+    const child = { ...maya, bornOn: day('2026-11-17'), birthWeightKg: null, birthWeightText: null };
+    const growth = [measured('2026-11-21', { weightKg: 3.4 })];
+    const shownOf = (about: Child) => [
+      card({ child: about, growth }),
+      wordsOf(shown(<GrowthPanel child={about} today={today} />, { child: about, growth })),
+    ];
+    const line = "Enter Maya's birth weight : what a newborn loses is counted from it.";
+
+    expect(shown(<GrowthPanel child={child} today={today} />, { child, growth })).toContain(
+      `<a href="/settings?section=newborn&amp;childId=${child.id}">Enter Maya&#x27;s birth weight</a>`,
+    );
+    expect(shownOf(child).map((words) => words.includes(line))).toEqual([true, true]);
+    for (const words of shownOf({ ...child, may: 'view' })) {
+      expect(words).toContain("Maya's birth weight is missing: what a newborn loses is counted from it.");
+    }
+    const known = { ...maya, bornOn: child.bornOn, birthWeightKg: 3.5 };
+    expect(card({ child: known, growth })).not.toContain('what a newborn loses');
+    expect(card({ child: { ...child, bornOn: day('2026-08-01') }, growth })).not.toContain('what a newborn loses');
+  });
+
   test('beside a newborn’s weight that asks for a doctor says so, with the signs, and no percentile', () => {
     const child = { ...maya, bornOn: day('2026-11-17'), birthWeightKg: 3.6, birthWeightText: null };
     const growth = [measured('2026-11-21', { weightKg: 2.7, heightCm: 50 })];

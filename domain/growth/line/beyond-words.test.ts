@@ -158,4 +158,40 @@ describe('a value beyond the cut-offs', () => {
 
     expect([-2.9, -3, -3.01].map(fallen)).toEqual(['crossed amber', 'crossed amber', 'beyond amber']);
   });
+
+  test.each([
+    { measure: 'weight-for-length', age: 91, z: 3.07, value: 8 },
+    { measure: 'weight-for-length', age: 91, z: 5.5, value: 9 },
+    { measure: 'bmi', age: 1461, z: 4, value: 24 },
+  ] as const)('a high $measure, z $z, is a topic for the next visit and frightens nobody', ({ measure, ...given }) => {
+    const today = addDays(bornOn, given.age);
+    const words = lineWords({ ...alone, today, series: { [measure]: [point(given)] } });
+
+    expect(words?.title).toBe('Numbers to show your doctor.');
+    expect(words?.text).toMatch(/Show this to your doctor at the next visit\.$/);
+    expect(words?.text).not.toMatch(/of 1,000|of 100|without waiting|Have it measured/);
+  });
+
+  test.each([
+    { z: -3.25, value: 4.9, title: 'A value to measure again.' },
+    { z: -3, value: 5, title: null },
+  ])('a weight at z $z once at home at 6 months: $title', ({ z, value, title }) => {
+    const weight = [point({ age: 183, z, value, place: 'home' })];
+    const words = lineWords({ ...alone, birthWeightKg: 3.4, series: { weight } });
+
+    expect(words?.title ?? null).toBe(title);
+  });
+
+  test('a value at home that asks to be measured again gives its numbers, and ends with one that is not as far out', () => {
+    const first = point({ age: 183, z: -3.25, value: 4.9, place: 'home' });
+    const again = (z: number) => [first, point({ age: 184, z, value: 5.5, place: 'home' })];
+
+    expect(plain(lineWords({ ...alone, series: { weight: [first] } })?.text)).toBe(
+      "On August 31, 2026 Maya's weight, 4.90 kg, was below P0.1. A scale or a tape at home can be off. Measure Maya again today; if the value is as far out, call your doctor.",
+    );
+    expect(lineWords({ ...alone, series: { weight: again(-1) } })).toBeNull();
+    expect(lineWords({ ...alone, series: { weight: again(-3.2) } })?.title).toBe(
+      'A value to ask your doctor about soon.',
+    );
+  });
 });

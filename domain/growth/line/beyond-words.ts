@@ -22,61 +22,105 @@ const FAR_BEYOND_Z = 3;
 
 type Side = 'low' | 'high';
 
+type LookedAt = {
+  readonly measure: LineMeasure;
+  readonly side: Side;
+  /** Far beyond it does not wait for the next visit. A high weight for size does, and is not rare in the US. */
+  readonly isUrgent: boolean;
+};
+
 /** A high weight or length alone is no reason to look again. */
-const LOOKED_AT: readonly { readonly measure: LineMeasure; readonly sides: readonly Side[] }[] = [
-  { measure: 'weight', sides: ['low'] },
-  { measure: 'weight-for-length', sides: ['low', 'high'] },
-  { measure: 'bmi', sides: ['low', 'high'] },
-  { measure: 'height', sides: ['low'] },
-  { measure: 'head', sides: ['low', 'high'] },
+const LOOKED_AT: readonly LookedAt[] = [
+  { measure: 'weight', side: 'low', isUrgent: true },
+  { measure: 'weight-for-length', side: 'low', isUrgent: true },
+  { measure: 'weight-for-length', side: 'high', isUrgent: false },
+  { measure: 'bmi', side: 'low', isUrgent: true },
+  { measure: 'bmi', side: 'high', isUrgent: false },
+  { measure: 'height', side: 'low', isUrgent: true },
+  { measure: 'head', side: 'low', isUrgent: true },
+  { measure: 'head', side: 'high', isUrgent: true },
 ];
 
 /**
- * The value farthest beyond 2 standard deviations of the WHO standards, below 24 months: its numbers, without an
- * interpretation.
+ * The value farthest beyond 2 standard deviations of the WHO standards, below 24 months, or a body mass index above 3
+ * after that: its numbers, without an interpretation.
  *
- * Source: CDC, MMWR 59(RR-9), 2010; for a low weight NICE NG75 (2017) as well, 'below the 2nd centile'.
+ * Source: CDC, MMWR 59(RR-9), 2010; for a low weight NICE NG75 (2017) as well, 'below the 2nd centile'. From 24 months
+ * on the threshold is our own.
  */
 export function beyondWords(input: LineInput): LineWords | null {
-  const [farthest] = beyond(input, pointsWithThreshold);
+  const younger = beyond(input, pointsWithThreshold);
+  const [farthest] = [...younger, ...beyond(input, olderPoints).filter(isFar)].toSorted(fartherFirst);
   return farthest ? wordsOf(input, farthest) : null;
 }
 
 /** The value farthest beyond 3 standard deviations, at any age. From 24 months on the threshold is our own. */
 export function farBeyondWords(input: LineInput): LineWords | null {
-  const [farthest] = beyond(input, pointsWithThreshold, olderPoints).filter(isFar);
+  const atAnyAge = [...beyond(input, pointsWithThreshold), ...beyond(input, olderPoints)];
+  const [farthest] = atAnyAge.filter(isUrgent).toSorted(fartherFirst);
   return farthest ? wordsOf(input, farthest) : null;
 }
 
-type Beyond = Backed<ScoredPoint, Side> & { readonly measure: LineMeasure };
-
-/** The farthest first. */
-function beyond(input: LineInput, ...from: readonly (typeof pointsWithThreshold)[]): Beyond[] {
-  return from
-    .flatMap((pointsOf) => sided(input, pointsOf))
-    .toSorted((one, other) => Math.abs(other.point.z) - Math.abs(one.point.z));
+/** The same of a single value at home, which another has yet to confirm: it asks for one. */
+export function measureAgainWords(input: LineInput): LineWords | null {
+  const latest = [pointsWithThreshold, olderPoints].flatMap((pointsOf) =>
+    LOOKED_AT.flatMap((lookedAt): Beyond[] => {
+      const point = pointsOf(input, lookedAt.measure).at(-1);
+      if (!point || sideOf(point) !== lookedAt.side) return [];
+      return [{ ...lookedAt, point, finding: lookedAt.side, backedBy: null }];
+    }),
+  );
+  const [farthest] = latest.filter(isUrgent).toSorted(fartherFirst);
+  return farthest ? againWordsOf(input, farthest) : null;
 }
 
-function sided(input: LineInput, pointsOf: typeof pointsWithThreshold): Beyond[] {
-  return LOOKED_AT.flatMap(({ measure, sides }) => {
-    const backed = latestBacked(pointsOf(input, measure), sideOf);
-    return backed?.finding && sides.includes(backed.finding) ? [{ ...backed, finding: backed.finding, measure }] : [];
+type Beyond = Backed<ScoredPoint, Side> & LookedAt;
+
+function beyond(input: LineInput, pointsOf: typeof pointsWithThreshold): Beyond[] {
+  return LOOKED_AT.flatMap((lookedAt) => {
+    const backed = latestBacked(pointsOf(input, lookedAt.measure), sideOf);
+    return backed?.finding === lookedAt.side ? [{ ...lookedAt, ...backed, finding: lookedAt.side }] : [];
   });
+}
+
+function fartherFirst(one: Beyond, other: Beyond): number {
+  return Math.abs(other.point.z) - Math.abs(one.point.z);
 }
 
 function isFar({ point }: Beyond): boolean {
   return Math.abs(point.z) > FAR_BEYOND_Z;
 }
 
+function isUrgent(backed: Beyond): boolean {
+  return backed.isUrgent && isFar(backed);
+}
+
 function wordsOf(input: LineInput, backed: Beyond): LineWords {
-  const { measure, point, finding } = backed;
-  const isFarOut = isFar(backed);
-  const isOlder = point.ageDays >= FIRST_DAY_OF_HEIGHT;
+  const isSoon = isUrgent(backed);
+  return {
+    ...numbersOf(input, backed),
+    title: isSoon ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.',
+    text: `${measuredText(input, backed)} ${placedText(backed)} ${isFar(backed) && !isSoon ? NEXT_VISIT : showToDoctor(input)}`,
+  };
+}
+
+const NEXT_VISIT = 'Show this to your doctor at the next visit.';
+
+function againWordsOf(input: LineInput, backed: Beyond): LineWords {
+  return {
+    ...numbersOf(input, backed),
+    title: 'A value to measure again.',
+    text: `${measuredText(input, backed)} A scale or a tape at home can be off. Measure ${input.firstName} again today; if the value is as far out, call your doctor.`,
+  };
+}
+
+/** What both have in common: the numbers for the doctor, and where they come from. */
+function numbersOf(input: LineInput, backed: Beyond): Omit<LineWords, 'title' | 'text'> {
+  const { measure, point } = backed;
+  const isOlder = isOlderPoint(point);
   return {
     kind: 'beyond',
     tone: 'amber',
-    title: isFarOut ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.',
-    text: `On ${longDayText(point.measuredOn)} ${input.firstName}'s ${valueWords(measure, point, input.units)}, was ${placeText(point.z)}. ${placedText(finding, isFarOut, isOlder)} ${showToDoctor(input)}`,
     sources: isOlder ? [] : [CDC_CHARTS],
     callNow: [],
     forDoctor: [
@@ -87,10 +131,24 @@ function wordsOf(input: LineInput, backed: Beyond): LineWords {
   };
 }
 
-function placedText(side: Side, isFarOut: boolean, isOlder: boolean): string {
+function isOlderPoint({ ageDays }: ScoredPoint): boolean {
+  return ageDays >= FIRST_DAY_OF_HEIGHT;
+}
+
+function measuredText({ firstName, units }: LineInput, { measure, point }: Beyond): string {
+  return `On ${longDayText(point.measuredOn)} ${firstName}'s ${valueWords(measure, point, units)}, was ${placeText(point.z)}.`;
+}
+
+function placedText(backed: Beyond): string {
+  const { side, point, isUrgent: isRare } = backed;
+  const isOlder = isOlderPoint(point);
+  const isFarOut = isFar(backed);
   const where = isOlder
     ? 'That is'
     : `Doctors look again ${side === 'low' ? 'below the 2.3rd' : 'above the 97.7th'} percentile`;
+  // How many US children have a high weight for size is another question than what the lines say.
+  if (!isRare)
+    return isOlder ? `That is far above the middle of the reference; ${WHOLE_PICTURE}.` : `${where}; ${WHOLE_PICTURE}.`;
   if (!isFarOut) return `${where}, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
   // By the normal distribution 1.3 of 1,000 lie beyond 3 standard deviations on one side.
   return `${where}${isOlder ? '' : '; this is much farther out,'} where about 1 of 1,000 healthy children are. Have it measured again, and call your doctor without waiting for the next checkup.`;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { maya, plain, point } from '#testing/growth/line-input.ts';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, maya, plain, point } from '#testing/growth/line-input.ts';
+import { referencePlan } from '../references/reference-plan.ts';
+import { references } from '../references/references-client-data.ts';
 import { headWords } from './head-words.ts';
+import { lineInput } from './line-input.ts';
+import { lineWords } from './line-words.ts';
 
 const headsAt = (...heads: readonly { age: number; z: number; value?: number }[]) =>
   headWords({ ...maya, series: { head: heads.map((head) => point({ value: 40, ...head })) } });
@@ -16,7 +21,7 @@ describe('a head that rose fast', () => {
   });
 
   test.each([
-    { what: 'after the last day of the 6-month checkup', age: 201 },
+    { what: 'after the first year', age: 366 },
     { what: 'in the sixth month, but lower', age: 182 },
   ])('is no longer told once it was measured $what', ({ age }) => {
     const rise = [
@@ -25,10 +30,27 @@ describe('a head that rose fast', () => {
     ];
 
     expect(headsAt(...rise)).not.toBeNull();
-    expect(headsAt(...rise, { age, z: age > 200 ? 1.5 : 0.5 })).toBeNull();
+    expect(headsAt(...rise, { age, z: age > 365 ? 1.5 : 0.5 })).toBeNull();
   });
 
   test('is not told without a head, or with one', () => {
     expect([headsAt(), headsAt({ age: 65, z: 3 })]).toEqual([null, null]);
+  });
+
+  test.each([
+    { from: 40, to: 120, cm: [35.6, 42.5] },
+    { from: 28, to: 75, cm: [35, 41.2] },
+    { from: 61, to: 201, cm: [37, 45] },
+  ])('is told from day $from to day $to, of which some lies between the checkups at 2 and 6 months', (given) => {
+    const head = (age: number, headCm = 0) => {
+      const nothing = { weightKg: null, heightCm: null, position: null };
+      return { measuredOn: addDays(bornOn, age), headCm, place: 'home' as const, ...nothing };
+    };
+    const child = { firstName: 'Maya', gender: 'female', bornOn, gestationDays: null, birthWeightKg: null } as const;
+    const measurements = [head(given.from, given.cm[0]), head(given.to, given.cm[1])];
+    const plan = referencePlan(references, 'who');
+    const input = lineInput({ child, measurements, plan, today: addDays(bornOn, given.to), units: 'metric' });
+
+    expect(lineWords(input)?.title).toBe('Have her head measured again.');
   });
 });

@@ -8,21 +8,23 @@ import { valueText } from '../words/value-text.ts';
 /** Every day on which the checkups at 2 and 6 months are made, in days of the age used. Our judgment. */
 const WATCHED_DAYS = { first: 50, last: 200 } as const;
 
+/** A later measurement says too little about these days. Our judgment. */
+const LAST_DAY_SAID = 365;
+
 /** In standard deviations. Our judgment: three spaces between lines, and more than a tape at home is wrong by. */
 const LARGE_RISE_Z = 2;
 
 /**
- * A head circumference that rose by more than 2 standard deviations between the checkups at 2 and 6 months, wherever it was measured: it
- * asks for nothing but another measurement at the doctor. Ends with a later measurement that is lower or outside these
- * days.
+ * A head circumference that rose by more than 2 standard deviations over some time of which a part lies between the
+ * checkups at 2 and 6 months, wherever it was measured: it asks for nothing but another measurement at the doctor. Ends
+ * with a later measurement that is lower or after the first year.
  */
 export function headWords(input: LineInput): LineWords | null {
   const points = pointsWithThreshold(input, 'head');
-  const watched = points.filter(({ ageDays }) => ageDays >= WATCHED_DAYS.first && ageDays <= WATCHED_DAYS.last);
-  const to = watched.at(-1);
-  const [from] = watched.toSorted((one, other) => one.z - other.z);
-  if (!to || !from || to !== points.at(-1) || to.z - from.z <= LARGE_RISE_Z) return null;
-  return wordsOf(input, from, to);
+  const to = points.at(-1);
+  const [from] = points.filter(({ ageDays }) => ageDays < WATCHED_DAYS.last).toSorted((one, other) => one.z - other.z);
+  if (!to || !from || to.z - from.z <= LARGE_RISE_Z) return null;
+  return to.ageDays > WATCHED_DAYS.first && to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
 }
 
 function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWords {

@@ -19,10 +19,17 @@ const unweighed: LineInput = { ...maya, birthWeightKg: null, birthWeightZ: null 
 
 /** What one value may lead to, by the thresholds alone. */
 function expectedOf(measure: LineMeasure, z: number, age: number, place: (typeof PLACES)[number]): string | null {
-  const isRead = age >= 14 && Math.abs(z) <= 6 && place === 'doctor' && (age <= 730 || Math.abs(z) > 3);
+  const isRead = age >= 14 && Math.abs(z) <= 6 && (age <= 730 || Math.abs(z) > 3);
   const isLookedAt = z < -2 || (z > 2 && measure !== 'weight' && measure !== 'height');
   if (!isRead || !isLookedAt) return null;
-  return Math.abs(z) > 3 ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.';
+  const isSoon = Math.abs(z) > 3 && !isHighForSize(measure, z);
+  if (place !== 'doctor') return isSoon ? 'A value to measure again.' : null;
+  return isSoon ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.';
+}
+
+/** A topic for the next visit, and not as rare among US children as the lines say. */
+function isHighForSize(measure: LineMeasure, z: number): boolean {
+  return z > 2 && (measure === 'bmi' || measure === 'weight-for-length');
 }
 
 describe('a single value of any measure, z-score, age and place', () => {
@@ -48,6 +55,8 @@ describe('a single value of any measure, z-score, age and place', () => {
       isOneOf1000: text.includes('about 1 of 1,000 healthy children'),
       isSoon: text.includes('call your doctor without waiting'),
       isToday: text.endsWith('Show this to your doctor today.'),
+      isNextVisit: text.endsWith('Show this to your doctor at the next visit.'),
+      isAgain: /Measure Maya again today; if .* call your doctor\.$/.test(text),
       isCutOffNamed: text.includes('Doctors look again'),
       signs: words?.callNow.length ?? 0,
     };
@@ -55,13 +64,18 @@ describe('a single value of any measure, z-score, age and place', () => {
 
   function claimsFor({ measure, z, age, place }: (typeof cells)[number]) {
     const title = expectedOf(measure, z, age, place);
-    const [isSaid, isFar] = [title !== null, Math.abs(z) > 3];
+    const isForSize = isHighForSize(measure, z);
+    const isAgain = title === 'A value to measure again.';
+    const isSaid = title !== null && !isAgain;
+    const isFar = Math.abs(z) > 3;
     return {
       title,
-      isTwoOf100: isSaid && !isFar,
-      isOneOf1000: isSaid && isFar,
-      isSoon: isSaid && isFar,
-      isToday: isSaid && age <= 28,
+      isTwoOf100: isSaid && !isFar && !isForSize,
+      isOneOf1000: isSaid && isFar && !isForSize,
+      isSoon: isSaid && isFar && !isForSize,
+      isToday: isSaid && age <= 28 && !(isFar && isForSize),
+      isNextVisit: isSaid && isFar && isForSize,
+      isAgain,
       isCutOffNamed: isSaid && age <= 730,
       signs: 0,
     };
@@ -177,10 +191,12 @@ describe("a newborn's weight after a loss", () => {
 });
 
 describe('a head between the checkups at 2 and 6 months', () => {
-  const cells = [49, 50, 56, 59, 120].flatMap((fromAge) =>
-    [121, 184, 200, 201].flatMap((toAge) =>
-      PLACES.flatMap((place) => [0.5, 1.99, 2, 2.01, 2.6].map((rise) => ({ fromAge, toAge, place, rise }))),
-    ),
+  const cells = [14, 28, 40, 50, 61, 120, 199, 200].flatMap((fromAge) =>
+    [49, 50, 51, 75, 120, 201, 365, 366]
+      .filter((toAge) => toAge > fromAge)
+      .flatMap((toAge) =>
+        PLACES.flatMap((place) => [0.5, 1.99, 2, 2.01, 2.6].map((rise) => ({ fromAge, toAge, place, rise }))),
+      ),
   );
 
   test.each(cells)(
@@ -191,7 +207,7 @@ describe('a head between the checkups at 2 and 6 months', () => {
         point({ age: toAge, z: rise - 1, value: 41, place }),
       ];
       const words = lineWords({ ...unweighed, series: { head } });
-      const isAsked = fromAge >= 50 && toAge <= 200 && rise > 2;
+      const isAsked = fromAge < 200 && toAge > 50 && toAge <= 365 && rise > 2;
 
       expect(words?.title ?? null).toBe(isAsked ? 'Have her head measured again.' : null);
       expect(words?.text.includes('Ask yours in the next days to measure it again.') ?? false).toBe(isAsked);

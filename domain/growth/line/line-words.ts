@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import { beyondWords, farBeyondWords } from './beyond-words.ts';
+import { beyondWords, farBeyondWords, measureAgainWords } from './beyond-words.ts';
 import { crossedWords } from './crossed-words.ts';
 import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
 import { followingWords } from './following-words.ts';
@@ -29,6 +29,7 @@ const RULES = [
   farBeyondWords,
   lostWords,
   headWords,
+  measureAgainWords,
   crossedWords,
   beyondWords,
   calmFirstWeeksWords,
@@ -36,8 +37,8 @@ const RULES = [
 ] as const;
 
 /**
- * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days; a newborn's
- * weight and a head that rose fast do not wait for a second. Never throws.
+ * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days; a weight
+ * below birth weight and a head that rose fast do not wait for a second, and one far beyond the lines asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
   for (const rule of RULES) {
