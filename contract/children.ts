@@ -67,6 +67,7 @@ const facts = {
   gestationDays: z.optional(z.nullable(GestationDays)),
   birthWeightKg: z.optional(z.nullable(BirthWeight)),
   birthWeightText: z.optional(z.nullable(line(1, 40, { long: 'Birth weight can have at most 40 characters' }))),
+  /** At least 14 days before the birth. */
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
   /** One of the account's uploads; null removes the picture, omitting keeps it. */

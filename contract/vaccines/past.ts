@@ -25,11 +25,21 @@ export const answerPast = endpoint({
   reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
 });
 
-/** Whether the hepatitis B shot was given in the hospital, or the mother had the RSV vaccine in pregnancy. */
-export const AnswerAboutBirth = z.strictObject({
-  question: z.enum(birthQuestionIds, { error: 'This question is unknown' }),
-  answer: z.enum(birthAnswers, { error: 'The answer is yes, no or unknown' }),
-});
+/**
+ * Whether the hepatitis B shot was given in the hospital, or the mother had the RSV vaccine in pregnancy: `yes` at least
+ * 14 days before the birth, `later` if she had it after that, which is kept like `no`.
+ */
+export const AnswerAboutBirth = z
+  .strictObject({
+    question: z.enum(birthQuestionIds, { error: 'This question is unknown' }),
+    answer: z.enum([...birthAnswers, 'later'], { error: 'The answer is yes, later, no or unknown' }),
+  })
+  .check(
+    z.refine(({ question, answer }) => answer !== 'later' || question === 'mother-rsv', {
+      error: 'The answer is yes, no or unknown',
+      path: ['answer'],
+    }),
+  );
 export type AnswerAboutBirth = z.infer<typeof AnswerAboutBirth>;
 
 export const answerAboutBirth = endpoint({

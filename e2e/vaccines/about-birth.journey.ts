@@ -28,7 +28,13 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   await hepatitisB.getByRole('button', { name: 'Yes' }).click();
   await expect(hepatitisB).toHaveCount(0);
   const rsv = asked.getByRole('group', { name: /RSV vaccine in pregnancy/ });
-  await expect(rsv.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await expect(rsv.getByRole('button', { name: 'Yes, at least 14 days before the birth' })).toBeFocused();
+  await expect(rsv.getByRole('button')).toHaveText([
+    'Yes, at least 14 days before the birth',
+    'Yes, but later',
+    'No',
+    'I do not know',
+  ]);
   await rsv.getByRole('button', { name: 'I do not know' }).click();
   await expect(asked).toHaveCount(0);
 

@@ -153,6 +153,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
   test.each([
     { answer: 'yes', kept: true, status: 'not-needed' },
+    { answer: 'later', kept: false, status: 'upcoming' },
     { answer: 'no', kept: false, status: 'upcoming' },
     { answer: 'unknown', kept: null, status: 'upcoming' },
   ] as const)("the mother's RSV vaccine, $answer, is kept with the child", async (one) => {
@@ -163,6 +164,13 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     expect(child.motherRsvVaccine).toBe(one.kept);
     expect(rsv(plan)).toMatchObject({ status: one.status, isUnanswered: false });
     expect(plan.birthQuestions).toEqual(['hepatitis-b']);
+  });
+
+  test('‘Yes, but later’ is no answer about the hepatitis B shot', async () => {
+    const { answer, read } = await withNoah(2);
+
+    await expect(answer({ question: 'hepatitis-b', answer: 'later' })).rejects.toThrow(/yes, no or unknown/);
+    expect((await read()).birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
   });
 
   test('after 14 days without an answer reads as everything else, and is asked until 8 weeks', async () => {

@@ -29,12 +29,12 @@ function factsOf(child: Child, units: Units): Fact[] {
     { name: 'Birth weight', text: birthWeightKg === null ? 'not said' : weightText(birthWeightKg, units) },
     {
       name: 'RSV vaccine of the mother',
-      text: child.motherRsvVaccine === null ? 'not said' : yesOrNo(child.motherRsvVaccine),
+      text: child.motherRsvVaccine === null ? 'not said' : rsvText(child.motherRsvVaccine),
     },
     { name: 'Hepatitis B test of the mother', text: child.motherHepatitisB ?? 'not said' },
   ];
 }
 
-function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no';
+function rsvText(is: boolean): string {
+  return is ? 'yes, at least 14 days before the birth' : 'no, or later';
 }

@@ -15,11 +15,20 @@ const texts: Readonly<Record<Question, string>> = {
   'mother-rsv': 'Did the mother have the RSV vaccine in pregnancy?',
 };
 
-const answers = [
-  { answer: 'yes', label: 'Yes' },
-  { answer: 'no', label: 'No' },
-  { answer: 'unknown', label: 'I do not know' },
-] as const;
+const no = { answer: 'no', label: 'No' } as const;
+const unknown = { answer: 'unknown', label: 'I do not know' } as const;
+
+type Choice = { readonly answer: AnswerAboutBirth['answer']; readonly label: string };
+
+const answers: Readonly<Record<Question, readonly Choice[]>> = {
+  'hepatitis-b': [{ answer: 'yes', label: 'Yes' }, no, unknown],
+  'mother-rsv': [
+    { answer: 'yes', label: 'Yes, at least 14 days before the birth' },
+    { answer: 'later', label: 'Yes, but later' },
+    no,
+    unknown,
+  ],
+};
 
 export function BirthCard({ child, questions }: { child: Child; questions: readonly Question[] }) {
   const answer = useChange(answeringAboutBirth, child);
@@ -33,7 +42,7 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
               <strong id={`birth-${question}`}>{texts[question]}</strong>
               {mayEdit(child) ? (
                 <div className="row wrap">
-                  {answers.map(({ answer: given, label }, n) => (
+                  {answers[question].map(({ answer: given, label }, n) => (
                     <Button
                       key={given}
                       id={n === 0 ? firstAnswerId(question) : undefined}

@@ -20,7 +20,7 @@ export type KnownOfBirth = {
   readonly hepatitisB: BirthAnswer | null;
   /** The first dose is for 1 month of age or for going home. */
   readonly isHepatitisBLater: boolean;
-  /** Null if nobody said, or if it is not known. */
+  /** At least 14 days before the birth; null if nobody said, or if it is not known. */
   readonly motherRsvVaccine: boolean | null;
   readonly isMotherRsvAnswered: boolean;
   /** Whether an answer about the time before the child was added is still waited for. */
@@ -83,7 +83,7 @@ export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day
     if (isAsked) return 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
     return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
   }
-  return isAsked ? 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.' : null;
+  return isAsked ? 'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.' : null;
 }
 
 const NOT_RECORDED =

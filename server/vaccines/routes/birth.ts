@@ -17,7 +17,8 @@ export function recordBirthAnswer(
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
     if (!birthQuestions(knownOfBirth(vaccines, child, today), today).includes(question)) return child;
-    return question === 'hepatitis-b' ? answerHepatitisB(change, answer) : answerMotherRsv(change, answer);
+    const kept = answer === 'later' ? 'no' : answer;
+    return question === 'hepatitis-b' ? answerHepatitisB(change, kept) : answerMotherRsv(change, kept);
   });
 }
 

@@ -5,7 +5,11 @@ import { isMotherAskedAbout } from '#domain/vaccines/birth/mother-asked.ts';
 
 const TESTS = { positive: 'positive', negative: 'negative', unknown: 'not known' } as const;
 
-const RSV_VACCINE = { yes: 'yes, at least 14 days before the birth', no: 'no', unknown: 'not known' } as const;
+const RSV_VACCINE = {
+  yes: 'yes, at least 14 days before the birth',
+  no: 'no, or less than 14 days before the birth',
+  unknown: 'not known',
+} as const;
 const BIRTH_DOSE = { yes: null, no: 'no', unknown: 'not known' } as const;
 
 /** What a clinic asks first about a newborn; of an older child only what was said. */

@@ -97,7 +97,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     {
       of: { motherHepatitisB: 'unknown' } as const,
       answers: { 'mother-rsv': 'no' } as const,
-      says: "Mother's hepatitis B test: not known; Mother's RSV vaccine in pregnancy: no.",
+      says: "Mother's hepatitis B test: not known; Mother's RSV vaccine in pregnancy: no, or less than 14 days before the birth.",
     },
     { of: {}, says: "Mother's hepatitis B test: not said; Mother's RSV vaccine in pregnancy: not said." },
     {
