@@ -88,6 +88,55 @@ test('[decision 59] the first dose of a light baby of a negative mother is for 1
   expect(plan.newbornNote).toContain('1 month of age or for going home');
 });
 
+describe('[decision 59] the age beside a dose that is to come', () => {
+  const born = day('2026-11-19');
+
+  /** Ages and due days of the doses to come. */
+  async function toCome(atBirth: boolean, facts: Partial<NewChild>) {
+    const { parent } = await aFamily();
+    const child = await parent.call(addChild, { body: { ...noah, bornOn: born, ...facts } });
+    const plan = atBirth
+      ? await marked({ child, parent }, [{ givenOn: born, cvx: '08' }])
+      : await parent.call(readVaccinePlan, { params: { childId: child.id } });
+    const rows = plan.planned.filter(({ vaccine, completed, dueOn }) => vaccine === 'hepb' && !completed && dueOn);
+    for (const { dueOn, recommendedOn } of rows) expect(recommendedOn && dueOn && recommendedOn <= dueOn).toBe(true);
+    return rows.map(({ recommendedAge }) => recommendedAge);
+  }
+
+  test.each([
+    {
+      atBirth: false,
+      facts: { birthWeightKg: 1.8, motherHepatitisB: 'negative' },
+      ages: ['1 month, or going home from the hospital', '1 to 2 months', '6 to 18 months'],
+    },
+    {
+      atBirth: true,
+      facts: { birthWeightKg: 1.8, motherHepatitisB: 'positive' },
+      ages: ['1 month', '1 to 2 months', '6 months'],
+    },
+    {
+      atBirth: true,
+      facts: { birthWeightKg: 1.8, motherHepatitisB: 'unknown' },
+      ages: ['1 month', '1 to 2 months', '6 to 18 months'],
+    },
+    { atBirth: true, facts: { motherHepatitisB: 'positive' }, ages: ['1 to 2 months', '6 months'] },
+    { atBirth: true, facts: { motherHepatitisB: 'negative' }, ages: ['1 to 2 months', '6 to 18 months'] },
+    {
+      atBirth: false,
+      facts: { motherHepatitisB: 'positive' },
+      ages: ['At birth, within 12 hours', '1 to 2 months', '6 months'],
+    },
+    { atBirth: false, facts: {}, ages: ['At birth, within 12 hours', '1 to 2 months', '6 to 18 months'] },
+    {
+      atBirth: false,
+      facts: { motherHepatitisB: 'negative' },
+      ages: ['At birth, within 24 hours', '1 to 2 months', '6 to 18 months'],
+    },
+  ] as const)('is $ages for $facts, one given at birth: $atBirth', async ({ atBirth, facts, ages }) => {
+    expect(await toCome(atBirth, facts)).toEqual(ages);
+  });
+});
+
 describe('[decision 59] 1.8 kg measured on the day of birth', () => {
   const facts = { motherHepatitisB: 'positive' } as const;
   const weighed = (weightKg: number) => ({ measuredOn: bornOn, weightKg, weightText: `${weightKg} kg` });

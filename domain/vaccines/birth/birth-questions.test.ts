@@ -39,7 +39,8 @@ test.each<{ what: string; but?: Partial<KnownOfBirth>; on?: number; asked: reado
 
 describe('what the first dose says of the birth', () => {
   const HOSPITAL = 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
-  const MOTHER = 'Not answered yet: an RSV vaccine that the mother had in pregnancy can take its place.';
+  const MOTHER =
+    'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.';
   const RECORD =
     'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
 

@@ -83,7 +83,9 @@ export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day
     if (isAsked) return 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
     return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
   }
-  return isAsked ? 'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.' : null;
+  return isAsked
+    ? 'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.'
+    : null;
 }
 
 const NOT_RECORDED =

@@ -79,6 +79,17 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
   /** Under 2,000 g, unless the mother tested negative. */
   readonly light: string;
   readonly lightAndNegative: string;
+  /** In place of a row of the schedule. */
+  readonly rows: {
+    /** The first that counts, where one given at birth does not. */
+    readonly afterBirthDose: RoutineRow;
+    /** The first of a light baby of a negative mother. */
+    readonly later: RoutineRow;
+    /** The first, unless the mother tested negative. */
+    readonly within12Hours: RoutineRow;
+    /** Of a positive mother. */
+    readonly last: RoutineRow;
+  };
 };
 
 /** What to say of a fever at some ages. */
@@ -126,6 +137,8 @@ export type RoutineSchedule = {
 
 const motherNote = object<MotherNote>({ known: text, atBirth: text, late: text, test: text }, { series: text });
 
+const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, {});
+
 const motherNotesCheck = object<MotherNotes>(
   {
     source: text,
@@ -136,6 +149,10 @@ const motherNotesCheck = object<MotherNotes>(
     testLater: text,
     light: text,
     lightAndNegative: text,
+    rows: object<MotherNotes['rows']>(
+      { afterBirthDose: routineRow, later: routineRow, within12Hours: routineRow, last: routineRow },
+      {},
+    ),
   },
   {},
 );
@@ -181,7 +198,7 @@ export function routineCheck({
       dosesRequired: text,
       plannedWith: product,
       whenUnknown: product,
-      rows: listOf(object<RoutineRow>({ number: count, age: text, from: duration }, {})),
+      rows: listOf(routineRow),
       catchUp: text,
       sideEffects: object<RoutineVaccine['sideEffects']>(
         {

@@ -129,16 +129,16 @@ describe('a dose waits for a common visit within its window', () => {
       until: '2027-01-20',
     },
     {
-      what: 'not at all, where it is given promptly',
+      what: '2 days, where it is given promptly',
       days: { recommended, pastDue: '2027-05-05' },
       more: { isPromptOn: () => true },
-      until: recommended,
+      until: '2026-12-12',
     },
     {
-      what: 'over Christmas and a Sunday, where it is given promptly',
+      what: '2 days after Christmas and a Sunday, where it is given promptly',
       days: { recommended: '2027-12-24', pastDue: '2028-05-05' },
       more: { isPromptOn: () => true },
-      until: '2027-12-27',
+      until: '2027-12-29',
     },
   ])('$what', ({ days, more, until }) => {
     const forecast = forecastOf({ earliest: '2026-12-01', ...days });

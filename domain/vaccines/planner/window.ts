@@ -1,5 +1,5 @@
 import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
-import { openDayFrom } from '#domain/time/federal-holidays.ts';
+import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
@@ -42,14 +42,17 @@ const DAYS_TO_WAIT = 14;
 /** For a baby born in the RSV season. Source: content/vaccines/routine.json, RSV. */
 const DAYS_AFTER_BIRTH = 7;
 
+/** Of a dose that is given promptly, for a visit that is planned anyway. */
+const DAYS_A_PROMPT_DOSE_WAITS = 2;
+
 /** A month, and the days after it on which no visit is planned. Ours: see docs/vaccines.md. */
 const MOST_DAYS_TO_WAIT = 35;
 
 /**
- * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly, and the
- * birth dose of hepatitis B, do not wait. Without days between due and past due a dose waits for 14 days, influenza in
- * the fall until the end of October. None waits beyond the last day on which it can be given, nor influenza into its
- * pause. At the pace `earliest` no dose waits. Our own rule; the dates are the engine's.
+ * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
+ * days, and the birth dose of hepatitis B does not wait. Without days between due and past due a dose waits for 14 days,
+ * influenza in the fall until the end of October. None waits beyond the last day on which it can be given, nor influenza
+ * into its pause. At the pace `earliest` no dose waits. Our own rule; the dates are the engine's.
  */
 export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
   const { recommended, earliest } = forecast;
@@ -77,9 +80,9 @@ function openDays(forecast: DatedGroupForecast, of: WindowOf): OpenDays {
   return { opensOn, closesOn: laterDay(opensOn, earlierDay(closesOn, of.lastDay ?? latest ?? closesOn)) };
 }
 
-/** Over a weekend with a holiday, where it does not wait. */
+/** For a prompt dose an open day, and counted from one. */
 function lastDayToWait(forecast: DatedGroupForecast, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
-  if (isPrompt) return openDayFrom(opensOn);
+  if (isPrompt) return openDayUntil(addDays(openDayFrom(opensOn), DAYS_A_PROMPT_DOSE_WAITS));
   return isInfluenza(forecast) ? closesOn : addDays(opensOn, MOST_DAYS_TO_WAIT);
 }
 

@@ -5,6 +5,7 @@ import type { Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { isBeforeFirstSeason } from '#domain/vaccines/given/before-first-season.ts';
 import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
+import { hepatitisBRow } from '#domain/vaccines/birth/hepatitis-b-row.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
@@ -120,7 +121,7 @@ export function plannedGroupsIn(
     const rows = (byVaccine.get(group.id) ?? []).toSorted((one, other) => one.number - other.number);
     const main = mainForecast(assessment.forecasts, group.group);
     const later = laterRiskIn(rows, group.group, assessed);
-    const recommended = recommendedFor(group, rows, later ? FOR_LATER_RISK : main, child.bornOn);
+    const recommended = recommendedFor(group, rows, later ? FOR_LATER_RISK : main, { child, today });
     const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
     const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
@@ -161,13 +162,17 @@ function recommendedFor(
   group: PlannedGroup,
   rows: readonly StoredRow[],
   next: Parameters<typeof routineRows>[2],
-  bornOn: Day,
+  { child, today }: Reading,
 ): GroupInPlan['recommended'] {
   const planned = rows.map((row) => ({ ...asPlanned(row), isNeeded: isFlag(row.is_needed) }));
+  const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
   const routine = [...routineRows(group, planned, next)];
-  const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, bornOn);
+  const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
   return new Map(
-    routine.map(([number, { age, from }]) => [number, { age, on: isWithoutDay ? null : dayAtAge(bornOn, from) }]),
+    routine.map(([number, row]) => {
+      const { age, from } = hepatitisBRow(row, number, { notes, child, today });
+      return [number, { age, on: isWithoutDay ? null : dayAtAge(child.bornOn, from) }];
+    }),
   );
 }
 
