@@ -130,7 +130,7 @@ describe('[GRO-01] a value that looks unusual', () => {
 
   test('a child born at 33 weeks is small for its age from birth without being asked about it', async () => {
     const home = await aFamily();
-    const early = await aChild(home, home.parent, { gestation_days: 33 * 7 });
+    const early = await aChild(home, home.parent, { gestation_days: 33 * 7, birth_weight_g: 1300 });
     const params = { childId: early.id };
     const small = { measuredOn: '2026-09-19', weightKg: 1.4 };
 
