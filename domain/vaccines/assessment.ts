@@ -1,7 +1,12 @@
 import type { Day } from '#domain/time/day.ts';
 import type { SeriesType, Sex } from './supporting-data.ts';
 
-export type GivenObservation = { readonly code: string; readonly on?: Day | null };
+export type GivenObservation = {
+  readonly code: string;
+  readonly on?: Day | null;
+  /** When the family entered it. */
+  readonly notedOn?: Day | undefined;
+};
 
 export type Patient = {
   readonly bornOn: Day;

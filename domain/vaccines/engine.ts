@@ -11,6 +11,7 @@ import type {
 import { bestSeries } from './select/best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate/evaluate-series.ts';
+import { dueFromNoting } from './forecast/due-from-noting.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
 import { contraindicationsThatHold, immunityOf } from './forecast/immunity-contraindication.ts';
 import { immunizationHistory, type History } from './organize/immunization-history.ts';
@@ -47,10 +48,24 @@ export function evaluateAndForecast(
   const evaluations = judged.flatMap(evaluationsOf);
   return {
     ...none,
-    forecasts: groupForecasts(situation, judged),
+    forecasts: dueFromNoting(edition, patient, groupForecasts(situation, judged), (vaccineGroup) =>
+      forecastWithoutNoted(edition, patient, doses, { asOf, vaccineGroup }),
+    ),
     evaluations,
     findings: [...findings, ...history.findings, ...noSeriesFindings(history, evaluations)],
   };
+}
+
+function forecastWithoutNoted(
+  edition: Edition,
+  patient: Patient,
+  doses: readonly GivenDose[],
+  { asOf, vaccineGroup }: { readonly asOf: Day; readonly vaccineGroup: string },
+): GroupForecast | null {
+  const antigens = edition.antigens.filter(({ series }) => series.some((of) => of.vaccineGroup === vaccineGroup));
+  const observations = patient.observations?.filter(({ notedOn }) => notedOn === undefined) ?? [];
+  const { forecasts } = evaluateAndForecast({ ...edition, antigens }, { ...patient, observations }, doses, asOf);
+  return forecasts.find((of) => of.vaccineGroup === vaccineGroup && of.type === 'standard') ?? null;
 }
 
 /** Our own limit. */

@@ -45,7 +45,7 @@ function whyLeftOut({ group, observations }: Case): string | null {
 
 const ofOurList = cases.filter((of) => whyLeftOut(of) === null);
 
-/** The plan of a family that entered a case on the day it was assessed. */
+/** The plan of a family that entered a case on the day it was assessed, and noted its condition from birth. */
 async function planOf({ dob, sex, assessed, observations, doses }: Case): Promise<VaccinePlan> {
   const home = await aHouse();
   home.clock.set(`${assessed}T15:00:00.000Z`);
@@ -57,7 +57,9 @@ async function planOf({ dob, sex, assessed, observations, doses }: Case): Promis
   });
   const mine = { ...family, child };
   const body = { conditions: observations.flatMap(({ code }) => conditionOf(code) ?? []), seen: [] };
+  home.clock.set(`${dob}T15:00:00.000Z`);
   await family.parent.call(noteVaccineConditions, { params: { childId: child.id }, body });
+  home.clock.set(`${assessed}T15:00:00.000Z`);
   if (doses.length > 0)
     await marked(
       mine,

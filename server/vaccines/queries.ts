@@ -14,7 +14,7 @@ export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
 export type StoredRow = Tables['planned_doses'];
 export type StoredDecision = Tables['vaccine_decisions'];
-export type StoredCondition = Tables['vaccine_conditions'];
+export type StoredCondition = Tables['vaccine_conditions'] & Made;
 
 export type StoredVaccines = {
   /** With its birth weight as growth knows it. */
@@ -42,7 +42,7 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
     doses: await doses.of(db, child),
     rows: await plannedDoses.of(db, child),
     decisions: await decisionsOf(db, { childId }),
-    conditions: await notedConditions.of(db, child),
+    conditions: await conditionsOf(db, { childId }),
   };
 }
 
@@ -56,6 +56,16 @@ const planOf = prepared(['childId'], (db, { childId }) =>
 );
 const decisionsOf = prepared(['childId'], (db, { childId }) =>
   db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine'),
+);
+
+const conditionsOf = prepared(['childId'], (db, { childId }) =>
+  db
+    .selectFrom('vaccine_conditions as noted')
+    .leftJoin('users as noter', 'noter.id', 'noted.made_by')
+    .selectAll('noted')
+    .select('noter.time_zone as made_in')
+    .where('noted.child_id', '=', childId)
+    .orderBy('noted.id'),
 );
 
 export type Calculated = Pick<StoredPlan, 'edition' | 'computed_on'>;

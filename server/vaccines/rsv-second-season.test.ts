@@ -41,7 +41,7 @@ describe('[VAX-01] RSV antibody before a second season', () => {
         products.some(({ doses }) => doses.some(({ shortName }) => shortName === 'RSV')),
       );
 
-      expect(open.map(({ dueOn }) => dueOn)).toEqual(['2026-10-01']);
+      expect(open.map(({ dueOn }) => dueOn)).toEqual([TODAY]);
       expect(open[0]?.details).toContain('At this age one dose is two injections on the same day: enter it once.');
       expect(planned).toHaveLength(1);
 

@@ -36,7 +36,7 @@ test.each(['travel', 'measles-outbreak'])(
     const { visits } = await family.parent.call(readVisitPlan, { params });
     const after = await marked({ child, parent: family.parent }, [{ givenOn: '2026-11-21', cvx: '03' }]);
 
-    expect(rowOf(plan, 'mmr', 1)).toMatchObject({ dueOn: '2026-10-20', windowEndsOn: '2027-04-19', category: 'risk' });
+    expect(rowOf(plan, 'mmr', 1)).toMatchObject({ dueOn: '2026-11-21', windowEndsOn: '2027-04-19', category: 'risk' });
     expect(visits[0]?.on).toBe('2026-11-21');
     const firstDoses = visits[0]?.products.flatMap(({ doses }) => doses) ?? [];
     expect(firstDoses.map(({ shortName }) => shortName)).toContain('MMR');
@@ -64,5 +64,5 @@ test.each(['2025-09-21', '2021-09-01'])(
 test('[VAX-01] of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
   const plan = await beforeTravel('2026-03-20');
 
-  expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-09-20', '2027-03-20', '2030-03-20']);
+  expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-11-21', '2027-03-20', '2030-03-20']);
 });

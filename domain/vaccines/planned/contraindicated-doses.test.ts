@@ -10,7 +10,12 @@ const TODAY = day('2026-11-23');
 
 function planWith(ids: readonly string[], bornOn: Day, more: readonly string[] = []) {
   const input = planInput(bornOn);
-  const noted = observationsOf(conditions(), ids, bornOn, TODAY);
+  const noted = observationsOf(
+    conditions(),
+    ids.map((id) => ({ id })),
+    bornOn,
+    TODAY,
+  );
   const observations = [...noted, ...more.map((code) => ({ code }))];
   return planOn({ ...input, patient: { ...input.patient, observations } }, TODAY);
 }
@@ -77,7 +82,7 @@ describe('[VAX-01] what begins at a later age', () => {
       bornOn,
       given.map((on) => ({ id: on, givenOn: day(on), cvx: '216', vaccine: null })),
     );
-    const observations = observationsOf(conditions(), ['heart-disease'], bornOn, TODAY);
+    const observations = observationsOf(conditions(), [{ id: 'heart-disease' }], bornOn, TODAY);
     const rows = planOn({ ...input, patient: { ...input.patient, observations } }, TODAY);
 
     expect(rowTexts(rows, 'pcv')).toEqual(['1 given', '2 given', '3 given', '4 given']);

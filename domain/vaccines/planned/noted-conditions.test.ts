@@ -42,7 +42,7 @@ const healthy = new Map(ages.map((months) => [months, told(childOf(months))]));
 
 function changedBy({ id }: Condition, months: number): string[] {
   const child = childOf(months);
-  const noted = told({ ...child, observations: observationsOf(conditions(), [id], child.bornOn, TODAY) });
+  const noted = told({ ...child, observations: observationsOf(conditions(), [{ id }], child.bornOn, TODAY) });
   return groups.filter((group) => noted.get(group) !== healthy.get(months)?.get(group));
 }
 
@@ -81,13 +81,21 @@ describe('[VAX-01] each condition of the list', () => {
   });
 
   test('a condition that the list does not have is none', () => {
-    expect(observationsOf(conditions(), ['tired'], day('2025-01-01'), TODAY)).toEqual([]);
+    expect(observationsOf(conditions(), [{ id: 'tired' }], day('2025-01-01'), TODAY)).toEqual([]);
   });
 
   test('two conditions with one observation give it once, under the title of the first', () => {
     const noted = ['sickle-cell', 'no-spleen'];
+    const since = [
+      { id: 'sickle-cell', notedOn: day('2026-01-01') },
+      { id: 'no-spleen', notedOn: day('2025-01-01') },
+    ];
 
-    expect(observationsOf(conditions(), noted, bornOn, TODAY)).toEqual(['160', '259', '279'].map((code) => ({ code })));
+    expect(observationsOf(conditions(), since, bornOn, TODAY)).toEqual([
+      { code: '160', notedOn: '2025-01-01' },
+      { code: '259', notedOn: '2026-01-01' },
+      { code: '279', notedOn: '2026-01-01' },
+    ]);
     expect(titlesOf(conditions(), noted, bornOn, TODAY).get('160')).toBe('No spleen, or a spleen that does not work');
   });
 
@@ -174,7 +182,7 @@ describe('[VAX-01] what a doctor would say of a condition is planned', () => {
     { id: 'cystic-fibrosis', codes: ['200', '017'] },
     { id: 'dialysis', codes: ['032', '161'] },
   ])('$id is $codes', ({ id, codes }) => {
-    const given = observationsOf(conditions(), [id], bornOn, TODAY).map(({ code }) => code);
+    const given = observationsOf(conditions(), [{ id }], bornOn, TODAY).map(({ code }) => code);
     expect(given).toEqual(expect.arrayContaining(codes));
   });
 

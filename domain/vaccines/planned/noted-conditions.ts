@@ -1,4 +1,4 @@
-import { dayNumber, type Day } from '#domain/time/day.ts';
+import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GivenObservation } from '../assessment.ts';
 import { parseDuration } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
@@ -8,15 +8,27 @@ import { observationToAskAbout } from '../planner/ask-first.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';
 import { dayAtAge, plannedUntil } from './planned-group.ts';
 
-/** As the engine knows them on a day. A condition that is not in the list, as of a later edition, is none. */
+export type NotedCondition = { readonly id: string; readonly notedOn?: Day };
+
+/**
+ * As the engine knows them on a day, each with the first day on which it was noted. A condition that is not in the
+ * list, as of a later edition, is none.
+ */
 export function observationsOf(
   conditions: readonly Condition[],
-  noted: readonly string[],
+  noted: readonly NotedCondition[],
   bornOn: Day,
   on: Day,
 ): readonly GivenObservation[] {
-  const codes = conditions.filter(({ id }) => noted.includes(id)).flatMap((of) => codesOn(of, bornOn, on));
-  return [...new Set(codes)].map((code) => ({ code }));
+  const found = conditions.flatMap((condition) => {
+    const one = noted.find(({ id }) => id === condition.id);
+    return one ? codesOn(condition, bornOn, on).map((code) => ({ code, notedOn: one.notedOn })) : [];
+  });
+  const byCode = Map.groupBy(found, ({ code }) => code);
+  return [...byCode].map(([code, of]) => {
+    const days = of.flatMap(({ notedOn }) => notedOn ?? []);
+    return { code, notedOn: days.length === 0 ? undefined : days.reduce(earlierDay) };
+  });
 }
 
 /** The title of the first noted condition that is an observation, for each of them. */

@@ -3,9 +3,10 @@ import type { Edition } from '#domain/vaccines/edition.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import { isUsed, usedFrom } from '#domain/vaccines/planned/noted-conditions.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { Made } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export type NotedConditions = readonly Pick<Tables['vaccine_conditions'], 'id'>[];
+export type NotedConditions = readonly (Pick<Tables['vaccine_conditions'], 'id'> & Made)[];
 
 type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUsed' | 'isFeverUrgent'> & {
   readonly usedFrom: string | null;

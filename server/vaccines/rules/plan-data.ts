@@ -9,7 +9,7 @@ export type PlanData = {
   readonly doses: readonly Tables['doses'][];
   readonly rows: readonly Tables['planned_doses'][];
   readonly decisions: readonly Tables['vaccine_decisions'][];
-  readonly conditions: readonly Tables['vaccine_conditions'][];
+  readonly conditions: readonly (Tables['vaccine_conditions'] & Made)[];
 };
 
 export type Reading = { readonly child: PlannedChild; readonly today: Day };

@@ -19,6 +19,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 import type { MyChild } from '#server/children/access.ts';
+import { madeOn } from '#server/db/entry.ts';
 import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -49,9 +50,9 @@ export function patientOf(
   { conditions: noted }: Pick<PlanFacts, 'conditions'>,
   on: Day,
 ): Patient {
-  const ids = noted.map(({ id }) => id);
+  const conditionsOn = noted.map((one) => ({ id: one.id, notedOn: madeOn(one) }));
   const fromMother = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
-  const observations = [...fromMother, ...observationsOf(conditions(), ids, bornOn, on)];
+  const observations = [...fromMother, ...observationsOf(conditions(), conditionsOn, bornOn, on)];
   return { bornOn, sex: gender ?? 'unknown', observations };
 }
 

@@ -7,6 +7,7 @@ import type { Sentence } from '../sentence.ts';
  */
 export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
+  'due-now-for-risk': { rule: 'FORECASTDT-5', text: 'Due now, because of what is noted about the child' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
   'due-now-promptly': { rule: 'FORECASTDT-5', text: 'Due now: as soon as possible' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },

@@ -356,7 +356,7 @@ const ROWS: readonly Row[] = [
     today: '2025-11-22',
     patient: { observations: [{ code: '160' }] },
     of: 'Hib',
-    text: 'Due now',
+    text: 'Due now, because of what is noted about the child',
     details: ['It can be given from 12 months on.', FOR_A_RISK],
   },
 ];

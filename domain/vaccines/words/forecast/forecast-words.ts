@@ -134,8 +134,8 @@ function isWithoutWaiting(input: WordsInput, forecast: GroupForecast, dueOn: Day
 }
 
 /** Due until its window ends; after it, since it began. */
-function dueText({ today }: WordsInput, { pastDue }: GroupForecast, recommended: Day): Sentence {
-  if (pastDue === null) return NEXT['due-now'];
+function dueText({ today }: WordsInput, { pastDue, type }: GroupForecast, recommended: Day): Sentence {
+  if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
   if (pastDue > recommended && pastDue >= today)
     return say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });

@@ -16,7 +16,7 @@ test.each<Row>([
     today: '2025-11-22',
     patient: { observations: [{ code: '160' }] },
     of: 'Meningococcal B',
-    text: 'Due now',
+    text: 'Due now, because of what is noted about the child',
     details: ['It can be given from 10 years on.', 'It is planned because of what is noted about the child.'],
   },
   {

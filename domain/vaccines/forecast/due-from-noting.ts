@@ -1,0 +1,50 @@
+import { addDays, daysBetween, earlierDay, type Day } from '#domain/time/day.ts';
+import type { GroupForecast, Patient } from '../assessment.ts';
+import type { Edition } from '../edition.ts';
+
+/**
+ * Forecasts in which a dose for a risk is due no earlier than the day on which that was noted, and its window counts
+ * from there: before, nobody could ask for it. One that every child needs too keeps the day of that. Ours.
+ */
+export function dueFromNoting(
+  edition: Pick<Edition, 'antigens'>,
+  { observations = [] }: Pick<Patient, 'observations'>,
+  forecasts: readonly GroupForecast[],
+  routineOf: RoutineOf,
+): readonly GroupForecast[] {
+  if (observations.every(({ notedOn }) => notedOn === undefined)) return forecasts;
+  return forecasts.map((forecast) => {
+    const { type, recommended, vaccineGroup } = forecast;
+    const notedOn = type === 'risk' ? notedOnFor(edition, forecast, observations) : null;
+    if (notedOn === null || recommended === null || recommended >= notedOn) return forecast;
+    return dueFrom(notedOn, forecast, DECIDED_TOGETHER.includes(vaccineGroup) ? null : routineOf(vaccineGroup));
+  });
+}
+
+/** The forecast of a vaccine group for a child of whom nothing is noted. */
+type RoutineOf = (vaccineGroup: string) => GroupForecast | null;
+
+/** The first day on which one of the observations that the forecast is for was noted; null if one has no day. */
+function notedOnFor(
+  { antigens }: Pick<Edition, 'antigens'>,
+  { series: names }: GroupForecast,
+  observations: NonNullable<Patient['observations']>,
+): Day | null {
+  const series = antigens.flatMap((antigen) => antigen.series.filter(({ name }) => names.includes(name)));
+  const codes = new Set<string>(series.flatMap(({ indications }) => indications.map((of) => of.observation)));
+  const [first, ...others] = observations.filter(({ code }) => codes.has(code)).map(({ notedOn }) => notedOn);
+  return others.reduce<Day | null>((one, other) => (one && other ? earlierDay(one, other) : null), first ?? null);
+}
+
+/** Of a healthy child they are not due. Source: CDSi 4.64, names and guidance of the standard series. */
+const DECIDED_TOGETHER: readonly string[] = ['COVID-19', 'Meningococcal B'];
+
+function dueFrom(notedOn: Day, forecast: GroupForecast, routine: GroupForecast | null): GroupForecast {
+  const { recommended, pastDue, latest } = forecast;
+  const isRoutineBefore = routine !== null && routine.recommended !== null && routine.recommended < notedOn;
+  const from = isRoutineBefore ? routine.recommended : notedOn;
+  if (recommended === null || from <= recommended) return forecast;
+  const shifted = isRoutineBefore ? routine.pastDue : pastDue && addDays(pastDue, daysBetween(recommended, from));
+  const within = (on: Day) => (latest === null ? on : earlierDay(on, latest));
+  return { ...forecast, recommended: within(from), pastDue: shifted && within(shifted) };
+}
