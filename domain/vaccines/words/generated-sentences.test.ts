@@ -84,7 +84,7 @@ function isWeakUnjudged(said: Said): boolean {
 }
 
 function isOfHealthy(said: Said): boolean {
-  return !isJudgedByNoted(said) && !isWeakUnjudged(said);
+  return said.input.noted.size === 0 && !isJudgedByNoted(said) && !isWeakUnjudged(said);
 }
 
 /** No condition that a family can note brings a dose at that age; a child whose condition does is judged by its own. */

@@ -3,7 +3,7 @@ import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assess
 import type { THEN } from './dose-sentences.ts';
 import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
 import { mayNeedMore, type NotedOfChild } from '../../standing/risk-series.ts';
-import { isOfHealthyChildren } from '../forecast/of-healthy-children.ts';
+import { limitOf } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
 import { endOf } from '../trace-facts.ts';
 import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-input.ts';
@@ -25,7 +25,7 @@ export function thenText(
   if ((status === 'complete' || status === 'aged-out') && mayNeedMore(notedOf(input), shown.vaccineGroup))
     return then.unknown;
   if (status === 'aged-out' && forecast && isPastFirstDose(input, forecast)) return then['past-first-dose'];
-  if (status === 'aged-out' && isOfHealthyChildren(input, shown.vaccineGroup, today)) return then['aged-out-healthy'];
+  if (status === 'aged-out') return then[AGED_OUT[limitOf(input, shown.vaccineGroup, today)]];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
   const { earliest, recommended } = forecast ?? {};
   if (!earliest) return then.unknown;
@@ -34,6 +34,8 @@ export function thenText(
   }
   return earliest <= today ? then['needed-now'] : fill(then['needed-from'], { date: dayInWords(earliest, today) });
 }
+
+const AGED_OUT = { everybody: 'aged-out', healthy: 'aged-out-healthy', noted: 'not-called-for' } as const;
 
 function isPastFirstDose(input: WordsInput, forecast: GroupForecast): boolean {
   const entry = endOf(input.trace, forecast);

@@ -53,6 +53,11 @@ export const NEXT = {
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
   'past-maximum-age-healthy': { rule: 'TABLE 7-10', text: 'No longer given at this age to healthy children' },
+  // Ours, as is the next of its kind.
+  'not-called-for': {
+    rule: 'vaccine-conditions/1',
+    text: "What is noted does not call for it at this age by CDC's data: ask the doctor",
+  },
   'past-first-dose': { rule: 'TABLE 7-10', text: 'Past the age for a first dose' },
   'cannot-finish-before-maximum-age': {
     rule: 'TABLE 7-10',
@@ -71,6 +76,10 @@ export const NEXT = {
   'past-season-end-too-old-healthy': {
     rule: 'TABLE 7-10',
     text: 'Not in season; by next season a healthy child will be too old for it',
+  },
+  'past-season-end-not-called-for': {
+    rule: 'vaccine-conditions/1',
+    text: "Not in season; by CDC's data what is noted does not call for it next season: ask the doctor",
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;

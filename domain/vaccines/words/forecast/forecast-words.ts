@@ -16,7 +16,7 @@ import { ageLimitText } from '../duration-text.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
-import { isOfHealthyChildren } from './of-healthy-children.ts';
+import { limitOf } from './of-healthy-children.ts';
 import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
@@ -190,7 +190,9 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
     case 'cannot-finish-before-maximum-age': {
       const first = entry && pastFirstDose(input, forecast, entry);
       if (first) return first;
-      const isHealthy = isOfHealthyChildren(input, forecast.vaccineGroup, input.today);
+      const whose = limitOf(input, forecast.vaccineGroup, input.today);
+      if (whose === 'noted') return { ...NEXT['not-called-for'], details: [] };
+      const isHealthy = whose === 'healthy';
       const { text } = FORECAST_DETAIL[isHealthy ? 'age-limit-healthy' : 'age-limit'];
       const details = entry?.attr ? [fill(text, { age: ageLimitText(entry.attr) })] : [];
       return { ...NEXT[isHealthy ? (`${reason}-healthy` as const) : reason], details };
@@ -214,8 +216,13 @@ function outOfSeason(input: WordsInput, { vaccineGroup }: GroupForecast, entry: 
   const next = entry && nextSeason(entry, input.today);
   if (!next) return NEXT['past-season-end'];
   if (entry.limit && next >= entry.limit) {
-    const isHealthy = isOfHealthyChildren(input, vaccineGroup, next);
-    return NEXT[isHealthy ? 'past-season-end-too-old-healthy' : 'past-season-end-too-old'];
+    return NEXT[TOO_OLD[limitOf(input, vaccineGroup, next)]];
   }
   return say(NEXT, 'past-season-end-until', { date: dayInWords(next, input.today) });
 }
+
+const TOO_OLD = {
+  everybody: 'past-season-end-too-old',
+  healthy: 'past-season-end-too-old-healthy',
+  noted: 'past-season-end-not-called-for',
+} as const;

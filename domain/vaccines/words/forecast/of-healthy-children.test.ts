@@ -3,7 +3,7 @@ import { addMonths, day } from '#domain/time/day.ts';
 import { conditions, routineSchedule } from '../../editions/editions-data.ts';
 import { wordsInput, type History } from '#testing/vaccines/vaccine-words.ts';
 import { forecastWords } from './forecast-words.ts';
-import { isOfHealthyChildren } from './of-healthy-children.ts';
+import { limitOf } from './of-healthy-children.ts';
 
 const TODAY = day('2026-11-23');
 const GROUPS = new Set(routineSchedule().vaccines.map(({ group }) => group));
@@ -59,10 +59,20 @@ describe('[VAX-01] an age limit', () => {
     expect(saidTo({ bornOn: addMonths(TODAY, -months) }).find((one) => one.group === group)?.said).toMatch(said);
   });
 
-  test.each(['027', '024'])('stays that of healthy children where %s is noted, which changes nothing of it', (code) => {
+  test.each(['027', '024'])('is not told as that of healthy children where %s is noted', (code) => {
     const said = saidTo({ bornOn: addMonths(TODAY, -60), patient: { observations: [{ code }] } });
 
-    expect(said.find(({ group }) => group === 'Hib')?.said).toMatch(/^No longer given at this age to healthy/);
+    expect(said.find(({ group }) => group === 'Hib')?.said).toBe(
+      "What is noted does not call for it at this age by CDC's data: ask the doctor",
+    );
+  });
+
+  test('nobody of whom something is noted hears what healthy children get', () => {
+    const told = ages.flatMap((months) =>
+      CODES.flatMap((code) => saidTo({ bornOn: addMonths(TODAY, -months), patient: { observations: [{ code }] } })),
+    );
+
+    expect(told.filter(({ said }) => /healthy/i.test(said))).toEqual([]);
   });
 
   const MORE = 'Ask the doctor: with a weak immune system more doses may be needed';
@@ -109,6 +119,6 @@ describe('[VAX-01] an age limit is that of healthy children', () => {
       return { ...antigen, series: antigen.series.slice(0, 1).map((one) => ({ ...one, vaccineGroup: 'Hib', ...but })) };
     });
 
-    expect(isOfHealthyChildren({ ...input, edition: { ...edition, antigens } }, 'Hib', TODAY)).toBe(is);
+    expect(limitOf({ ...input, edition: { ...edition, antigens } }, 'Hib', TODAY) === 'healthy').toBe(is);
   });
 });
