@@ -169,6 +169,8 @@ export const PlannedDose = z.object({
   shortName: z.string(),
   number: z.int(),
   recommendedAge: z.nullable(z.string()),
+  /** Short name of what the schedule gives at that age, which may be another vaccine than the one to give by now. */
+  recommendedName: z.nullable(z.string()),
   /** When the child reaches that age; null if no age is named, and for seasonal vaccines. */
   recommendedOn: z.nullable(StoredDay),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),

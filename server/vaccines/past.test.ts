@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
+import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
+import { pastMonths } from '#domain/vaccines/given/past-days.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -41,6 +43,20 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(rowsOf(answer.plan, 'rv')[0]).toBe('completed date not recorded');
     expect(rowOf(answer.plan, 'dtap', 1)).toMatchObject({ status: 'overdue', isUnanswered: false });
     expect(await aPlan({ ...family, parent })).toEqual(answer.plan);
+  });
+
+  test('is asked of a child of twelve by the ages and the names of then', async () => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2014-05-01') });
+    const plan = await aPlan({ ...family, child });
+
+    const [second, sixth] = [2, 5].map((number) => rowOf(plan, 'dtap', number));
+    expect(second).toMatchObject({ shortName: 'Tdap', recommendedName: 'DTaP', recommendedOn: '2014-09-01' });
+    expect(sixth).toMatchObject({ recommendedName: 'DTaP', recommendedAge: '4 to 6 years' });
+    const months = pastMonths(plan.planned, plan.asOf);
+    const asked = ['rv', 'hib', 'pcv', 'ipv', 'dtap'].map((vaccine) => months.get(rowOf(plan, vaccine, 1).id));
+    expect(asked).toEqual(['2014-07', '2014-07', '2014-07', '2014-07', '2014-07']);
+    expect(months.get(rowOf(plan, 'hpv', 2).id) ?? null).toBeNull();
   });
 
   test('may be two doses of a vaccine in one month, each for its own row', async () => {

@@ -127,6 +127,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     shortName,
     number,
     recommendedAge: null,
+    recommendedName: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,
@@ -195,9 +196,9 @@ const aboutTwoMonths = { ...unanswered, recommendedAge: '2 months' };
 export const lateVaccinePlan = vaccinePlanOf(
   [
     plannedDose('HepB', 1, '2025-10-10', { ...unanswered, recommendedAge: 'At birth', recommendedOn: noah.bornOn }),
+    plannedDose('HepB', 2, '2025-12-10', { ...aboutTwoMonths, recommendedOn: day('2025-12-10') }),
     plannedDose('DTaP', 1, '2025-12-10', aboutTwoMonths),
     plannedDose('RV', 1, '2025-12-10', aboutTwoMonths),
-    plannedDose('HepB', 2, '2025-11-10', { ...aboutTwoMonths, recommendedOn: day('2025-11-10') }),
     plannedDose('MMR', 1, '2026-12-10', { childId: noah.id, recommendedAge: '12 months' }),
   ],
   { childId: noah.id, isPastOpen: true },

@@ -60,6 +60,7 @@ export function planned(
     shortName: facts?.shortName ?? vaccine,
     number,
     recommendedAge: null,
+    recommendedName: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
-import type { Month } from '#domain/time/month.ts';
+import { monthOf, type Month } from '#domain/time/month.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { pastDays, pastMonths, pastRows, undatedDoses, type PastRow } from './past-days.ts';
 import { likelyDay } from './likely-day.ts';
@@ -76,9 +76,27 @@ describe('the days offered for doses of the time before', () => {
 
   test.each([
     {
-      what: 'the day on which it was due',
+      what: 'the day of its age, also where it is due later because that age was missed',
       doses: { 'a 1': { due: '2026-10-01', recommended: '2026-09-01' } },
-      days: { 'a 1': '2026-10-01' },
+      days: { 'a 1': '2026-09-01' },
+    },
+    {
+      what: 'the day on which hepatitis B was due for a light newborn',
+      doses: { 'hepb 1': { due: '2026-10-01', recommended: '2026-09-01' } },
+      days: { 'hepb 1': '2026-10-01' },
+    },
+    {
+      what: 'two doses of one age: no day of the second, which needs an interval',
+      doses: { 'a 1': { recommended: '2026-09-01' }, 'a 2': { recommended: '2026-09-01' } },
+      days: { 'a 1': '2026-09-01', 'a 2': null },
+    },
+    {
+      what: 'no day of one that is due because its age was missed, after a dose that was given',
+      doses: {
+        'a 1': { recommended: '2021-09-01', completed: true },
+        'a 2': { due: '2026-09-01', recommended: '2021-11-01' },
+      },
+      days: { 'a 2': null },
     },
     {
       what: 'the recommended day of one that is not due by now',
@@ -105,11 +123,11 @@ describe('the days offered for doses of the time before', () => {
     {
       what: 'no day of the doses after one that came late',
       doses: {
-        'a 1': { due: '2026-08-01', recommended: '2026-07-01' },
-        'a 2': { recommended: '2026-09-01' },
-        'a 3': { recommended: '2026-11-01' },
+        'hepb 1': { due: '2026-08-01', recommended: '2026-07-01' },
+        'hepb 2': { recommended: '2026-09-01' },
+        'hepb 3': { recommended: '2026-11-01' },
       },
-      days: { 'a 1': '2026-08-01', 'a 2': null, 'a 3': null },
+      days: { 'hepb 1': '2026-08-01', 'hepb 2': null, 'hepb 3': null },
     },
     {
       what: 'no day of the doses after one without a day',
@@ -145,7 +163,7 @@ describe('the days offered for doses of the time before', () => {
         'a 1': { due: '2026-08-01', recommended: '2026-07-01' },
         'b 1': { due: '2026-08-01', recommended: '2026-06-01' },
       },
-      days: { 'a 1': '2026-08-01', 'a 2': null, 'b 1': '2026-08-01' },
+      days: { 'a 1': '2026-07-01', 'a 2': '2026-09-01', 'b 1': '2026-06-01' },
     },
   ] satisfies readonly { what: string; doses: Record<string, Dose>; days: Record<string, string | null> }[])(
     '$what',
@@ -162,8 +180,8 @@ describe('the days offered for doses of the time before', () => {
     { due: '2026-10-16', recommended: '2026-10-16', month: '2026-10', what: 'or else by the recommended day in it' },
     { due: undefined, recommended: undefined, month: null, what: 'no day, no month' },
   ])('$what: due $due, recommended $recommended: $month', ({ due, recommended, month }) => {
-    const rows = [dose('a 1', { ...(due && { due }), ...(recommended && { recommended }) })];
-    expect(pastMonths(rows, today).get('a 1')).toBe(month);
+    const rows = [dose('hepb 1', { ...(due && { due }), ...(recommended && { recommended }) })];
+    expect(pastMonths(rows, today).get('hepb 1')).toBe(month);
   });
 });
 
@@ -222,4 +240,19 @@ test('the question about the past is about what is not answered yet, and about d
     'of today, not answered',
     'of no age, not answered',
   ]);
+});
+
+test('whatever the age by now, a month is that of the age in the schedule, and no two doses of a vaccine share one', () => {
+  for (const bornOn of [day('2014-05-01'), day('2018-02-12'), day('2021-09-30'), day('2025-03-03')]) {
+    const today = day('2026-11-23');
+    const rows = rowsOn(bornOn, today);
+    const months = [...pastMonths(rows, today)].filter(([id]) => !/^(rsv-ab|flu|covid) /.test(id));
+    for (const [id, month] of months) {
+      const recommendedOn = rows.find((row) => row.id === id)?.recommendedOn ?? null;
+      expect([null, recommendedOn && monthOf(recommendedOn)], `${id}, born ${bornOn}`).toContain(month);
+    }
+    const named = months.flatMap(([id, month]) => (month === null ? [] : `${id.replace(/ .*/, '')} ${month}`));
+    expect(named).toEqual([...new Set(named)]);
+    expect(named).toContain(`dtap ${monthOf(addMonths(bornOn, 4))}`);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { monthOf, type Month } from '#domain/time/month.ts';
 import type { KnownDose } from './known-dose.ts';
 
@@ -42,11 +42,18 @@ export function rowsToAskAbout<R extends Pick<PastRow, 'number' | 'completed'>>(
 }
 
 /** Its recommended age may lie outside its season. */
-const ofASeason = 'rsv-ab';
+const OF_A_SEASON = 'rsv-ab';
+
+/** Planned for a later day than that of its age for a light newborn. */
+const OF_BIRTH = 'hepb';
+
+/** A dose due longer than that after its age is due because the age was missed. Ours. */
+const ON_TIME_DAYS = 62;
 
 /**
- * The likely day of each dose that may have been given, by row: the day on which it was due for this child. A later
- * dose of a vaccine has one only where the dose before is on its recommended day too; otherwise it could be too early.
+ * The likely day of each dose that may have been given, by row: that of its age in the schedule, never one on which it
+ * is due because that age was missed. A later dose of a vaccine has one only where the dose before is on its recommended
+ * day too, and earlier; otherwise it could be too early.
  * Null without a day that could be guessed. Leaves out doses of which the first is not due yet, and one for each dose
  * that is recorded without a day.
  */
@@ -58,14 +65,16 @@ export function pastDays(
   const days = new Map<string, Day | null>();
   for (const [vaccine, rows] of Map.groupBy(planned, (row) => row.vaccine)) {
     const asked = new Set(rowsToAskAbout(rows, undated.get(vaccine) ?? 0));
-    let isOnSchedule = true;
+    const isBegun = rows.some(({ completed }) => completed);
+    let after: Day | null = null;
     for (const [place, row] of rowsToAskAbout(rows, 0).entries()) {
-      const on: Day | null = place === 0 ? dayOfFirst(row) : dayOfNext(row, isOnSchedule);
-      const isAhead =
-        place === 0 ? on !== null && on > today : row.recommendedOn === null || row.recommendedOn >= today;
+      const { dueOn, recommendedOn } = row;
+      const on: Day | null = place === 0 ? dayOfFirst(row, isBegun) : dayOfNext(row, after);
+      const first = dueOn ?? on;
+      const isAhead = place === 0 ? first !== null && first > today : recommendedOn === null || recommendedOn >= today;
       if (isAhead) break;
       if (asked.has(row)) days.set(row.id, on);
-      isOnSchedule &&= on !== null && on === row.recommendedOn;
+      after = on === recommendedOn ? on : null;
     }
   }
   return days;
@@ -110,10 +119,15 @@ function monthOfDose(on: Day, recommendedOn: Day | null | undefined): Month | nu
   return isEarly ? null : monthOf(on);
 }
 
-function dayOfNext({ recommendedOn }: PastRow, isOnSchedule: boolean): Day | null {
-  return isOnSchedule ? recommendedOn : null;
+/** @param after the day of the dose before, if that is its recommended day */
+function dayOfNext({ recommendedOn }: PastRow, after: Day | null): Day | null {
+  return after !== null && recommendedOn !== null && recommendedOn > after ? recommendedOn : null;
 }
 
-function dayOfFirst({ vaccine, dueOn, recommendedOn }: PastRow): Day | null {
-  return dueOn ?? (vaccine === ofASeason ? null : recommendedOn);
+/** @param isBegun a dose of the vaccine was given, so that the day of the age may be too soon after it */
+function dayOfFirst({ vaccine, dueOn, recommendedOn }: PastRow, isBegun: boolean): Day | null {
+  if (recommendedOn === null || vaccine === OF_A_SEASON) return dueOn;
+  if (dueOn === null || dueOn === recommendedOn) return recommendedOn;
+  if (!isBegun) return vaccine === OF_BIRTH ? dueOn : recommendedOn;
+  return Math.abs(daysBetween(recommendedOn, dueOn)) <= ON_TIME_DAYS ? dueOn : null;
 }

@@ -109,6 +109,7 @@ function rowsOf(
       ...statusOf(row),
       childId: child.id,
       recommendedAge: routine?.age ?? null,
+      recommendedName: routine?.name ?? null,
       recommendedOn: routine?.on ?? null,
       ...withAnswer(row, whyOf(row, open, { group, later }, context, judged), ofBirth, today),
       doseId: row.dose_id,

@@ -90,10 +90,12 @@ export type GroupInPlan = {
   readonly rows: readonly StoredRow[];
   /** Where the vaccine begins at a later age, for what is noted of the child. */
   readonly later: RiskBegins | null;
-  /** The age for which the schedule has a row, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
-  readonly recommended: ReadonlyMap<number, { readonly age: string; readonly on: Day | null }>;
+  /** The age for which the schedule has a row, its vaccine then, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
+  readonly recommended: ReadonlyMap<number, RecommendedRow>;
   readonly statusOf: (row: StoredRow) => RowStatus;
 };
+
+type RecommendedRow = { readonly age: string; readonly name: string; readonly on: Day | null };
 
 type StoredRow = PlanData['rows'][number];
 
@@ -171,7 +173,9 @@ function recommendedFor(
   return new Map(
     routine.map(([number, row]) => {
       const { age, from } = hepatitisBRow(row, number, { notes, child, today });
-      return [number, { age, on: isWithoutDay ? null : dayAtAge(child.bornOn, from) }];
+      const on = dayAtAge(child.bornOn, from);
+      const { shortName: name } = vaccineOn(group, child.bornOn, on);
+      return [number, { age, name, on: isWithoutDay ? null : on }];
     }),
   );
 }

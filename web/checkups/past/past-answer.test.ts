@@ -9,6 +9,7 @@ import {
   checkupsBefore,
   isChosen,
   isDoseLeft,
+  nameThen,
   nothingChosen,
   pastAnswerOf,
   pastDosesOf,
@@ -47,6 +48,18 @@ describe('[CHK-01] what happened before a child was added', () => {
 
     expect(asked?.guessedIn).toBe('2026-02');
     expect(asked?.doses.map(({ shortName }) => shortName)).toEqual(['DTaP', 'RV']);
+  });
+
+  test('doses are named as the schedule names them at their age, without a month where they have several', () => {
+    const routine = { recommendedAge: '4 months', recommendedName: 'DTaP', recommendedOn: day('2014-09-01') };
+    const tdap = plannedDose('Tdap', 1, '2021-05-01', { ...routine, vaccine: 'dtap' });
+    const other = plannedDose('PCV', 1, '2021-05-01', { ...routine, recommendedOn: day('2014-10-01') });
+
+    expect(pastDosesOf({ planned: [tdap], doses: [] }, today)[0]?.guessedIn).toBe('2014-09');
+    expect(pastDosesOf({ planned: [tdap, other], doses: [] }, today)[0]?.guessedIn).toBeNull();
+    expect(nameThen(tdap)).toBe('DTaP 1');
+    expect(nameThen(other)).toBe('DTaP 1');
+    expect(nameThen({ ...other, recommendedName: null })).toBe('PCV 1');
   });
 
   test('a dose that is not due yet is not asked about', () => {

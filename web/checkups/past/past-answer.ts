@@ -11,7 +11,7 @@ import { isRowFromBefore } from '#domain/vaccines/standing/row-status.ts';
 
 export type PastDoses = {
   readonly age: string;
-  /** The month in which all of them were due; null if there is none that would be sure to count. */
+  /** The month of their age in the schedule; null if it is not one for all of them, or not sure to count. */
   readonly guessedIn: Month | null;
   readonly doses: readonly PlannedDose[];
 };
@@ -54,11 +54,16 @@ export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'd
   return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }
 
-/** The last of their months; null when one of them has none. */
+/** 'DTaP 2', as the schedule has it at that age, whatever is given by now. */
+export function nameThen({ recommendedName, shortName, number }: PlannedDose): string {
+  return `${recommendedName ?? shortName} ${number}`;
+}
+
+/** Null when they have several, or one of them has none. */
 function guessOf(doses: readonly PlannedDose[], months: ReadonlyMap<string, Month | null>): Month | null {
-  const ofDoses = doses.map(({ id }) => months.get(id) ?? null);
-  const known = ofDoses.filter((month) => month !== null).toSorted();
-  return known.length === ofDoses.length ? (known.at(-1) ?? null) : null;
+  const ofDoses = new Set(doses.map(({ id }) => months.get(id) ?? null));
+  const [month = null] = ofDoses;
+  return ofDoses.size === 1 ? month : null;
 }
 
 /** How many of the checked doses have neither a day nor a month. */

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
-import { pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
+import { nameThen, pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
 import { untilAnsweredText } from './past-changes.ts';
 import { PastOtherDay } from './past-other-day.tsx';
 
@@ -114,7 +114,7 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
       >
         <strong>{age}</strong>{' '}
         <span className="by">
-          {doses.map(({ shortName, number }) => `${shortName} ${number}`).join(', ')}
+          {doses.map(nameThen).join(', ')}
           {guessedIn !== null && ` · about ${longMonthText(guessedIn)}`}
         </span>
       </Check>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { sideEffectsOf } from '../known-vaccines.ts';
+import { plannedAge } from './dose-text.ts';
 
 type Props = { row: PlannedDose; vaccine: Vaccine | null; plan: Pick<VaccinePlan, 'conditions'> };
 
 export function DoseFacts({ row, vaccine, plan }: Props) {
-  const recommendedAge = row.recommendedAge ?? vaccine?.recommendedAge;
+  const recommendedAge = plannedAge(row) ?? vaccine?.recommendedAge;
   return (
     <dl className="facts">
       {recommendedAge && <Fact name="Recommended age">{recommendedAge}</Fact>}

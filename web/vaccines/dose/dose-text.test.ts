@@ -12,7 +12,7 @@ import {
   planWithDecisions,
   planWithOneNotCounted,
 } from '#testing/vaccines/vaccine-replies.ts';
-import { doseDateText, standingText } from './dose-text.ts';
+import { doseDateText, plannedAge, standingText } from './dose-text.ts';
 import { decisionOf } from '../known-vaccines.ts';
 
 const counted = given('2026-09-21', ['dtap'], { id: 'counted' });
@@ -83,4 +83,11 @@ describe('[VAX-02] the text under the name of a dose', () => {
   test('a dose on a leap day keeps its day', () => {
     expect(doseDateText({ ...dtapDue, dueOn: day('2028-02-29') }, planWithDecisions)).toBe('Due: Feb 29, 2028');
   });
+});
+
+test('no age of an infant stands beside the vaccine that is given instead by now', () => {
+  const row = { recommendedAge: '2 months', recommendedName: 'DTaP' };
+
+  expect(plannedAge({ ...row, shortName: 'DTaP' })).toBe('2 months');
+  expect(plannedAge({ ...row, shortName: 'Tdap' })).toBeNull();
 });

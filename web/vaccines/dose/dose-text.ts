@@ -12,6 +12,15 @@ export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' 
   return `${shortName} dose ${number}`;
 }
 
+/** The age for which the schedule has the vaccine of a row; null where another vaccine is given by now. */
+export function plannedAge({
+  recommendedAge,
+  recommendedName,
+  shortName,
+}: Pick<PlannedDose, 'recommendedAge' | 'recommendedName' | 'shortName'>): string | null {
+  return recommendedName === null || recommendedName === shortName ? recommendedAge : null;
+}
+
 /** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The doctor says whether and when.', or why a dose is not needed. */
 export function doseDateText(
   { completed, completedDate, doseId, dueOn, status, vaccine }: PlannedDose,

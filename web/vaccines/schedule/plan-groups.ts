@@ -4,6 +4,7 @@ import { standingOf, type DoseStanding } from '#domain/vaccines/standing/standin
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';
+import { plannedAge } from '../dose/dose-text.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 
@@ -63,7 +64,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
 
 export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
   const ordered = rows.toSorted(earliestFirst);
-  return grouped(ordered, ({ recommendedAge }) => recommendedAge ?? 'No age planned');
+  return grouped(ordered, (row) => plannedAge(row) ?? 'No age planned');
 }
 
 export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<string, Vaccine>): DoseGroup[] {
