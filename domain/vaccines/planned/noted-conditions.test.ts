@@ -278,3 +278,13 @@ describe('[VAX-01] a condition is used where the edition has a rule for it at th
     expect(condition && isUsed({ antigens: [] }, condition, addMonths(TODAY, -6), TODAY)).toBe(true);
   });
 });
+
+test.each(['chemotherapy', 'immune-medicine'])(
+  '%s passes: the list says while it lasts, and to take the note out',
+  (id) => {
+    const { means, changes } = conditions().find((of) => of.id === id) ?? {};
+
+    expect(changes).toMatch(/^While it lasts: no MMR/);
+    expect(means).toContain('Take the note out once the doctor says its effect is over.');
+  },
+);
