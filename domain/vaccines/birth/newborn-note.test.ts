@@ -68,11 +68,18 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     const on = addMonths(bornOn, 14);
 
     expect(note('positive', { on, isStarted: true })).toContain('The blood test comes after the last dose.');
-    expect(note('positive', { on, isStarted: true, isComplete: true })).toBeNull();
     expect(note('unknown', { on, isStarted: true })).not.toContain('blood test comes');
   });
 
-  test.each(['positive', 'unknown', null] as const)('%s: stays until series and blood test are behind', (result) => {
+  test('a positive mother’s child has the blood test to be done from the last dose to 24 months, on every day', () => {
+    for (let on: Day = bornOn; on < addMonths(bornOn, 24); on = addDays(on, 1)) {
+      const said = note('positive', { on, isStarted: true, isComplete: true });
+      expect(said).toMatch(/A blood test (at 9 to 12 months|after the last dose) shows whether/);
+    }
+    expect(note('positive', { on: addMonths(bornOn, 24), isStarted: true, isComplete: true })).toBeNull();
+  });
+
+  test.each(['unknown', null] as const)('%s: stays until the series and 13 months are behind', (result) => {
     const [last, behind] = [addDays(addMonths(bornOn, 13), -1), addMonths(bornOn, 13)];
 
     expect(note(result, { on: last, isStarted: true, isComplete: true })).toContain('9 to 12 months');

@@ -4,8 +4,10 @@ import { isBirthDoseInTime } from './birth-dose.ts';
 import { isFirstDoseLater, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 
-/** The blood test is for 9 to 12 months: behind when the child is 13 months old. */
+/** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;
+/** Nobody says that a positive mother's child was tested, so its note stays as long as a clinic asks for the result. */
+const ASKED_MONTHS = 24;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
 const WAITING_DAYS = 61;
 
@@ -29,15 +31,17 @@ export function newbornNote(
     return isWaiting ? notes.lightAndNegative : null;
   }
   const isTestAhead = today < addMonths(bornOn, TESTED_MONTHS);
-  if (isComplete && !isTestAhead) return null;
+  const isPositive = result === 'positive';
+  if (isComplete && today >= addMonths(bornOn, isPositive ? ASKED_MONTHS : TESTED_MONTHS)) return null;
   const note = notes[result ?? 'not-said'];
-  const testLater = result === 'positive' ? notes.testLater : null;
+  const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [
     note.known,
     isStarted ? null : firstDoseText(note, notes.missing, bornOn, today),
     !isComplete && needsFourthDose(child) ? notes.light : null,
     isComplete ? null : note.series,
-    isTestAhead ? note.test : testLater,
+    isTestAhead ? note.test : null,
+    isPositive && !isTestAhead ? testLater : null,
   ];
   return said.filter((text) => typeof text === 'string').join(' ');
 }

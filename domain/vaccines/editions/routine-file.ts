@@ -76,6 +76,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
   readonly missing: string;
   /** Of the blood test where the series goes on beyond its time. */
   readonly testLater: string;
+  /** The same once the series is complete. */
+  readonly testDue: string;
   /** Under 2,000 g, unless the mother tested negative. */
   readonly light: string;
   readonly lightAndNegative: string;
@@ -147,6 +149,7 @@ const motherNotesCheck = object<MotherNotes>(
     'not-said': motherNote,
     missing: text,
     testLater: text,
+    testDue: text,
     light: text,
     lightAndNegative: text,
     rows: object<MotherNotes['rows']>(
