@@ -37,4 +37,15 @@ describe('[VAX-03] doses', () => {
       expect(rowsOf(plan, vaccine).slice(0, 2)).toEqual(['completed 2026-11-20', 'completed date not recorded']);
     }
   });
+
+  test('of an unknown day are never asked for again as soon as possible', async () => {
+    const family = await aFamily();
+    const before = await aPlan(family);
+    const plan = await marked(family, [{ givenOn: null, vaccine: 'rsv-ab' }]);
+
+    expect(rowOf(before, 'rsv-ab', 1).isPrompt).toBe(true);
+    expect(plan.planned.filter(({ vaccine }) => vaccine === 'rsv-ab').map(({ isPrompt }) => isPrompt)).not.toContain(
+      true,
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { count } from '#domain/time/age-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
+import { FIND_RECORD, isAskedForAgain } from './dose/undated-text.ts';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
 
 /** Opens by itself when something is overdue. */
@@ -12,17 +13,18 @@ export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan 
   // A plan without the doses that may have been given would ask for them again.
   if (plan.planned.some(({ isUnanswered }) => isUnanswered)) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
-  return isOverdue ? <CatchUp child={child} /> : <OnDemandVisits child={child} />;
+  const isAgain = plan.planned.some((row) => isAskedForAgain(row, plan));
+  return isOverdue ? <CatchUp child={child} isAgain={isAgain} /> : <OnDemandVisits child={child} />;
 }
 
-function CatchUp({ child }: { child: Child }) {
+function CatchUp({ child, isAgain }: { child: Child; isAgain: boolean }) {
   const { data } = useVisitPlan(child.id);
   return (
     <section className="stack tight" aria-labelledby="catch-up">
       <h2 className="group" id="catch-up">
         Catch-up plan {data && <span className="soft">{count(data.visits.length, 'visit')}</span>}
       </h2>
-      <p className="soft">Nothing starts over.</p>
+      <p className="soft">{isAgain ? `Some doses are here again. ${FIND_RECORD}` : 'Nothing starts over.'}</p>
       <Visits child={child} />
     </section>
   );

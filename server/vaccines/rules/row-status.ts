@@ -147,7 +147,18 @@ export function plannedGroupsIn(
       const on = givenOn ?? dueOn ?? (completed ? child.bornOn : today);
       const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
       const status = rowStatus({ ...row, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
-      return { id: stored.id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
+      return {
+        id: stored.id,
+        vaccine: group.id,
+        gives,
+        name,
+        shortName,
+        number,
+        dueOn,
+        completed,
+        ...status,
+        isPrompt: status.isPrompt && undated === 0,
+      };
     };
     return { rows, later, recommended, statusOf };
   };

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
+import { FIND_RECORD, isAskedForAgain } from './undated-text.ts';
 
 type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
 
@@ -18,6 +19,7 @@ export function DoseSummary({ row, plan, counted = null }: Props) {
           {doseDateText(row, plan)}
           {counted !== null && ` (${counted})`}
         </p>
+        {isAskedForAgain(row, plan) && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>
       <div className="badges">
