@@ -30,16 +30,20 @@ type Plan = Awaited<ReturnType<Awaited<ReturnType<typeof withNoah>>['read']>>;
 const hepB = (plan: Plan) => rowOf(plan, 'hepb', 1);
 const rsv = (plan: Plan) => rowOf(plan, 'rsv-ab', 1);
 
-/** How the file for a clinic forecasts a vaccine. */
-function forecastOf(group: string, file: string): string | undefined {
+/** How the file for a clinic forecasts a vaccine, and from which day it is overdue: LOINC 59778-1. */
+function forecastOf(group: string, file: string) {
   const { entry }: Clinic = JSON.parse(file);
   const all = entry.flatMap(({ resource }) => resource.recommendation ?? []);
-  return all.find(({ description }) => description.startsWith(`${group}, `))?.forecastStatus.coding[0]?.code;
+  const found = all.find(({ description }) => description.startsWith(`${group}, `));
+  const overdue = found?.dateCriterion.find(({ code }) => code.coding[0].code === '59778-1');
+  return { status: found?.forecastStatus.coding[0].code, overdueOn: overdue?.value };
 }
 
+type Coded = { readonly coding: [{ readonly code: string }] };
 type Forecast = {
   readonly description: string;
-  readonly forecastStatus: { readonly coding: [{ readonly code: string }] };
+  readonly forecastStatus: Coded;
+  readonly dateCriterion: readonly { readonly code: Coded; readonly value: string }[];
 };
 type Clinic = { readonly entry: readonly { readonly resource: { readonly recommendation?: readonly Forecast[] } }[] };
 
@@ -127,7 +131,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
       expect(cardChoice(plan.planned)).toContainEqual(hepB(plan));
       expect(dosesDueAt(plan.planned, today)).toContainEqual(hepB(plan));
       expect(unansweredAt(plan.planned, today).map(({ vaccine }) => vaccine)).toEqual(['rsv-ab']);
-      expect(forecastOf('HepB', text)).toBe(ageDays === 0 ? 'due' : 'overdue');
+      expect(forecastOf('HepB', text)).toEqual({ status: ageDays === 0 ? 'due' : 'overdue', overdueOn: bornOn });
     },
   );
 
@@ -140,6 +144,23 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     for (const plan of [before, between, after]) expect(pastRows(plan.planned, today)).toEqual([]);
     expect(after.planned.filter(({ isUnanswered }) => isUnanswered)).toEqual([]);
     expect(after.birthAnswers).toEqual({ 'hepatitis-b': 'unknown', 'mother-rsv': 'unknown' });
+  });
+
+  test.each([
+    { question: 'hepatitis-b', first: 'yes', second: 'no' },
+    { question: 'hepatitis-b', first: 'no', second: 'yes' },
+    { question: 'mother-rsv', first: 'yes', second: 'unknown' },
+    { question: 'mother-rsv', first: 'unknown', second: 'no' },
+  ] as const)('of two parents the later is told of the other’s answer: $question $first, then $second', async (one) => {
+    const { answer, parent, params } = await withNoah(2);
+    const { question, first, second } = one;
+    const before = await answer({ question, answer: first });
+
+    const refused = await parent.ask(answerAboutBirth, { params, body: { question, answer: second } });
+
+    const current = { birthAnswers: { [question]: first } };
+    expect(refused).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current } });
+    expect(await answer({ question, answer: first })).toEqual(before);
   });
 
   test('‘I do not know’ says that it is not recorded, and where to ask', async () => {

@@ -85,7 +85,7 @@ export function answeringAboutBirth(
   client: QueryClient,
   { id, bornOn }: Pick<Child, 'id' | 'bornOn'>,
 ): Change<VaccinePlan, AnswerAboutBirth> {
-  return changingPlan(
+  const change = changingPlan(
     client,
     id,
     (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
@@ -96,7 +96,23 @@ export function answeringAboutBirth(
       toasts.show({ title: DONE, ...(isRecorded && { text }) });
     },
   );
+  return {
+    ...change,
+    onError: async (failed, given, ...more) => {
+      if (failed.code !== 'changed-meanwhile') {
+        await change.onError?.(failed, given, ...more);
+        return;
+      }
+      await refreshPlan(client, id);
+      const { queryKey } = vaccinePlanQuery(id);
+      const stands = client.getQueryData<VaccinePlan>(queryKey)?.birthAnswers[given.question];
+      const kept = stands ? `The answer kept is '${BIRTH_ANSWERS[stands]}'. Yours was not.` : 'Yours was not kept.';
+      toasts.show({ kind: 'problem', title: 'This was answered in the meantime', text: kept });
+    },
+  };
 }
+
+const BIRTH_ANSWERS = { yes: 'Yes', no: 'No', unknown: 'I do not know' } as const;
 
 export function choosingAuthority(client: QueryClient, childId: string) {
   return changingPlan(client, childId, (body: Authority) =>

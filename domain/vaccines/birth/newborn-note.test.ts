@@ -40,7 +40,7 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('what is for the birth is said for 28 days, and until the first dose', () => {
     expect(note('positive', { on: addDays(bornOn, 27) })).toContain('12 hours');
     expect(note('positive', { on: addDays(bornOn, 28) })).not.toContain('12 hours');
-    expect(note('positive', { isStarted: true })).not.toContain('12 hours');
+    expect(note('positive', { isStarted: true, on: addDays(bornOn, 8) })).not.toContain('12 hours');
   });
 
   test('once the series is complete, nothing is said of its doses', () => {
@@ -61,7 +61,17 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     for (const days of [28, 200, 800]) {
       expect(note(result, { on: addDays(bornOn, days) })).toContain('call the doctor to have it as soon as possible');
     }
-    expect(note(result, { on: addDays(bornOn, 2), isStarted: true })).not.toContain('call the doctor');
+    expect(note(result, { on: addDays(bornOn, 8), isStarted: true })).not.toContain('call the doctor');
+  });
+
+  test.each([0, 1, 2, 6, 7, 8, 20])('on day %i: a recorded dose does not tell of immune globulin', (days) => {
+    const at = { on: addDays(bornOn, days), isStarted: true };
+    const says =
+      'Immune globulin belongs to the first dose, within 12 hours of birth. If it was not given, call the doctor now.';
+
+    expect(note('positive', at)?.includes(says)).toBe(days <= 7);
+    expect(note('unknown', at)).not.toContain('globulin');
+    expect(note(null, at)).not.toContain('globulin');
   });
 
   test('a positive mother’s child has the blood test ahead until the series is behind', () => {

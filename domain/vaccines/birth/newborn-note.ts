@@ -8,6 +8,8 @@ import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 const TESTED_MONTHS = 13;
 /** Nobody says that a positive mother's child was tested, so its note stays as long as a clinic asks for the result. */
 const ASKED_MONTHS = 24;
+/** For the first week immune globulin is asked for. Ours. */
+const GLOBULIN_DAYS = 7;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
 const WAITING_DAYS = 61;
 
@@ -37,13 +39,18 @@ export function newbornNote(
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [
     note.known,
-    isStarted ? null : firstDoseText(note, notes.missing, bornOn, today),
+    isStarted ? globulinText(note, bornOn, today) : firstDoseText(note, notes.missing, bornOn, today),
     !isComplete && needsFourthDose(child) ? notes.light : null,
     isComplete ? null : note.series,
     isTestAhead ? note.test : null,
     isPositive && !isTestAhead ? testLater : null,
   ];
   return said.filter((text) => typeof text === 'string').join(' ');
+}
+
+/** A recorded dose does not tell whether immune globulin was given with it. */
+function globulinText({ globulin }: MotherNote, bornOn: Day, today: Day): string | null {
+  return today <= addDays(bornOn, GLOBULIN_DAYS) ? (globulin ?? null) : null;
 }
 
 function firstDoseText({ atBirth, late }: MotherNote, missing: string, bornOn: Day, today: Day): string {

@@ -64,6 +64,8 @@ export type MotherNote = {
   readonly atBirth: string;
   /** In the 4 weeks after that day, until the first dose. */
   readonly late: string;
+  /** Of immune globulin, in the first week, where the first dose is given. */
+  readonly globulin?: string;
   /** Until the series is complete. */
   readonly series?: string;
   /** Of the blood test of a positive mother's child. */
@@ -137,7 +139,10 @@ export type RoutineSchedule = {
   readonly vaccines: readonly RoutineVaccine[];
 };
 
-const motherNote = object<MotherNote>({ known: text, atBirth: text, late: text, test: text }, { series: text });
+const motherNote = object<MotherNote>(
+  { known: text, atBirth: text, late: text, test: text },
+  { series: text, globulin: text },
+);
 
 const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, {});
 

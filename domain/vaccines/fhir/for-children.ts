@@ -1,5 +1,6 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
+import { isBirthDose } from '../birth/birth-dose.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
@@ -16,7 +17,8 @@ export type ForecastFacts = {
 };
 
 /**
- * A forecast for a child's file: due on the day that the plan shows, not complete where a doctor is asked, and, until the 19th birthday, without
+ * A forecast for a child's file: due on the day that the plan shows, the birth dose late from the day after birth, not
+ * complete where a doctor is asked, and, until the 19th birthday, without
  * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
@@ -24,11 +26,12 @@ export function forecastForChild(
   standing: SeriesStanding,
   { bornOn, asOf, dueOn }: ForecastFacts,
 ): GroupForecast {
-  const { recommended, vaccineGroup } = forecast;
+  const { recommended, vaccineGroup, dose, pastDue } = forecast;
   const shown: GroupForecast = {
     ...forecast,
     ...(isAskedAbout(standing) && { status: 'not-complete', reasons: [] }),
     recommended: recommended && (dueOn.get(vaccineGroup) ?? recommended),
+    pastDue: dose !== null && isBirthDose({ vaccineGroup, dose, recommended }, bornOn) ? bornOn : pastDue,
   };
   const adultOn = addMonths(bornOn, ADULT_YEARS * 12);
   if (asOf >= adultOn) return shown;

@@ -1,23 +1,34 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { answerAboutBirth } from '#contract/vaccines/past.ts';
-import { birthQuestions, vaccineOfQuestion, type BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
+import {
+  birthAnswers,
+  birthQuestions,
+  vaccineOfQuestion,
+  type BirthAnswer,
+} from '#domain/vaccines/birth/birth-questions.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { setBirthAnswers } from '../queries.ts';
 import { knownOfBirth } from '../rules/row-status.ts';
-import { changePlan, type Change } from './change-plan.ts';
+import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
-/** A question that somebody has answered meanwhile keeps its answer. */
+/**
+ * A question that somebody has answered meanwhile keeps its answer; the same answer again changes nothing.
+ *
+ * @throws Problem `changed-meanwhile` with the plan where another answer stands, or the question is no longer asked
+ */
 export function recordBirthAnswer(
   asked: Ask<'may edit the child'>,
   { params, body: { question, answer } }: Input<typeof answerAboutBirth>,
 ): Promise<Reply<typeof answerAboutBirth>> {
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
-    if (!birthQuestions(knownOfBirth(vaccines, child, today), today).includes(question)) return child;
+    const known = knownOfBirth(vaccines, child, today);
     const kept = answer === 'later' ? 'no' : answer;
+    if (birthAnswers(known)[question] === kept) return child;
+    if (!birthQuestions(known, today).includes(question)) throw await changedMeanwhile(change);
     return question === 'hepatitis-b' ? answerHepatitisB(change, kept) : answerMotherRsv(change, kept);
   });
 }

@@ -7,7 +7,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
+import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, failedTitle, updating } from '../checkup-changes.ts';
 import { checkupsQuery } from '../data.ts';
 
@@ -24,7 +24,10 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
       toasts.show({ title: doneText(asked) });
     },
-    onError: checkupCache(client, childId).refused,
+    onError: async (failed) => {
+      if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
+      await checkupCache(client, childId).refused(failed);
+    },
   };
 }
 

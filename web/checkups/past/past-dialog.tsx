@@ -8,6 +8,8 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { IntoView } from '#web/ui/state/into-view.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { OneOrTwoPanel, useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import {
@@ -97,12 +99,20 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
           problems={isRefused ? pastProblems(choice, child, today) : noProblems}
           onChoose={setChoice}
         />
-        <OneOrTwoPanel
-          title={(failed) => pastFailedTitle(answer.variables, failed)}
-          failed={answer.error}
-          doses={answer.variables?.doses ?? []}
-          oneOrTwo={oneOrTwo}
-        />
+        {answer.error?.code === 'changed-meanwhile' ? (
+          <IntoView>
+            <Alert tone="amber" role="alert" title="Saved in the meantime">
+              Some of these doses were recorded while this was open, and are left out here. Save again to keep the rest.
+            </Alert>
+          </IntoView>
+        ) : (
+          <OneOrTwoPanel
+            title={(failed) => pastFailedTitle(answer.variables, failed)}
+            failed={answer.error}
+            doses={answer.variables?.doses ?? []}
+            oneOrTwo={oneOrTwo}
+          />
+        )}
       </form>
     </FormDialog>
   );

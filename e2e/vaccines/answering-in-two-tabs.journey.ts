@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+
+test('[CHK-01] of two tabs that answer what happened before, the later leaves out what is recorded and keeps the rest', async ({
+  page: first,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 150, measurements: 0 });
+  const second = await context.newPage();
+  const dialogIn = (tab: typeof first) => tab.getByRole('dialog', { name: 'What happened before?' });
+  for (const tab of [first, second]) {
+    await tab.goto('/vaccines');
+    const opened = dialogIn(tab);
+    const answer = tab.getByRole('button', { name: 'Answer', exact: true });
+    await expect(opened.or(answer).first()).toBeVisible();
+    if (!(await opened.isVisible())) await answer.click();
+    await opened.getByRole('checkbox', { name: /^2 months/ }).check();
+  }
+  await dialogIn(second)
+    .getByRole('checkbox', { name: /^At birth/ })
+    .check();
+  await dialogIn(first).getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('Vaccine record updated')).toBeVisible();
+
+  await dialogIn(second).getByRole('button', { name: 'Save' }).click();
+  await expect(dialogIn(second).getByRole('alert')).toContainText('recorded while this was open');
+  await expect(dialogIn(second).getByRole('checkbox', { name: /^2 months/ })).toHaveCount(0);
+  await expect(dialogIn(second).getByRole('checkbox', { name: /^At birth/ })).toBeChecked();
+  await dialogIn(second).getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Vaccine record updated')).toBeVisible();
+});
