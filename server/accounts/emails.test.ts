@@ -58,6 +58,6 @@ test.each([
 
 /** Sends a mail and reads back what came. */
 async function arrived(mail: Mail): Promise<Email> {
-  await transport.send(mail);
+  await transport.send(mail, { id: 'a-mail' });
   return PostalMime.parse(server.received.at(-1) ?? '');
 }

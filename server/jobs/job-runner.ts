@@ -28,6 +28,8 @@ export class JobRunner implements Jobs {
   readonly #parts: Parts;
   readonly #stopping = new AbortController();
   readonly #busy = new Map<string, Set<Promise<void>>>();
+  /** Jobs, by kind. */
+  readonly #waiting = new Map<string, Set<string>>();
   readonly #restsUntil = new Map<string, number>();
   #kinds: readonly JobKind[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -83,11 +85,12 @@ export class JobRunner implements Jobs {
     const { db, clock } = this.#parts;
     const running = this.#running(kind);
     const now = clock();
-    const free = (kind.atOnce ?? 1) - running.size;
+    const free = (kind.atOnce ?? 1) - running.size + this.#waitingOf(kind).size;
     if (free <= 0 || now.getTime() < (this.#restsUntil.get(kind.kind) ?? 0) || this.#stopping.signal.aborted) return;
     for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs })) {
       const done = this.#work(kind, job).finally(() => {
         running.delete(done);
+        this.#waitingOf(kind).delete(job.id);
         this.wake();
       });
       running.add(done);
@@ -95,9 +98,18 @@ export class JobRunner implements Jobs {
   }
 
   #running({ kind }: JobKind): Set<Promise<void>> {
-    const running = this.#busy.get(kind) ?? new Set();
-    this.#busy.set(kind, running);
-    return running;
+    return entryOf(this.#busy, kind);
+  }
+
+  #waitingOf({ kind }: JobKind): Set<string> {
+    return entryOf(this.#waiting, kind);
+  }
+
+  #letOnlyWait(kind: JobKind, job: Claimed): void {
+    const waiting = this.#waitingOf(kind);
+    if (waiting.size >= (kind.mostWaiting ?? 0)) return;
+    waiting.add(job.id);
+    this.wake();
   }
 
   async #work(kind: JobKind, job: Claimed): Promise<void> {
@@ -122,7 +134,8 @@ export class JobRunner implements Jobs {
       if (!(await this.#end(on, kind, job))) throw new LeaseLost();
       state.isFinished = true;
     };
-    const work: Work = { payload: JSON.parse(job.payload), signal: this.#stopping.signal, finish };
+    const onlyWaits = () => this.#letOnlyWait(kind, job);
+    const work: Work = { payload: JSON.parse(job.payload), signal: this.#stopping.signal, finish, onlyWaits };
     if (isWornOut(kind, job)) {
       this.#parts.log.error({ job: job.id, kind: kind.kind }, 'the process ended whenever a job was tried');
       return this.#giveUp(kind, job, work, 'process-ended');
@@ -152,7 +165,8 @@ export class JobRunner implements Jobs {
       this.#restsUntil.set(kind.kind, runAt.getTime());
       return retryJob(db, job, { error: code, tries: job.tries - 1, runAt });
     }
-    if (kind.everyMs === undefined && job.tries >= mostTriesOf(kind)) return this.#giveUp(kind, job, work, code);
+    const mostTries = Math.min(mostTriesOf(kind), isKnown ? error.mostTries : Infinity);
+    if (kind.everyMs === undefined && job.tries >= mostTries) return this.#giveUp(kind, job, work, code);
     await retryJob(db, job, { error: code, tries: job.tries, runAt: new Date(now.getTime() + waitMs(job.tries)) });
   }
 
@@ -170,4 +184,10 @@ function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
 
 function waitMs(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** (tries - 1), longestWaitMs);
+}
+
+function entryOf<T>(sets: Map<string, Set<T>>, key: string): Set<T> {
+  const entry = sets.get(key) ?? new Set();
+  sets.set(key, entry);
+  return entry;
 }

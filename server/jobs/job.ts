@@ -9,6 +9,8 @@ export type Work = {
    * @throws LeaseLost when another worker has taken it over
    */
   readonly finish: (trx: Trx) => Promise<void>;
+  /** Call it when only somebody else's answer is missing: the next job of the kind may begin. */
+  readonly onlyWaits: () => void;
 };
 
 /** A job may run more than once, so its effect must be idempotent. */
@@ -16,6 +18,8 @@ export type JobKind = {
   readonly kind: string;
   /** Per process; 1 by default. */
   readonly atOnce?: number;
+  /** Those that only wait, beside `atOnce`; 0 by default. */
+  readonly mostWaiting?: number;
   /** 12 by default. */
   readonly mostTries?: number;
   /** A repeating kind needs no queueing and is never given up. */
@@ -26,14 +30,22 @@ export type JobKind = {
   readonly givenUp?: (work: Work) => Promise<void>;
 };
 
+type Consequence = {
+  /** Whether all jobs of this kind would fail now: the kind pauses and the try does not count. */
+  readonly restsKind?: boolean;
+  /** Fewer than the kind's. */
+  readonly mostTries?: number;
+};
+
 /** The message is a code, such as a mail server's, and contains no user data. */
 export class JobFailed extends Error {
-  /** Whether all jobs of this kind would fail now: the kind pauses and the try does not count. */
   readonly restsKind: boolean;
+  readonly mostTries: number;
 
-  constructor(code: string, { restsKind = false }: { restsKind?: boolean } = {}) {
+  constructor(code: string, { restsKind = false, mostTries = Infinity }: Consequence = {}) {
     super(code);
     this.restsKind = restsKind;
+    this.mostTries = mostTries;
   }
 }
 

@@ -12,6 +12,7 @@ import { until } from '#testing/until.ts';
 import { queueMail, type Mail } from './outbox.ts';
 import { waitingMails } from './queries.ts';
 import { sendingMails } from './sending.ts';
+import type { Patience } from './smtp.ts';
 
 let db: Db;
 let clock: TestClock;
@@ -39,7 +40,7 @@ async function aRunner({
   lookEveryMs = 60_000,
   log = createLog('silent'),
   ...more
-}: { on?: Db; smtpUrl?: string | null; lookEveryMs?: number; log?: Log; silenceMs?: number } = {}): Promise<JobRunner> {
+}: { on?: Db; smtpUrl?: string | null; lookEveryMs?: number; log?: Log; patience?: Patience } = {}): Promise<JobRunner> {
   const config = { smtpUrl, mailFrom: 'Fernling <no-reply@example.org>' };
   const runner = new JobRunner({ db: on, clock: clock.now, log, lookEveryMs });
   runners.push(runner);
@@ -168,23 +169,68 @@ test('[AUTH-02] while the mail server is away nothing is lost, no try counts, an
   expect(server.received).toHaveLength(2);
 });
 
+const quick: Patience = { greetingMs: 500, handingOverMs: 500, answerMs: 500, stoppingMs: 20 };
+
 test.each(['stalls', 'drops'] as const)(
-  '[AUTH-02] a mail server that %s in the middle of a mail loses none: it is sent a minute later',
+  '[AUTH-02] a mail server that takes a mail whole and then %s gets it three times at most, each time under one Message-ID',
   async (misbehavior) => {
     server.misbehavior = misbehavior;
     await queue('ana@example.org');
-    const runner = await aRunner({ silenceMs: 100 });
-    await until(async () => (await jobs())[0]?.last_error !== null);
-    expect(await jobs()).toMatchObject([{ tries: 0, given_up_at: null }]);
+    const runner = await aRunner({ patience: { ...quick, answerMs: 100 } });
+    for (let tries = 1; tries < 3; tries++) {
+      await until(async () => (await jobs())[0]?.lease_ends_at === null && (await jobs())[0]?.tries === tries);
+      clock.goOn({ minutes: 10 });
+      runner.wake();
+    }
+    await until(async () => (await jobs())[0]?.given_up_at !== null);
 
-    server.misbehavior = null;
-    clock.goOn({ minutes: 1 });
-    runner.wake();
-    await until(noneWait);
-
-    expect(server.received).toHaveLength(1);
+    expect(await jobs()).toMatchObject([{ tries: 3 }]);
+    expect(server.handedOver).toHaveLength(3);
+    const ids = server.handedOver.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+    expect(new Set(ids)).toEqual(new Set([`<${(await rows())[0]?.id}@example.org>`]));
   },
 );
+
+test('[AUTH-02] a mail server may take its time over a message, which is sent once, and none waits for it meanwhile', async () => {
+  server.misbehavior = 'scans';
+  for (let i = 0; i < 10; i++) await queue(`parent${i}@example.org`);
+
+  await aRunner({ patience: { ...quick, handingOverMs: 300, answerMs: 60_000 } });
+  await until(() => server.handedOver.length === 10);
+  server.misbehavior = null;
+  await queue('ana@example.org');
+  runners[0]?.wake();
+  await until(() => server.received.length === 1);
+  server.endScans();
+  await until(noneWait);
+
+  expect(server.received).toHaveLength(11);
+  expect(server.handedOver).toHaveLength(11);
+});
+
+test('[AUTH-02] an address at which the mail server hangs up counts for its own mail, and no other waits', async () => {
+  server.hangsUpAt = 'bob@example.org';
+  await queue('bob@example.org');
+  await queue('ana@example.org');
+  const runner = await aRunner();
+  await until(async () => (await jobs()).length === 1 && (await jobs())[0]?.last_error !== null);
+  await queue('carol@example.org');
+  runner.wake();
+  await until(() => server.received.length === 2);
+
+  expect(await jobs()).toMatchObject([{ tries: 1, given_up_at: null }]);
+});
+
+test('[AUTH-02] a server that stops gives up a mail whose answer is missing, and tries it again after the next start', async () => {
+  server.misbehavior = 'scans';
+  await queue('ana@example.org');
+  const runner = await aRunner({ patience: { ...quick, answerMs: 60_000 } });
+  await until(() => server.handedOver.length === 1);
+
+  await runner.stop();
+
+  expect(await jobs()).toMatchObject([{ tries: 1, lease_ends_at: null, given_up_at: null }]);
+});
 
 test('[AUTH-02] two servers on one database never send a mail twice', async () => {
   for (let i = 0; i < 20; i++) await queue(`parent${i}@example.org`);

@@ -1,44 +1,142 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
-export type Failure = {
-  readonly summary: string;
-  /** Whether the mail server works and refused only this mail. */
-  readonly isAboutThisMail: boolean;
+/** How far a mail had come when it failed: the mail server let nobody in, had its envelope, or had all of it. */
+type Reached = 'nothing' | 'envelope' | 'message';
+
+export type NotTaken = {
+  /** Codes only: a mail server's answer may repeat an address. */
+  readonly code: string;
+  readonly reached: Reached;
+  /** Whether the mail server said no, rather than nothing. */
+  readonly isAnswered: boolean;
 };
 
-export type Transport = { readonly send: (mail: Mail) => Promise<void> };
+type Sending = {
+  /** Of the mail. Each try has the same Message-ID, so that a receiver can drop the second. */
+  readonly id: string;
+  /** What is under way when this is aborted has a few seconds left. */
+  readonly stopping?: AbortSignal;
+  /** Called when the mail server has the whole message. */
+  readonly handedOver?: () => void;
+};
 
-const longestSilenceMs = 10_000;
+export type Transport = { readonly send: (mail: Mail, sending: Sending) => Promise<NotTaken | 'taken'> };
+
+export type Patience = {
+  /** For a connection and for its greeting. */
+  readonly greetingMs: number;
+  /** Until the whole message is with the mail server. */
+  readonly handingOverMs: number;
+  /** For the answer to it. */
+  readonly answerMs: number;
+  readonly stoppingMs: number;
+};
+
+/** A mail server may scan a message before it answers: 10 minutes by RFC 5321, 4.5.3.2.6. The others are ours. */
+const patience: Patience = {
+  greetingMs: 10_000,
+  handingOverMs: 60_000,
+  answerMs: 600_000,
+  stoppingMs: 5_000,
+};
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
-export function smtpTransport(url: string, from: string, silenceMs = longestSilenceMs): Transport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  { greetingMs, handingOverMs, answerMs, stoppingMs }: Patience = patience,
+): Transport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
-  const smtp = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isTls ? 465 : 587),
     secure: isTls,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: 2 * silenceMs,
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
-    send: async ({ to, subject, text, html, stopUrl }) => {
-      await smtp.sendMail({
-        from,
-        // Given as an object, the address is never parsed as a list.
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
+    send: async ({ to, subject, text, html, stopUrl }, { id, stopping, handedOver }) => {
+      const deadline = new Deadline(handingOverMs);
+      const stop = () => deadline.within(stoppingMs);
+      stopping?.addEventListener('abort', stop, { once: true });
+      let reached: Reached = 'nothing';
+      const logger = watching((stage) => {
+        reached = stage;
+        if (stage !== 'message') return;
+        if (!stopping?.aborted) deadline.lift();
+        handedOver?.();
       });
+      try {
+        await createTransport({ ...options, logger }).sendMail({
+          from,
+          // Given as an object, the address is never parsed as a list.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domainOf(from)}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
+          signal: deadline.signal,
+        });
+        return 'taken';
+      } catch (error) {
+        return notTaken(error, reached);
+      } finally {
+        deadline.lift();
+        stopping?.removeEventListener('abort', stop);
+      }
     },
   };
+}
+
+class Deadline {
+  readonly #passed = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number) {
+    this.within(ms);
+  }
+
+  get signal(): AbortSignal {
+    return this.#passed.signal;
+  }
+
+  within(ms: number): void {
+    this.lift();
+    this.#timer = setTimeout(() => this.#passed.abort(), ms);
+  }
+
+  lift(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function notTaken(error: unknown, reached: Reached): NotTaken {
+  const code = textAt(error, 'code') ?? 'unknown';
+  const responseCode = textAt(error, 'responseCode');
+  return { code: responseCode ? `${code} ${responseCode}` : code, reached, isAnswered: responseCode !== undefined };
+}
+
+/** The mail library tells of these steps in its log alone. */
+function watching(onStage: (stage: Reached) => void) {
+  const nothing = () => {};
+  const info = (entry: unknown) => {
+    const step = textAt(entry, 'tnx');
+    if (step === 'send') onStage('envelope');
+    if (step === 'message') onStage('message');
+  };
+  return { trace: nothing, debug: nothing, info, warn: nothing, error: nothing, fatal: nothing };
+}
+
+/** @param from `Name <name@host>` or an address alone */
+function domainOf(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '');
 }
 
 /** RFC 8058 requires https. */
@@ -51,18 +149,8 @@ function stopHeaders(stopUrl: string | undefined): Record<string, string> {
   };
 }
 
-/** Codes only: a mail server's answer may repeat an address. */
-export function failureOf(error: unknown): Failure {
-  const code = textAt(error, 'code') ?? 'unknown';
-  const responseCode = textAt(error, 'responseCode');
-  return {
-    summary: responseCode ? `${code} ${responseCode}` : code,
-    isAboutThisMail: code === 'EENVELOPE' || code === 'EMESSAGE',
-  };
-}
-
-function textAt(error: unknown, key: string): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const value: unknown = Object.entries(error).find(([name]) => name === key)?.[1];
+function textAt(of: unknown, key: string): string | undefined {
+  if (typeof of !== 'object' || of === null) return undefined;
+  const value: unknown = Object.entries(of).find(([name]) => name === key)?.[1];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -9,8 +9,13 @@ export class SmtpServer {
   readonly received: string[] = [];
   readonly recipients: string[] = [];
   refuses: string | null = null;
-  /** Never answers, or hangs up. */
-  misbehavior: 'stalls' | 'drops' | null = null;
+  /** At whose name it hangs up. */
+  hangsUpAt: string | null = null;
+  /** What it does with a message it has whole: never answers, hangs up, or answers when told. */
+  misbehavior: 'stalls' | 'drops' | 'scans' | null = null;
+  /** Whole messages, answered for or not. */
+  readonly handedOver: string[] = [];
+  readonly #scans: (() => void)[] = [];
 
   constructor() {
     this.#server = createServer((socket) => void this.#serve(socket));
@@ -40,6 +45,11 @@ export class SmtpServer {
     await once(this.#server, 'close');
   }
 
+  /** Answers for the messages it scans. */
+  endScans(): void {
+    for (const end of this.#scans.splice(0)) end();
+  }
+
   async #serve(socket: Socket): Promise<void> {
     this.#sockets.add(socket);
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -47,10 +57,13 @@ export class SmtpServer {
     say('220 ready');
     socket.on('error', () => {});
     for await (const line of createInterface(socket)) {
+      if (this.hangsUpAt !== null && line.includes(`<${this.hangsUpAt}>`)) return void socket.destroy();
       if (mail === null) mail = this.#answer(line, say);
-      else if (line === '.' && this.misbehavior === 'stalls') continue;
-      else if (line === '.' && this.misbehavior === 'drops') return void socket.destroy();
-      else if (line === '.') mail = this.#keep(mail, say);
+      else if (line === '.') {
+        this.handedOver.push(mail.join('\n'));
+        if (this.misbehavior === 'drops') return void socket.destroy();
+        mail = this.#take(mail, say);
+      }
       // A leading dot is doubled (RFC 5321, 4.5.2).
       else mail.push(line.replace(/^\./, ''));
     }
@@ -70,9 +83,13 @@ export class SmtpServer {
     return null;
   }
 
-  #keep(mail: string[], say: (line: string) => void): null {
-    this.received.push(mail.join('\n'));
-    say('250 taken');
+  #take(mail: string[], say: (line: string) => void): null {
+    const take = () => {
+      this.received.push(mail.join('\n'));
+      say('250 taken');
+    };
+    if (this.misbehavior === 'scans') this.#scans.push(take);
+    else if (this.misbehavior !== 'stalls') take();
     return null;
   }
 }
