@@ -166,6 +166,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunks } },
         },
       },
+  // Else the server picks React's development build, three times as slow, whenever nobody sets NODE_ENV.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built renderer stands alone; in development Node loads the packages itself.
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import { ping } from '#server/db/open-db.ts';
+import { mayWrite } from '#server/db/open-db.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -71,19 +71,21 @@ function serveHealth({ hono, house }: App): void {
   const said = (status: number, text: string) =>
     new Response(text, { status, headers: { ...headersFor(house.config).api, 'content-type': 'text/plain' } });
   hono.get('/healthz', () => said(200, 'ok'));
-  hono.get('/readyz', async () =>
-    (await isReady(house)) ? said(200, 'ready') : said(503, 'the database does not answer'),
-  );
+  hono.get('/readyz', async () => {
+    const found = await readiness(house);
+    return said(found === 'ready' ? 200 : 503, found);
+  });
 }
 
-async function isReady({ db }: House): Promise<boolean> {
+async function readiness({ db, storage }: House): Promise<string> {
+  const silent = 'the database does not answer';
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), longestReadyMs);
+  const tooLate = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(silent), longestReadyMs);
   });
-  const answered = ping(db).then(
-    () => true,
-    () => false,
+  const answered = Promise.all([mayWrite(db), storage.isWritable()]).then(
+    (may) => (may.every(Boolean) ? 'ready' : 'nothing can be written'),
+    () => silent,
   );
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }

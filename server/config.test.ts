@@ -41,7 +41,10 @@ test.each([
   [{ PUBLIC_URL: 'ftp://family.example.org' }, 'PUBLIC_URL must be an address such as https://family.example.org.'],
   [{ DATA_DIR: '' }, 'DATA_DIR must not be empty.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
-  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+  [
+    { SMTP_URL: 'mail.example.org' },
+    'SMTP_URL must be an address such as smtp://mail.example.org:587, with a port from 1 to 65535.',
+  ],
   [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10.'],
   [{ ALLOW_PLAIN_HTTP: 'maybe' }, 'ALLOW_PLAIN_HTTP must be 1 or 0.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],

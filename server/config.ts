@@ -50,7 +50,10 @@ const Settings = z.object({
   PUBLIC_URL: addressOf(['http:', 'https:'], 'must be an address such as https://family.example.org'),
   DATA_DIR: z.string().check(z.minLength(1, { error: 'must not be empty' })),
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must begin with postgres:// or postgresql://'),
-  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').check(
+  SMTP_URL: addressOf(
+    ['smtp:', 'smtps:'],
+    'must be an address such as smtp://mail.example.org:587, with a port from 1 to 65535',
+  ).check(
     z.refine((url) => url === null || new URL(url).hostname !== '', {
       error: 'must name a mail server, such as smtp://mail.example.org:587',
     }),
@@ -189,7 +192,7 @@ function originOf(address: string): string {
   const url = new URL(address);
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
     throw new ConfigRefused(
-      `PUBLIC_URL ${address} must be an address without a path, such as https://family.example.org.`,
+      'PUBLIC_URL must be an address without a path, name or password, such as https://family.example.org.',
     );
   }
   return url.origin;

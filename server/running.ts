@@ -6,12 +6,14 @@ import { todayIn } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
-import type { Config } from '#server/config.ts';
+import { variables, type Config } from '#server/config.ts';
+import { requireOwnFolder } from '#server/db/folder-id.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { createLog, faultOf } from '#server/http/log.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { builtDir } from '#server/pages/build.ts';
 import { readManifest } from '#server/pages/manifest.ts';
@@ -41,7 +43,9 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
     !config.isLoopback && !config.smtpUrl
       ? 'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.'
       : null;
-  return [noMail, await oldEditionWarning(todayIn('UTC', clock()))].filter((warning) => warning !== null);
+  const oldEdition = await oldEditionWarning(todayIn('UTC', clock()));
+  const misspelt = misspeltSettings(Object.keys(process.env), Object.keys(variables));
+  return [...misspelt, noMail, oldEdition].filter((warning) => warning !== null);
 }
 
 type Pages = Pick<House, 'pages' | 'assetsOf' | 'assetsDir' | 'challengeBits'>;
@@ -55,6 +59,7 @@ export async function createHouse(
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
   await migrate(db);
+  await requireOwnFolder(db, config.dataDir);
   const jobs = new JobRunner({ db, clock, log });
   const house: House = {
     config,

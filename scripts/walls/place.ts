@@ -20,7 +20,18 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   },
   server: {
     ground: 'config room http auth db csv mail storage pictures calendar jobs'.split(' '),
-    roof: ['app', 'rooms', 'start', 'running', 'why-not-started', 'every-job', 'pages', 'portability', 'operator'],
+    roof: [
+      'app',
+      'rooms',
+      'start',
+      'running',
+      'misspelt-settings',
+      'why-not-started',
+      'every-job',
+      'pages',
+      'portability',
+      'operator',
+    ],
   },
   web: { ground: ['ui', 'client'], roof: ['app', 'site', 'dashboard', 'print'] },
 };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/db.ts';
-import { insertSettingIfMissing, selectSetting } from './queries.ts';
+import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;

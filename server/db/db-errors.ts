@@ -3,7 +3,16 @@ export class DatabaseUnavailable extends Error {
 }
 
 // The low byte is the kind, the rest the detail. https://www.sqlite.org/rescode.html
-const sqlite = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 } as const;
+const sqlite = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  full: 13,
+  cannotOpen: 14,
+  foreignKey: 787,
+  primaryKey: 1555,
+  unique: 2067,
+} as const;
 
 export function isUnique(error: unknown): boolean {
   const code = sqliteCode(error);
@@ -20,6 +29,11 @@ export function isFull(error: unknown): boolean {
   return isSqliteKind(error, sqlite.full) || sqlState(error) === '53100';
 }
 
+/** On a full disk SQLite reports some failed writes as this. */
+export function isDiskError(error: unknown): boolean {
+  return isSqliteKind(error, sqlite.ioError);
+}
+
 export function isBusy(error: unknown): boolean {
   return isSqliteKind(error, sqlite.busy);
 }
@@ -31,13 +45,14 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Whether the database is temporarily out of service: full, locked, timed out, shutting down, out of connections or
- * unreachable.
+ * Whether the database is temporarily out of service: full, locked, timed out, shutting down, out of connections,
+ * unreachable, or on a disk that fails or may only be read.
  *
  * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's codes for a lost connection.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isFull(error) || isPassing(error)) return true;
+  if ([sqlite.readOnly, sqlite.ioError, sqlite.cannotOpen].some((kind) => isSqliteKind(error, kind))) return true;
   return /^(08...|53...|57...|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(codeOf(error));
 }
 

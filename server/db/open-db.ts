@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { isWritable } from '#server/storage/is-writable.ts';
 import type { Db } from './db.ts';
+import { SqliteEngine, engineOf } from './engine.ts';
 import { openSqlite } from './sqlite/sqlite-db.ts';
 import { sqlitePath } from './sqlite/sqlite-file.ts';
 
@@ -26,4 +29,19 @@ export async function close(db: Db): Promise<void> {
 
 export async function ping(db: Db): Promise<void> {
   await db.selectFrom('migrations').select('name').limit(1).execute();
+}
+
+/**
+ * Whether what is written to the database stays: its file has not been removed or replaced, or PostgreSQL is no standby.
+ *
+ * @throws what the database throws when it does not answer
+ */
+export async function mayWrite(db: Db): Promise<boolean> {
+  await ping(db);
+  const engine = engineOf(db);
+  if (engine instanceof SqliteEngine) return (await engine.isInPlace()) && isWritable(engine.path);
+  const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
+    db,
+  );
+  return rows[0]?.setting === 'off';
 }

@@ -3,11 +3,22 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /** An error without its message, which could repeat user input. */
-export type Fault = { readonly name: string; readonly code?: unknown };
+export type Fault = {
+  readonly name: string;
+  readonly code?: unknown;
+  /** SQLite's own. https://www.sqlite.org/rescode.html */
+  readonly errcode?: unknown;
+  readonly cause?: Fault;
+};
 
 export function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { name: 'not an error' };
-  return { name: thrown.name, ...('code' in thrown ? { code: thrown.code } : {}) };
+  return {
+    name: thrown.name,
+    ...('code' in thrown ? { code: thrown.code } : {}),
+    ...('errcode' in thrown ? { errcode: thrown.errcode } : {}),
+    ...(thrown.cause instanceof Error ? { cause: faultOf(thrown.cause) } : {}),
+  };
 }
 
 /** To standard error; with routes, never URLs, and no personal data. */

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts';
 /** Paths whose refusals also carry the fields of the specification's functions. */
 const functions = '/functions/v1/';
 
+/** When to try again while something is out of service. Ours. */
+const OUTAGE_S = 5;
+
 type Asked = { readonly requestId: string; readonly path: string };
 
 export function problemResponse(
@@ -13,7 +16,7 @@ export function problemResponse(
   problem: Problem,
   { requestId, path }: Asked,
 ): Response {
-  const { retryAfterS } = problem.details;
+  const retryAfterS = problem.details.retryAfterS ?? (problem.status === 503 ? OUTAGE_S : undefined);
   const body = problem.body(requestId);
   return new Response(JSON.stringify(path.startsWith(functions) ? asFunction(body) : body), {
     status: problem.status,

@@ -91,6 +91,22 @@ test('a kind that repeats is done again when its time has passed', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
+test('what a clock that was ahead planned is done by the right time again', async () => {
+  const hours: string[] = [];
+  const hourly = { kind: 'hourly', everyMs: 3_600_000, run: async () => void hours.push(clock.now().toISOString()) };
+  clock.goOn({ days: 400 });
+  const ahead = await aRunner(hourly);
+  await until(() => hours.length === 1);
+  await ahead.stop();
+  clock.goOn({ days: -400 });
+
+  await aRunner(hourly);
+  await until(() => hours.length === 2);
+
+  expect(hours[1]).toBe('2026-11-21T15:00:00.000Z');
+  await until(async () => (await jobs())[0]?.run_at === '2026-11-21T16:00:00.000Z');
+});
+
 test('a repeated job first runs after the requested delay', async () => {
   let times = 0;
   const tidy: JobKind = { kind: 'tidy', everyMs: 24 * 60 * 60_000, run: async () => void times++ };
@@ -178,7 +194,13 @@ const tryInVain = (calls: string[]) => async () => {
 
 async function dieAtIt(times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
-    const claimed = await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    const claimed = await claimJobs(db, {
+      kind: 'greet',
+      most: 1,
+      now: clock.now(),
+      leaseMs: 60_000,
+      latestMs: 86_400_000,
+    });
     expect(claimed).toHaveLength(1);
     clock.goOn({ minutes: 1 });
   }
@@ -217,7 +239,7 @@ describe('a worker that died', () => {
 
   test('reserves its job for a minute', async () => {
     await queue({});
-    await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000, latestMs: 86_400_000 });
     let times = 0;
     const early = await aRunner(greet(async () => void times++));
     await early.stop();
@@ -265,7 +287,13 @@ describe('a worker that died', () => {
 
   test('is none whose lease was renewed while the job ended', async () => {
     await queue({});
-    const [job] = await claimJobs(db, { kind: 'greet', most: 1, now: clock.now(), leaseMs: 60_000 });
+    const [job] = await claimJobs(db, {
+      kind: 'greet',
+      most: 1,
+      now: clock.now(),
+      leaseMs: 60_000,
+      latestMs: 86_400_000,
+    });
     if (!job) throw new Error('nothing was due');
     clock.goOn({ seconds: 20 });
 

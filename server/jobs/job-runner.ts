@@ -87,7 +87,7 @@ export class JobRunner implements Jobs {
     const now = clock();
     const free = (kind.atOnce ?? 1) - running.size + this.#waitingOf(kind).size;
     if (free <= 0 || now.getTime() < (this.#restsUntil.get(kind.kind) ?? 0) || this.#stopping.signal.aborted) return;
-    for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs })) {
+    for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs, latestMs: latestMsOf(kind) })) {
       const done = this.#work(kind, job).finally(() => {
         running.delete(done);
         this.#waitingOf(kind).delete(job.id);
@@ -180,6 +180,11 @@ export class JobRunner implements Jobs {
 /** Whether every try ended without reporting a failure, such as when the process ran out of memory. */
 function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
   return kind.everyMs === undefined && tries > mostTriesOf(kind);
+}
+
+/** How far ahead a job of the kind is planned at most; servers may differ by a minute. */
+function latestMsOf({ everyMs = 0 }: JobKind): number {
+  return Math.max(everyMs, longestWaitMs) + MINUTE_MS;
 }
 
 function waitMs(tries: number): number {

@@ -36,10 +36,17 @@ export type Claimed = {
   readonly tries: number;
 };
 
-type Claiming = { readonly kind: string; readonly most: number; readonly now: Date; readonly leaseMs: number };
+type Claiming = {
+  readonly kind: string;
+  readonly most: number;
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** A job of the kind planned later than this was planned by a clock that was ahead: it is due. */
+  readonly latestMs: number;
+};
 
 /** Longest waiting first; counts the try. */
-export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming): Promise<Claimed[]> {
+export async function claimJobs(db: Db, { kind, most, now, leaseMs, latestMs }: Claiming): Promise<Claimed[]> {
   const at = now.toISOString();
   const claim = newId(now.getTime());
   const isShared = engineOf(db) instanceof PostgresEngine;
@@ -51,9 +58,15 @@ export async function claimJobs(db: Db, { kind, most, now, leaseMs }: Claiming):
         .selectFrom('jobs')
         .select('id')
         .where('given_up_at', 'is', null)
-        .where('run_at', '<=', at)
+        .where((is) => is.or([is('run_at', '<=', at), is('run_at', '>', after(now, latestMs))]))
         .where('kind', '=', kind)
-        .where((is) => is.or([is('lease_ends_at', 'is', null), is('lease_ends_at', '<=', at)]))
+        .where((is) =>
+          is.or([
+            is('lease_ends_at', 'is', null),
+            is('lease_ends_at', '<=', at),
+            is('lease_ends_at', '>', after(now, 2 * leaseMs)),
+          ]),
+        )
         .orderBy('run_at')
         .orderBy('id')
         .limit(most)

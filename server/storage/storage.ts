@@ -19,6 +19,7 @@ export type Storage = {
    * @throws StorageFailed
    */
   readonly delete: (key: string) => Promise<void>;
+  readonly isWritable: () => Promise<boolean>;
   /** All files of a top folder such as `profile_pictures`, in no order. */
   readonly list: (folder: string) => AsyncIterable<StoredFile>;
 };

@@ -149,7 +149,12 @@ describe('[VAX-01] a child from before there were plans', () => {
     await lost.where('id', '=', family.parent.id).execute();
 
     const [work] = vaccineJobs(house);
-    const done = work?.run({ payload: null, signal: new AbortController().signal, finish: async () => {} });
+    const done = work?.run({
+      payload: null,
+      signal: new AbortController().signal,
+      finish: async () => {},
+      onlyWaits: () => {},
+    });
 
     await expect(done).rejects.toThrow(RangeError);
     const planned = await house.db.selectFrom('vaccine_plans').select('child_id').execute();

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { copiesFolder } from '../sqlite/copies.ts';
 import { DatabaseRefused } from '../database-refused.ts';
+import { isDiskError, isFull } from '../db-errors.ts';
 import type { Db, Trx } from '../db.ts';
 import { SqliteEngine, engineOf } from '../engine.ts';
 import { postgresWords, sqliteWords, type Migration, type Words } from './migration.ts';
@@ -91,11 +92,19 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   const part = `${copy}.${process.pid}.part`;
   rmSync(part, { force: true });
   try {
+    // SQLite would make it for everybody to read; it fills an empty file.
+    closeSync(openSync(part, 'wx', 0o600));
     await sql`vacuum into ${part}`.execute(db);
     const file = await open(part, 'r+');
     await file.sync();
     await file.close();
     await rename(part, copy);
+  } catch (error) {
+    if (!isFull(error) && !isDiskError(error)) throw error;
+    throw new DatabaseRefused(
+      `The copy of the database before the upgrade cannot be written to ${folder}: make room on that disk. Nothing was changed.`,
+      { cause: error },
+    );
   } finally {
     rmSync(part, { force: true });
   }

@@ -48,7 +48,7 @@ describe('PostgreSQL', () => {
   test('stops waiting for a single query that takes too long', async () => {
     const db = await openWith({ queryMs: 100, statementMs: 0 });
 
-    await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('timeout');
+    await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toSatisfy(isUnavailable);
   });
 
   test('prepares nothing under a name, which another client of a pooler would meet', async () => {
@@ -74,6 +74,20 @@ describe('PostgreSQL', () => {
       new URL(databaseUrl).pathname.slice(1),
     ]);
     await expect.poll(() => ping(db).then(() => 'answers', String), { timeout: 5000 }).toBe('answers');
+  });
+
+  test('that goes away while a query runs, or before it is committed, is unavailable', async () => {
+    const db = await openWith({ queryMs: 0, statementMs: 0 });
+    const { port } = inject('databases');
+    const admin = new Client({ connectionString: urlOf(port, 'postgres') });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const committing = tx(db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    });
+
+    await expect(committing).rejects.toSatisfy(isUnavailable);
   });
 
   test('keeps the reason when the connection is lost inside a transaction', async () => {

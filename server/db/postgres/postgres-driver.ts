@@ -7,6 +7,7 @@ import type { TransactionScope } from '../transaction-scope.ts';
 export class PoolDriver extends PostgresDriver {
   readonly #scope: TransactionScope;
   readonly #begin: CompiledQuery;
+  readonly #watched = new WeakSet<DatabaseConnection>();
 
   /** @param statementMs limit for a statement of a transaction, or a pause between two; 0 is no limit */
   constructor(pool: Pool, scope: TransactionScope, statementMs: number) {
@@ -21,9 +22,26 @@ export class PoolDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#scope.assertOutside();
-    return super.acquireConnection().catch((error: unknown) => {
+    const connection = await super.acquireConnection().catch((error: unknown) => {
       throw new DatabaseUnavailable(reason(error), { cause: error });
     });
+    this.#watch(connection);
+    return connection;
+  }
+
+  /** The library tells of a lost connection and of its own time limit by a plain error without a code. */
+  #watch(connection: DatabaseConnection): void {
+    if (this.#watched.has(connection)) return;
+    this.#watched.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <Row>(query: CompiledQuery) => {
+      try {
+        return await execute<Row>(query);
+      } catch (error) {
+        const isLost = error instanceof Error && error.name === 'Error' && !('code' in error);
+        throw isLost ? new DatabaseUnavailable(error.message, { cause: error }) : error;
+      }
+    };
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,16 +1,23 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const unfinished = /\.part(-journal)?$/;
+
 export function copiesFolder(dataDir: string): string {
   return join(dataDir, 'copies');
 }
 
-/** Deletes copies made before a day: they contain what was deleted since. */
-export async function deleteOldCopies(dataDir: string, madeBefore: Date): Promise<void> {
+const DAY_MS = 24 * 60 * 60_000;
+/** As long as backups. */
+const KEPT_MS = 90 * DAY_MS;
+
+/** Deletes copies after 90 days, for they hold what was deleted since, and those of an upgrade cut short after one. */
+export async function deleteOldCopies(dataDir: string, now: Date): Promise<void> {
   const folder = copiesFolder(dataDir);
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const path = join(folder, name);
-    if ((await stat(path)).mtime < madeBefore) await rm(path, { force: true });
+    const ageMs = now.getTime() - (await stat(path)).mtimeMs;
+    if (ageMs > (unfinished.test(name) ? DAY_MS : KEPT_MS)) await rm(path, { force: true });
   }
 }
 

@@ -1,4 +1,15 @@
-import { mkdirSync, openSync, closeSync, readdirSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
@@ -58,6 +69,25 @@ describe('the database file', () => {
     truncateSync(sqlitePath(place.dataDir), 150_000);
 
     expect(await refusalOf(place)).toContain('is damaged');
+  });
+
+  test.each([
+    { beside: 'the log of a server that was killed', path: 'fernling.sqlite-wal' },
+    { beside: 'pictures', path: 'files/profile_pictures/a.webp' },
+    { beside: 'a copy made before an upgrade', path: 'copies/before-0002.sqlite' },
+  ])('that is missing or empty beside $beside is not made anew', async ({ path }) => {
+    const place = await aPlace('empty');
+    const trace = join(place.dataDir, path);
+    mkdirSync(dirname(trace), { recursive: true });
+    writeFileSync(trace, 'of a family');
+
+    const missing = await refusalOf(place);
+    writeFileSync(sqlitePath(place.dataDir), '');
+    const empty = await refusalOf(place);
+
+    expect(missing).toContain('is missing or empty');
+    expect(empty).toBe(missing);
+    expect(readFileSync(trace, 'utf8')).toBe('of a family');
   });
 
   test('that is a folder is refused in one sentence', async () => {

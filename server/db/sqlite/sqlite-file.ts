@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefused } from '../database-refused.ts';
@@ -16,11 +16,12 @@ export function sqlitePath(dataDir: string): string {
 /**
  * Creates the file readable by its owner only.
  *
- * @throws DatabaseRefused when the file is damaged, not a database or not writable
+ * @throws DatabaseRefused when the file is damaged, not a database, not writable, or missing among what belongs to one
  */
 export function openSqliteFile(path: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
+    requireNoTraces(path);
     makePrivate(path);
     handle = new DatabaseSync(path, { timeout: openWaitMs });
     prepareHandle(handle, path);
@@ -29,6 +30,26 @@ export function openSqliteFile(path: string): DatabaseSync {
     handle?.close();
     throw refusal(error, path);
   }
+}
+
+/** A lost database is never taken for a new installation: SQLite would delete the log of the lost one. */
+function requireNoTraces(path: string): void {
+  if (sizeOf(path) > 0) return;
+  const folder = dirname(path);
+  const trace =
+    sizeOf(`${path}-wal`) > 0 ? `${path}-wal` : ['files', 'copies'].map((name) => join(folder, name)).find(holdsFiles);
+  if (trace === undefined) return;
+  throw new DatabaseRefused(
+    `${path} is missing or empty, but ${trace} is of a database: put a backup or a copy in its place, or set DATA_DIR to a new folder (DATABASE_URL, if the families are in PostgreSQL).`,
+  );
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function holdsFiles(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
 function makePrivate(path: string): void {
@@ -43,6 +64,8 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
+  // Here rather than at the first request: a disk may be read-only.
+  handle.exec('begin immediate; rollback');
   // From now on the driver waits: SQLite's own wait blocks this process.
   handle.exec('pragma busy_timeout = 0');
 }

@@ -10,8 +10,6 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The next hourly run continues. */
 const mostAtOnce = 1000;
-/** As long as backups. */
-const copiesKeptMs = 90 * DAY_MS;
 
 export function erasingJobs(house: House): JobKind[] {
   return [
@@ -36,5 +34,5 @@ async function eraseDueAccounts(house: House, { signal }: Pick<Work, 'signal'>):
 async function keepDeleted(house: House): Promise<void> {
   await reapplyDeletions(house);
   await shortenDeletedList(house.storage, house.clock());
-  await deleteOldCopies(house.config.dataDir, new Date(house.clock().getTime() - copiesKeptMs));
+  await deleteOldCopies(house.config.dataDir, house.clock());
 }
