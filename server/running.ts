@@ -26,7 +26,9 @@ const challengeBits = 18;
 const tidyAfterMs = 30_000;
 /** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
+/** For requests under way, such as an upload over a slow line; then they are cut off. */
 const longestDrainMs = 10_000;
+const longestStopMs = 15_000;
 
 export async function run(config: Config): Promise<void> {
   const { house, jobs } = await createHouse(config, builtPages);
@@ -113,7 +115,8 @@ async function listen(house: House): Promise<ServerType> {
 /** A second signal exits at once. */
 function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
   const stop = async () => {
-    setTimeout(() => process.exit(1), longestDrainMs).unref();
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestDrainMs).unref();
     // First: long jobs stop while the last requests end.
     const idle = jobs.stop();
     const closed = once(server, 'close');

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { Endpoint, Reply, Request as Given } from '#contract/endpoint.ts';
 
 /** `body` is undefined when it is not JSON. */
@@ -85,7 +86,7 @@ export class Client {
     });
     const response = await this.#door(request);
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const text = await response.text();
+    const text = await unpackedText(response);
     return { status: response.status, headers: response.headers, text, body: jsonOf(response, text) };
   }
 
@@ -105,6 +106,11 @@ export function pathOf(
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return search === '' ? path : `${path}?${search}`;
+}
+
+async function unpackedText(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
 }
 
 function jsonOf(response: Response, text: string): unknown {

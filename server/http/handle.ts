@@ -14,6 +14,7 @@ import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
 import { networkOf } from './network.ts';
+import { packed } from './packed.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { problemResponse } from './problem-response.ts';
@@ -125,13 +126,15 @@ type Said = { readonly status: number; readonly reply: unknown; readonly made: M
 
 function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
   if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.req.method, c.get('requestId'));
+  const { body, headers: packing } = packed(JSON.stringify(reply), c.req.header('accept-encoding'));
   const headers = {
     ...headersFor(config).api,
     'content-type': 'application/json',
     'x-request-id': c.get('requestId'),
+    ...packing,
     ...made.headers,
   };
-  return new Response(JSON.stringify(reply), { status, headers: withCookies(headers, made.cookies.made) });
+  return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
 }
 
 /** Avoids creating a `Headers` where there are no cookies. */

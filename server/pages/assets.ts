@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env } from '#server/http/house.ts';
-import { takesBrotli } from './encoding.ts';
+import { takesBrotli } from '#server/http/packed.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

@@ -9,6 +9,7 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
+import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/http/problem.ts';
 import { serveAssets } from './assets.ts';
 import { firstAnswersOf } from './first-answers.ts';
@@ -60,9 +61,10 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
     flash: takeFlash(cookies),
     data: await pageDataOf({ house, c, cookies, parent }),
   });
-  const headers: [string, string][] = [...Object.entries(pageHeadersFor(house, facts)), ['cache-control', 'no-store']];
+  const { body, headers: packing } = packed(page.html, c.req.header('accept-encoding'));
+  const headers = Object.entries({ ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...packing });
   for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
-  return new Response(page.html, { status: page.status, headers });
+  return new Response(body, { status: page.status, headers });
 }
 
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {

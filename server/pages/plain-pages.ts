@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
-import { takesBrotli } from './encoding.ts';
+import { takesBrotli } from '#server/http/packed.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
