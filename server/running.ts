@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
 import { variables, type Config } from '#server/config.ts';
-import { requireOwnFolder } from '#server/db/folder-id.ts';
+import { requireOwnFolder } from '#server/db/postgres/folder-id.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';

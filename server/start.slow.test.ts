@@ -115,6 +115,19 @@ describe('a start that cannot go on says why in one sentence', () => {
     );
   });
 
+  test('when the database may only be read', { timeout: patience }, async () => {
+    const db = await openDb({ dataDir });
+    await migrate(db);
+    await close(db);
+    await chmod(sqlitePath(dataDir), 0o444);
+    await chmod(dataDir, 0o777);
+
+    const { code, out, err } = await (await aStart({}, anybody())).ended;
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^[^\n]*cannot be opened for writing[^\n]*\n$/);
+  });
+
   test('when the port is taken', { timeout: patience }, async () => {
     const neighbor = createServer().listen(port, '127.0.0.1');
     await once(neighbor, 'listening');

@@ -64,8 +64,8 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
-  // Here rather than at the first request: a disk may be read-only.
-  handle.exec('begin immediate; rollback');
+  // A file that may only be read is opened without a word: only a write finds out.
+  handle.exec('begin immediate; pragma user_version = 0; rollback');
   // From now on the driver waits: SQLite's own wait blocks this process.
   handle.exec('pragma busy_timeout = 0');
 }

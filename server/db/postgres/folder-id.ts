@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseRefused } from './database-refused.ts';
-import type { Db } from './db.ts';
-import { PostgresEngine, engineOf } from './engine.ts';
-import { insertSettingIfMissing, selectSetting } from './settings.ts';
+import { DatabaseRefused } from '../database-refused.ts';
+import type { Db } from '../db.ts';
+import { PostgresEngine, engineOf } from '../engine.ts';
+import { insertSettingIfMissing, selectSetting } from '../settings.ts';
 
 const setting = 'folder-id';
 
