@@ -61,15 +61,15 @@ export type PageData = {
   '/privacy': LegalText;
   '/outbox': { readonly mails: readonly OutboxMail[] };
   /** The address this browser signed up with; null without a pending sign-up. */
-  '/signup-success': { readonly pendingEmail: string | null; readonly hasOutbox: boolean };
-  '/forgot-password': { readonly hasOutbox: boolean };
+  '/signup-success': { readonly pendingEmail: string | null; readonly outbox: Outbox };
+  '/forgot-password': { readonly outbox: Outbox };
   /** The account whose password the link sets; null if the link is no longer valid. */
   '/reset-password': { readonly email: string | null };
   '/invitation': {
     /** Null for a visitor. */
     readonly ownEmail: string | null;
     readonly pendingEmail: string | null;
-    readonly hasOutbox: boolean;
+    readonly outbox: Outbox;
   };
 };
 
@@ -77,6 +77,9 @@ export type PageData = {
 export type LoadedData = { readonly [Path in keyof PageData]?: PageData[Path] };
 
 type LegalText = { readonly markdown: string };
+
+/** Where no mail server is set: `locked` until the address is opened that the start has printed. */
+export type Outbox = 'none' | 'locked' | 'open';
 
 export type OutboxMail = {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Day } from '#domain/time/day.ts';
 import { familyPassword } from '#testing/people.ts';
+import type { RunningHouse } from './a-running-house.ts';
 import type { Hands } from './hands.ts';
 
 /** The security check takes a second or more. */
@@ -31,8 +32,8 @@ export async function signUp(
 }
 
 /** Opens the newest mail of the outbox and follows its link. */
-export async function confirmFromOutbox(page: Page, { press }: Hands): Promise<void> {
-  await page.goto('/outbox');
+export async function confirmFromOutbox(page: Page, { press }: Hands, { outboxUrl }: RunningHouse): Promise<void> {
+  await page.goto(outboxUrl);
   await press(page.getByRole('link', { name: 'Open the link' }));
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your email is confirmed')).toBeVisible();

@@ -6,7 +6,12 @@ import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 
 /** The real server on its own empty data folder. */
-export type RunningHouse = { readonly url: string; readonly dataDir: string };
+export type RunningHouse = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** With the key that the start printed. */
+  readonly outboxUrl: string;
+};
 
 /** Journeys share a house and each make their own family; `freshHouse` is unused. */
 export const test = base.extend<{ baseURL: string; freshHouse: RunningHouse }, { house: RunningHouse }>({
@@ -23,7 +28,7 @@ async function lendHouse(lend: (house: RunningHouse) => Promise<void>): Promise<
   const port = await freePort();
   const server = await aRunningServer({ dataDir }, port);
   // The host name in its mails' links: to a browser 127.0.0.1 is another site.
-  await lend({ url: `http://localhost:${port}`, dataDir });
+  await lend({ url: `http://localhost:${port}`, dataDir, outboxUrl: server.outboxAddress });
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -18,10 +18,10 @@ export async function invite(page: Page, email: string, right = 'Can edit', rela
 /** The two links of the invitation in the outbox. */
 export async function linksIn(
   page: Page,
-  { url }: RunningHouse,
+  { url, outboxUrl }: RunningHouse,
   email: string,
 ): Promise<{ open: string; decline: string }> {
-  await page.goto(`${url}/outbox`);
+  await page.goto(outboxUrl);
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: email }).first().click();
   const links = page.getByRole('main').getByRole('link', { name: `${url}/invitation?token=` });
   await expect(links).toHaveCount(2);

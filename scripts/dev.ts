@@ -7,6 +7,7 @@ import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { everyJob } from '#server/every-job.ts';
+import { outboxAddress } from '#server/pages/outbox.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 import { createHouse } from '#server/running.ts';
 
@@ -39,6 +40,8 @@ createServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 }).listen(config.port, config.host, () => {
   console.log(`Fernling in development is at ${config.publicUrl}, its components at ${config.publicUrl}/ui`);
+  const outbox = outboxAddress(house);
+  if (outbox) console.log(`Mails wait at ${outbox}`);
 });
 
 function galleryPage(): Response {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { builtDir } from '#server/pages/build.ts';
+import { outboxAddress } from '#server/pages/outbox.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
@@ -35,7 +37,8 @@ export async function run(config: Config): Promise<void> {
   await deleteAgain(house);
   const server = await listen(house);
   stopOnSignals(house, jobs, server);
-  process.stdout.write(`Fernling is at ${config.publicUrl}\n`);
+  const outbox = outboxAddress(house);
+  process.stdout.write(`Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}`);
   await jobs.start(everyJob(house), tidyAfterMs);
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
@@ -69,6 +72,7 @@ export async function createHouse(
     clock,
     log,
     jobs,
+    outboxKey: randomBytes(32).toString('base64url'),
     storage: folderStorage(join(config.dataDir, 'files')),
     passwordCost: realCost,
     limits: realLimits,

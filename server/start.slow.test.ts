@@ -43,7 +43,11 @@ describe('a start that goes well', () => {
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect({ code, out, err }).toEqual({
       code: 0,
-      out: `Fernling is at http://localhost:${port}\n`,
+      out: expect.stringMatching(
+        new RegExp(
+          `^Fernling is at http://localhost:${port}\nMails wait at http://localhost:${port}/outbox\\?key=[\\w-]{43}\n$`,
+        ),
+      ),
       err: await ofAge(),
     });
   });

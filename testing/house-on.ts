@@ -37,6 +37,7 @@ export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
     assetsOf: () => noAssets,
     assetsDir: null,
     challengeBits: 1,
+    outboxKey: 'key-of-this-house',
     passwordCost: lowestCost,
     limits: noLimits,
     ...changes,

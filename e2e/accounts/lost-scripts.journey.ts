@@ -32,7 +32,7 @@ test('[AUTH-02] [UI-02] an address that was confirmed while scripts did not load
 }) => {
   await page.goto(`${house.url}/signup`);
   await signUp(page, byMouse, 'hannah@example.org');
-  await page.goto(`${house.url}/outbox`);
+  await page.goto(house.outboxUrl);
   const find = await loseContract(page);
   await page.getByRole('link', { name: 'Open the link' }).click();
   await expect(page.getByRole('alert')).toContainText(lost);

@@ -35,7 +35,7 @@ test('[AUTH-06] [AUTH-07] a parent who forgot the password sets a new one by the
   await lookOver(page);
 
   await expect(async () => {
-    await page.goto(`${house.url}/outbox`);
+    await page.goto(house.outboxUrl);
     await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible({ timeout: 500 });
   }).toPass();
   const link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')) ?? '';

@@ -23,7 +23,7 @@ for (const way of ways) {
       await page.goto('/');
       await hands.press(page.getByRole('main').getByRole('link', { name: 'Get Started' }));
       await signUp(page, hands, email);
-      await confirmFromOutbox(page, hands);
+      await confirmFromOutbox(page, hands, house);
       await logIn(page, hands, email);
       await expect(page).toHaveURL(/\/dashboard/);
 

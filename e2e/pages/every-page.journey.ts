@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 const publicPaths = pages
   .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
   .map(({ path }) => path);
-const otherPaths = ['/outbox', '/no-such-page', '/confirm-email?token=of-no-mail'];
+const otherPaths = ['/no-such-page', '/confirm-email?token=of-no-mail'];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth'],
@@ -32,7 +32,7 @@ for (const path of [...publicPaths, '/outbox', '/no-such-page']) {
     house,
   }) => {
     const faults = listenForFaults(page, house.url);
-    await page.goto(path);
+    await page.goto(path === '/outbox' ? house.outboxUrl : path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await lookOver(page);
     expect(faults()).toEqual(refusals[path] ?? []);
@@ -68,7 +68,7 @@ test('[NAV-01] every link of every page leads to a page, or to a file, for visit
     await untilLoaded(page);
     for (const href of await linksOf(page, house)) links.set(href, path);
   };
-  for (const path of [...publicPaths, ...otherPaths]) await collect(path);
+  for (const path of [...publicPaths, house.outboxUrl, ...otherPaths]) await collect(path);
   await signInAlone(house, context);
   for (const path of signedInPaths) await collect(path);
 

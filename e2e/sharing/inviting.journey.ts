@@ -39,7 +39,7 @@ test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up
 
   await other.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
   await signUp(other, byMouse, email, { name: 'Nora Lind', leadsTo: /invitation/ });
-  await confirmFromOutbox(other, byMouse);
+  await confirmFromOutbox(other, byMouse, house);
   const openDashboard = await holdDashboard(other);
   await logIn(other, byMouse, email);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Invitation accepted successfully');

@@ -23,6 +23,8 @@ export type House = {
   /** Null where another program serves the built files. */
   readonly assetsDir: string | null;
   readonly challengeBits: number;
+  /** Opens the outbox; made at each start and stored nowhere. */
+  readonly outboxKey: string;
   readonly passwordCost: PasswordCost;
   readonly limits: Limits;
 };

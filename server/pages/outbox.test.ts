@@ -6,8 +6,10 @@ import type { Env } from '#server/http/house.ts';
 import { anEmail, sendSignUp } from '#testing/accounts.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
+import { outboxAddress } from './outbox.ts';
 
-const ownHost = { host: 'localhost:3000' };
+const key = 'key-of-this-house';
+const ownHost = { host: 'localhost:3000', cookie: `outbox=${key}` };
 
 test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
   '[AUTH-02] without a mail server this very machine reads the mails that wait, at %s',
@@ -16,7 +18,7 @@ test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
     const email = anEmail();
     await sendSignUp(home.visitor(), { email });
 
-    const { status, text } = await outbox(home, { host });
+    const { status, text } = await outbox(home, { ...ownHost, host });
 
     expect(status).toBe(200);
     expect(text).toContain(email);
@@ -38,7 +40,7 @@ test.each(['192.168.1.20', '203.0.113.7', '::ffff:10.0.0.9', 'fe80::1', '1127.0.
 test.each(['family.example.org', 'localhost.example.org', '127.0.0.1.nip.io', '192.168.1.5:3000', ''])(
   'under another name, %j, the outbox does not exist',
   async (host) => {
-    expect(await isNowhere(await aHouse({ pages: renderer }), { host })).toBe(true);
+    expect(await isNowhere(await aHouse({ pages: renderer }), { ...ownHost, host })).toBe(true);
   },
 );
 
@@ -56,6 +58,47 @@ test.each([
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
 
   expect(await isNowhere(await aHouse({ pages: renderer, config }), ownHost)).toBe(true);
+});
+
+test.each([
+  {},
+  { cookie: 'outbox=' },
+  { cookie: 'outbox=key-of-this-hous' },
+  { cookie: 'outbox=key-of-another-start' },
+])('without the key of this start, %j, the outbox does not exist', async (cookie) => {
+  expect(await isNowhere(await aHouse({ pages: renderer }), { host: 'localhost:3000', ...cookie })).toBe(true);
+});
+
+test('the address that the start prints opens the outbox until the browser is closed, and leaves no key in its address', async () => {
+  const home = await aHouse({ pages: renderer });
+  const address = new URL(outboxAddress(home.house) ?? '');
+
+  const opened = await home.app.request(address, { headers: { host: address.host } }, connectionFrom('127.0.0.1'));
+
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toBe('/outbox');
+  expect(opened.headers.getSetCookie()).toEqual([`outbox=${key}; Path=/; HttpOnly; SameSite=Lax`]);
+});
+
+test.each([
+  { what: 'a wrong key', address: '/outbox?key=key-of-another-start', headers: {}, peer: '127.0.0.1' },
+  { what: 'the key from another machine', address: `/outbox?key=${key}`, headers: {}, peer: '192.168.1.20' },
+  {
+    what: 'the key through a proxy that says so',
+    address: `/outbox?key=${key}`,
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+    peer: '127.0.0.1',
+  },
+])('$what opens nothing', async ({ address, headers, peer }) => {
+  const home = await aHouse({ pages: renderer });
+
+  const answer = await home.app.request(
+    `http://localhost:3000${address}`,
+    { headers: { host: 'localhost:3000', ...headers } },
+    connectionFrom(peer),
+  );
+
+  expect({ status: answer.status, cookies: answer.headers.getSetCookie() }).toEqual({ status: 404, cookies: [] });
 });
 
 test('the outbox is never cached or indexed', async () => {

@@ -13,6 +13,7 @@ import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/http/problem.ts';
 import { serveAssets } from './assets.ts';
 import { firstAnswersOf } from './first-answers.ts';
+import { openOutbox } from './outbox.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
@@ -25,6 +26,11 @@ export function servePages(app: App): void {
   serveAssets(app);
   const plain = plainPages(app.house);
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
+  app.hono.get('/outbox', async (c, next) => {
+    const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
+    // Away from the address with the key, which stays in the browser's history.
+    return openOutbox(app.house, c, cookies) ? goTo(app.house, '/outbox', cookies) : next();
+  });
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);

@@ -9,6 +9,8 @@ import { startArguments } from './start-arguments.ts';
 export type RunningServer = {
   /** Without a trailing slash. */
   readonly origin: string;
+  /** With its key. */
+  readonly outboxAddress: string;
   /** Without cleanup, as in a power cut. */
   readonly kill: () => Promise<void>;
   /** Gracefully. */
@@ -27,11 +29,16 @@ export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const said = await Promise.race([once(createInterface(child.stdout), 'line'), exited]);
+  const output = createInterface(child.stdout);
+  const lines: string[] = [];
+  output.on('line', (line) => lines.push(line));
+  const said = await Promise.race([once(output, 'line'), exited]);
   if (child.exitCode !== null) throw new Error(`the server ended with ${said.join(' ')}`);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exited;
   };
-  return { origin: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  // Printed with the first line.
+  const outboxAddress = /http\S+\/outbox\?key=\S+/.exec(lines.join('\n'))?.[0] ?? '';
+  return { origin: `http://127.0.0.1:${port}`, outboxAddress, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide';
+import type { Outbox } from '#contract/pages.ts';
 import { tieText, type Right } from '#domain/sharing/tie.ts';
 import { CheckEmailCard } from '#web/accounts/sign-in/check-email-card.tsx';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
@@ -15,7 +16,7 @@ type Props = {
   state: InvitationState;
   ownEmail: string | null;
   pendingEmail: string | null;
-  hasOutbox: boolean;
+  outbox: Outbox;
   isBusy: boolean;
   open: () => Promise<void>;
   decline: () => Promise<void>;
@@ -51,7 +52,7 @@ export function InvitationNotice(props: Props) {
         <SignInNeeded
           offer={state.offer}
           pendingEmail={props.pendingEmail}
-          hasOutbox={props.hasOutbox}
+          outbox={props.outbox}
           onDecline={() => show({ kind: 'declining', back: state })}
         />
       );
@@ -134,13 +135,13 @@ function processingText({ childName, inviterName, ...offer }: Offer): string {
 type SignInNeededProps = {
   offer: Offer;
   pendingEmail: string | null;
-  hasOutbox: boolean;
+  outbox: Outbox;
   onDecline: () => void;
 };
 
 const offeredTexts: Readonly<Record<Right, string>> = { edit: 'see and edit', view: 'see' };
 
-function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
+function SignInNeeded({ offer, pendingEmail, outbox, onDecline }: SignInNeededProps) {
   const { email, may } = offer;
   return (
     <Notice
@@ -161,7 +162,7 @@ function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeede
         </>
       }
     >
-      {pendingEmail !== null && <CheckEmailCard email={pendingEmail} hasOutbox={hasOutbox} />}
+      {pendingEmail !== null && <CheckEmailCard email={pendingEmail} outbox={outbox} />}
       <Button look="quiet" onClick={onDecline}>
         Decline
       </Button>

@@ -1,14 +1,16 @@
 import { Mail } from 'lucide';
+import type { Outbox } from '#contract/pages.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { OutboxHint } from './outbox-alert.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Props = {
   email: string;
-  hasOutbox: boolean;
+  outbox: Outbox;
 };
 
 /** Shown while this browser's sign-up is unconfirmed. */
-export function CheckEmailCard({ email, hasOutbox }: Props) {
+export function CheckEmailCard({ email, outbox }: Props) {
   return (
     <Alert icon={Mail} title="Check your email">
       <div className="stack tight to-start">
@@ -16,9 +18,9 @@ export function CheckEmailCard({ email, hasOutbox }: Props) {
           We sent a verification email to <strong className="wrap-anywhere">{email}</strong>. Open the link in it to
           confirm your address, then log in.
         </p>
-        {hasOutbox && (
+        {outbox !== 'none' && (
           <p>
-            No mail leaves this machine: <a href="/outbox">open the outbox</a> to read it.
+            No mail leaves this machine. <OutboxHint outbox={outbox} />
           </p>
         )}
         <ResendButton email={email} />

@@ -31,7 +31,7 @@ const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<P
 
 const signupSuccess = (pendingEmail: string | null) =>
   function Success({ request }: { request: PageRequest }) {
-    return <SignupSuccessPage request={request} data={{ pendingEmail, hasOutbox: false }} />;
+    return <SignupSuccessPage request={request} data={{ pendingEmail, outbox: 'none' }} />;
   };
 
 function DeadLink({ request }: { request: PageRequest }) {
