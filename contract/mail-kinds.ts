@@ -2,6 +2,7 @@
 export const mailKinds = {
   'confirm-address': { namesAccount: false },
   'sign-up-again': { namesAccount: false },
+  'new-account': { namesAccount: false },
   'reset-password': { namesAccount: false },
   'password-changed': { namesAccount: false },
   'new-device': { namesAccount: false },

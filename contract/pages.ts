@@ -61,6 +61,7 @@ export type PageData = {
   '/privacy': LegalText;
   '/outbox': { readonly mails: readonly OutboxMail[] };
   /** The address this browser signed up with; null without a pending sign-up. */
+  '/signup': { readonly who: WhoSignsUp };
   '/signup-success': { readonly pendingEmail: string | null; readonly outbox: Outbox };
   '/forgot-password': { readonly outbox: Outbox };
   /** The account whose password the link sets; null if the link is no longer valid. */
@@ -77,6 +78,9 @@ export type PageData = {
 export type LoadedData = { readonly [Path in keyof PageData]?: PageData[Path] };
 
 type LegalText = { readonly markdown: string };
+
+/** Whoever reaches the server, whoever is invited to a child or by the operator, or nobody. */
+export type WhoSignsUp = 'open' | 'invited' | 'closed';
 
 /** Where no mail server is set: `locked` until the address is opened that the start has printed. */
 export type Outbox = 'none' | 'locked' | 'open';

@@ -25,6 +25,18 @@ test('on loopback localhost, 127.0.0.1 and [::1] count as one origin', () => {
   ]);
 });
 
+test('[decision 52] anybody signs up on this machine, only who is invited elsewhere, unless the operator says otherwise', () => {
+  const PUBLIC_URL = 'https://family.example.org';
+
+  expect(readConfig({}).signUp).toBe('open');
+  expect(readConfig({ PUBLIC_URL }).signUp).toBe('invited');
+  expect(readConfig({ PUBLIC_URL, SIGN_UP: 'open' }).signUp).toBe('open');
+  expect(readConfig({ SIGN_UP: 'closed' }).signUp).toBe('closed');
+  expect(() => readConfig({ SIGN_UP: 'yes' })).toThrow(
+    new ConfigRefused('SIGN_UP must be one of open, invited, closed, or empty.'),
+  );
+});
+
 test('a public address has one origin, and its host signs the mails', () => {
   const config = readConfig({ PUBLIC_URL: 'https://family.example.org/' });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { Operator } from '#contract/pages.ts';
+import type { Operator, WhoSignsUp } from '#contract/pages.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
@@ -59,6 +59,7 @@ const Settings = z.object({
     }),
   ),
   MAIL_FROM: optionalSender,
+  SIGN_UP: z.enum(['', 'open', 'invited', 'closed'], { error: 'must be one of open, invited, closed, or empty' }),
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
   ALLOW_PLAIN_HTTP: yesOrNo,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
@@ -90,6 +91,11 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     meaning: 'Mail server, smtp://user:password@host:port or smtps://. Empty: mails wait in the outbox.',
   },
   MAIL_FROM: { default: '', meaning: 'Sender of mails. Empty: Fernling <no-reply@host of PUBLIC_URL>.' },
+  SIGN_UP: {
+    default: '',
+    meaning:
+      'Who may make an account: open (anybody), invited (to a child, or by `npm run operator -- users invite ADDRESS`), closed (nobody). Empty: open while PUBLIC_URL is this machine, else invited.',
+  },
   TRUST_PROXY_HOPS: {
     default: '0',
     meaning: 'How many proxies stand in front; only that many entries of X-Forwarded-For are believed.',
@@ -126,6 +132,7 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly signUp: WhoSignsUp;
   readonly trustProxyHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly hasIntergrowth: boolean;
@@ -158,6 +165,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Fernling <no-reply@${hostname}>`,
+    signUp: settings.SIGN_UP || (isLoopback ? 'open' : 'invited'),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     logLevel: settings.LOG_LEVEL,
     hasIntergrowth: settings.INTERGROWTH,

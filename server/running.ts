@@ -38,10 +38,19 @@ export async function run(config: Config): Promise<void> {
   const server = await listen(house);
   stopOnSignals(house, jobs, server);
   const outbox = outboxAddress(house);
-  process.stdout.write(`Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}`);
+  process.stdout.write(
+    `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n`,
+  );
   await jobs.start(everyJob(house), tidyAfterMs);
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }
+
+const whoSignsUp: Readonly<Record<Config['signUp'], string>> = {
+  open: 'Anybody who reaches it can sign up (SIGN_UP=open).',
+  invited:
+    'Who is invited can sign up (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.',
+  closed: 'Nobody can sign up (SIGN_UP=closed).',
+};
 
 async function warningsFor({ config, clock }: House): Promise<string[]> {
   const noMail =

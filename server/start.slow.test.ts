@@ -45,7 +45,7 @@ describe('a start that goes well', () => {
       code: 0,
       out: expect.stringMatching(
         new RegExp(
-          `^Fernling is at http://localhost:${port}\nMails wait at http://localhost:${port}/outbox\\?key=[\\w-]{43}\n$`,
+          `^Fernling is at http://localhost:${port}\nMails wait at http://localhost:${port}/outbox\\?key=[\\w-]{43}\nAnybody who reaches it can sign up \\(SIGN_UP=open\\).\n$`,
         ),
       ),
       err: await ofAge(),
@@ -59,7 +59,9 @@ describe('a start that goes well', () => {
 
     const { out, err } = await server.stop('SIGINT');
 
-    expect(out).toBe('Fernling is at https://family.example.org\n');
+    expect(out).toBe(
+      'Fernling is at https://family.example.org\nWho is invited can sign up (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.\n',
+    );
     expect(err).toBe(
       `SMTP_URL is not set: nobody gets a mail; \`npm run operator -- mail\` prints those that wait.\n${await ofAge()}`,
     );

@@ -11,6 +11,7 @@ import {
   newDeviceMail,
   newPrimaryParentMail,
   passwordChangedMail,
+  newAccountMail,
   resetMail,
   signUpAgainMail,
 } from './emails.ts';
@@ -32,6 +33,7 @@ afterAll(() => server.stop());
 test.each([
   { mail: confirmationMail(owner.email, home, token), link: `${home}/confirm-email?token=${token}` },
   { mail: signUpAgainMail(owner.email, home), link: `${home}/signup` },
+  { mail: newAccountMail(owner.email, home), link: `${home}/login` },
   { mail: resetMail(owner, home, token), link: `${home}/reset-password?token=${token}` },
   { mail: passwordChangedMail(owner, home, hostile), link: `${home}/forgot-password` },
   { mail: newDeviceMail(owner, home, hostile), link: `${home}/settings?section=account` },

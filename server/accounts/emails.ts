@@ -36,6 +36,22 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
   return { kind: 'confirm-address', to, ...letter };
 }
 
+/** To the operator. Names nobody: a list of accounts is one command away, and mails are kept by others. */
+export function newAccountMail(to: string, publicUrl: string): Mail {
+  const letter = compose({
+    subject: 'A new account on your Fernling',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Somebody has made an account on the server that you run. `npm run operator -- users` lists all accounts with their addresses.',
+    ],
+    link: { label: 'Open Fernling', url: `${publicUrl}/login` },
+    notes: [
+      'The setting SIGN_UP says who may make an account. You get this mail because OPERATOR_EMAIL is your address.',
+    ],
+  });
+  return { kind: 'new-account', to, ...letter };
+}
+
 type Closed = { readonly userId: string; readonly email: string; readonly timeZone: string; readonly erasedFrom: Date };
 
 export function accountClosedMail({ userId, email, timeZone, erasedFrom }: Closed, publicUrl: string): Mail {

@@ -18,6 +18,12 @@ export const accountFates: Fates = {
     deleted: {},
     endsBy: 'being confirmed, or expiring',
   },
+  invited_addresses: {
+    exported: { not: 'It is no account yet.' },
+    imported: { not: 'Who may sign up is decided where the server is run.' },
+    deleted: {},
+    endsBy: 'signing up, or expiring',
+  },
   tokens: { exported: secret, imported: secret, deleted: { user_id: 'the row' }, endsBy: 'expiring' },
   sessions: {
     exported: { not: 'Devices log in again wherever the account is.' },

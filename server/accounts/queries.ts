@@ -169,6 +169,7 @@ export async function makeAccount(
     .insertInto('users')
     .values({ ...facts, id: userId, used_at: at, made_at: at, changed_at: at })
     .execute();
+  await trx.deleteFrom('invited_addresses').where('email_key', '=', signUp.email_key).execute();
   await trx
     .updateTable('tokens')
     .set({ spent_at: at, browser_hash: browserHash, user_id: userId })
@@ -181,6 +182,28 @@ export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('invited_addresses').where('expires_at', '<=', at).execute();
+}
+
+/** Inviting an address again starts its time anew. */
+export async function inviteAddress(db: Db, email: string, now: Date, expiresAt: Date): Promise<void> {
+  const times = { email, made_at: now.toISOString(), expires_at: expiresAt.toISOString() };
+  await db
+    .insertInto('invited_addresses')
+    .values({ email_key: keyOf(email), ...times })
+    .onConflict((on) => on.column('email_key').doUpdateSet(times))
+    .execute();
+}
+
+/** By the operator. */
+export async function isInvitedAddress(db: Db, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('invited_addresses')
+    .select('email_key')
+    .where('email_key', '=', keyOf(email))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

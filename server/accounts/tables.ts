@@ -15,8 +15,12 @@ type SignUpsTable = {
   expires_at: At;
 };
 
+/** The operator's. */
+type InvitedAddressesTable = { email_key: string; email: string; made_at: At; expires_at: At };
+
 declare module '#server/db/tables.ts' {
   interface Tables {
     sign_ups: SignUpsTable;
+    invited_addresses: InvitedAddressesTable;
   }
 }

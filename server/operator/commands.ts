@@ -1,3 +1,5 @@
+import { Email } from '#contract/accounts/signing-in.ts';
+import { inviteAddress } from '#server/accounts/queries.ts';
 import { closeWithMail } from '#server/accounts/routes/deletion.ts';
 import { erasedAfterMs } from '#server/accounts/rules.ts';
 import { endSessionsOf } from '#server/auth/session.ts';
@@ -23,6 +25,7 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- jobs                     work in the background that was given up
   npm run operator -- jobs retry ID            has it tried again
   npm run operator -- users                    accounts: id, address, since when, open sessions
+  npm run operator -- users invite ADDRESS     lets an address sign up within 7 days, where SIGN_UP is invited
   npm run operator -- users end-sessions ID    signs an account out everywhere
   npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it within 30 days
   npm run operator -- help                     this text
@@ -46,6 +49,8 @@ export async function runCommand(
   if (name === 'jobs' && action === undefined) return done(jobsText(await selectGivenUpJobs(db)));
   if (name === 'jobs' && action === 'retry' && id !== undefined && rest.length === 0) return retry(db, id, now);
   if (name === 'users' && action === undefined) return done(usersText(await selectUsers(db, now)));
+  if (name === 'users' && action === 'invite' && id !== undefined && rest.length === 0)
+    return invite(db, id, { now, publicUrl });
   if (name === 'users' && action === 'end-sessions' && id !== undefined && rest.length === 0)
     return endSessions(db, id);
   if (name === 'users' && action === 'delete' && id !== undefined && rest[0] !== undefined && rest.length === 1)
@@ -63,6 +68,16 @@ async function retry(db: Db, id: string, now: Date): Promise<Outcome> {
 async function endSessions(db: Db, id: string): Promise<Outcome> {
   if (!(await hasUser(db, id))) return { text: `There is no account ${id}.\n`, isDone: false };
   return done(`${counted(await endSessionsOf(db, id), 'session')} ended.\n`);
+}
+
+const invitedForMs = 7 * 24 * 60 * 60_000;
+
+/** Sends nothing: the operator tells them. */
+async function invite(db: Db, address: string, { now, publicUrl }: Circumstances): Promise<Outcome> {
+  const { success, data: email } = Email.safeParse(address);
+  if (!success) return { text: `${address} is no mail address.\n`, isDone: false };
+  await inviteAddress(db, email, now, new Date(now.getTime() + invitedForMs));
+  return done(`${email} can sign up at ${publicUrl}/signup within 7 days.\n`);
 }
 
 type Named = { readonly id: string; readonly address: string };

@@ -26,6 +26,7 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/privacy': () => ({ markdown: legalText('privacy.md') }),
   '/outbox': async ({ house, c, cookies }) =>
     outboxFor(house, c, cookies) === 'open' ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
+  '/signup': ({ house }) => ({ who: house.config.signUp }),
   '/signup-success': async ({ house, c, cookies }) => ({
     pendingEmail: await pendingEmailOf(house, cookies),
     outbox: outboxFor(house, c, cookies),

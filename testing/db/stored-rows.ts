@@ -31,6 +31,7 @@ export async function emptyTables(db: Db): Promise<void> {
     'sessions',
     'tokens',
     'sign_ups',
+    'invited_addresses',
     'users',
     'mails',
     'jobs',

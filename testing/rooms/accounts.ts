@@ -81,6 +81,12 @@ export const columns = {
     made_at: 'text',
     expires_at: 'text',
   },
+  invited_addresses: {
+    email_key: 'text',
+    email: 'text',
+    made_at: 'text',
+    expires_at: 'text',
+  },
   tokens: {
     hash: 'text',
     purpose: 'text',

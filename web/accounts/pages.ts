@@ -10,7 +10,7 @@ export const pages: readonly ServedPage[] = [
     module: 'web/app/forms/login.ts',
     load: async () => (await import('./sign-in/login-page.tsx')).LoginPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/signup',
     kind: 'form',
     who: 'visitor',

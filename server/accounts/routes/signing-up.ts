@@ -14,10 +14,12 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spendMailLimits } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { confirmationMail, signUpAgainMail } from '../emails.ts';
+import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
+import { confirmationMail, newAccountMail, signUpAgainMail } from '../emails.ts';
 import {
   insertConfirmingLink,
   insertSignUp,
+  isInvitedAddress,
   isKnown,
   makeAccount,
   selectConfirmingLink,
@@ -35,9 +37,10 @@ import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
 
-/** @throws Problem `already-exists` when the address has an account */
+/** @throws Problem `not-allowed` for who is not invited; `already-exists` when the address has an account */
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
   const { house, db, now } = ask;
+  await requireInvited(ask, account.email);
   requireUncommonPassword(account.password);
   requireTimeZone(account.timeZone);
   await requireAnswer(db, account.challengeToken, 'sign-up', now);
@@ -58,6 +61,17 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   await rememberSignUp(ask, id);
   ask.flash('account-created');
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
+}
+
+/** Before any limit is spent and before anything is said about the address. */
+async function requireInvited({ house, db, now }: Anyone, email: string): Promise<void> {
+  const { signUp: who } = house.config;
+  if (who === 'open') return;
+  if (who === 'closed') throw new Problem('not-allowed', { title: 'Nobody can sign up here.' });
+  if ((await isInvitedAddress(db, email, now)) || (await isInvitedToAChild(db, email, now))) return;
+  throw new Problem('not-allowed', {
+    title: 'Only who is invited can sign up here, with the address of the invitation.',
+  });
 }
 
 /** The response does not reveal whether a sign-up waits for the address. */
@@ -95,6 +109,7 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
     const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
     // A concurrent request may have been first.
     if (!made && !isRepeated(await readLink(), browserHash, now)) throw new Problem('spent');
+    if (made) house.jobs.wake();
     if (made?.nextPath) await rememberPage(house, cookies, made.nextPath);
   }
   ask.flash('address-confirmed');
@@ -103,11 +118,16 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
 
 type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
 
-async function makeAccountOf({ db, now }: Anyone, { link, ...hashes }: Spending) {
+async function makeAccountOf({ house, db, now }: Anyone, { link, ...hashes }: Spending) {
   const { signUpId } = link;
   if (signUpId === null) return null;
   try {
-    return (await tx(db, (trx) => makeAccount(trx, { signUpId, ...hashes, now }))) ?? null;
+    return await tx(db, async (trx) => {
+      const made = await makeAccount(trx, { signUpId, ...hashes, now });
+      const { operator, publicUrl } = house.config;
+      if (made && operator.email) await queueMail(trx, newAccountMail(operator.email, publicUrl), now);
+      return made ?? null;
+    });
   } catch (error) {
     // Another sign-up of the address was confirmed meanwhile.
     if (isUnique(error)) return null;

@@ -7,6 +7,7 @@ import { vaccineConditions } from './0006-vaccine-conditions.ts';
 import { monthOfDose } from './0007-month-of-dose.ts';
 import { dayOfCompletedCheckup } from './0008-day-of-completed-checkup.ts';
 import { birthQuestions } from './0009-birth-questions.ts';
+import { invitedAddresses } from './0010-invited-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -23,4 +24,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...monthOfDose, sha256: 'b72f8f394572482208f6d6e9a382837220a07b38f75d33eec402123aee6e5cb3' },
   { ...dayOfCompletedCheckup, sha256: '18a5965cf5ecb97ce5e6c70da3bf8141b844a77a56e9fcd805ec288e04957e64' },
   { ...birthQuestions, sha256: 'b449c442d26a76ee328fa874c8eeff6aabfbbc1ff391833125d6a44f2f37c216' },
+  { ...invitedAddresses, sha256: 'fc5121a7247f4fea3997707f5050ee065e69a00204867ba552b867a67ee5fb0d' },
 ];

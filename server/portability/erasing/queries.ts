@@ -83,6 +83,7 @@ async function deleteSignUps(trx: Trx, emailKey: string): Promise<void> {
   const ofAddress = trx.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey);
   await trx.deleteFrom('tokens').where('sign_up_id', 'in', ofAddress).execute();
   await trx.deleteFrom('sign_ups').where('email_key', '=', emailKey).execute();
+  await trx.deleteFrom('invited_addresses').where('email_key', '=', emailKey).execute();
 }
 
 /** Only few jobs of these kinds wait. Other jobs name a mail or a transfer, and find none. */

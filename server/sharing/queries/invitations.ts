@@ -57,6 +57,19 @@ export async function replaceInvitation(trx: Trx, child: EditableChild, invitati
   return earlier.some(({ expires_at }) => expires_at > madeAt.toISOString());
 }
 
+/** Whether any child waits for an answer from the address. */
+export async function isInvitedToAChild(db: Db, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email_key', '=', keyOf(email))
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false when it was already answered */
 export async function deletePending(trx: Trx, child: EditableChild, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -34,13 +34,15 @@ const signupSuccess = (pendingEmail: string | null) =>
     return <SignupSuccessPage request={request} data={{ pendingEmail, outbox: 'none' }} />;
   };
 
+const openSignup = () => <SignupPage data={{ who: 'open' }} />;
+
 function DeadLink({ request }: { request: PageRequest }) {
   return <ResetPasswordPage request={request} data={{ email: null }} />;
 }
 
 describe.each([
   { name: 'login', Page: LoginPage, button: 'Log in' },
-  { name: 'sign-up', Page: SignupPage, button: 'Sign up' },
+  { name: 'sign-up', Page: openSignup, button: 'Sign up' },
 ])('[PUB-11] the $name page without JavaScript', ({ Page, button }) => {
   test('is whole, and its button is disabled with the reason below it', () => {
     expect(shown(Page)).toMatch(
@@ -79,12 +81,23 @@ describe('the login page', () => {
 });
 
 test('[AUTH-01] sign-up asks for name, email and password and says how long a password is', () => {
-  const markup = shown(SignupPage);
+  const markup = shown(openSignup);
 
   expect(markup).toContain('autoComplete="name"');
   expect(markup).toContain('autoComplete="email"');
   expect(markup).toContain('autoComplete="new-password"');
   expect(markup).toContain('<p class="hint" id="password-note">Password must be at least 8 characters</p>');
+});
+
+test('[decision 52] sign-up says where it takes an invitation, and offers no form where nobody can sign up', () => {
+  const invited = shown(() => <SignupPage data={{ who: 'invited' }} />);
+  const closed = shown(() => <SignupPage data={{ who: 'closed' }} />);
+
+  expect(invited).toContain('Signing up here takes an invitation: use the email address it was sent to.');
+  expect(invited).toContain('name="password"');
+  expect(closed).toContain('Nobody can sign up here. If you have an account, log in.');
+  expect(closed).not.toContain('<form');
+  expect(shown(openSignup)).not.toContain('invitation');
 });
 
 describe("'Check your email'", () => {

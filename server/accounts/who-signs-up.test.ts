@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { runCommand } from '#server/operator/commands.ts';
+import { anEmail, confirmationTokensTo, sendConfirmation, sendSignUp } from '#testing/accounts.ts';
+import { aFamily, aPerson } from '#testing/family.ts';
+import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
+import { sendInvite } from '#testing/sharing.ts';
+
+const publicUrl = 'https://family.example.org';
+const settings = { LOG_LEVEL: 'silent', SIGN_UP: 'invited', OPERATOR_EMAIL: 'operator@example.org' };
+const refusal = {
+  status: 403,
+  body: { title: 'Only who is invited can sign up here, with the address of the invitation.' },
+};
+const limits = { ...noLimits, mailAddress: realLimits.mailAddress };
+
+let home: TestHouse;
+beforeEach(async () => {
+  home = await aHouse({ config: readConfig(settings), limits });
+});
+
+const signUpAs = (email: string) => sendSignUp(home.visitor(), { email });
+
+test('[decision 52] nobody who is not invited signs up; it is said at every try, of every address, and nothing is mailed', async () => {
+  const [stranger, known] = [anEmail(), anEmail()];
+  await aPerson(home, 'Hannah Brooks', { email: known });
+
+  for (let tries = 0; tries < 7; tries++) expect(await signUpAs(stranger)).toMatchObject(refusal);
+  expect(await signUpAs(known)).toMatchObject(refusal);
+
+  expect(await home.mailsTo(stranger)).toEqual([]);
+  const pending = home.house.db.selectFrom('sign_ups').select('id').where('email', '=', stranger);
+  expect(await pending.execute()).toEqual([]);
+});
+
+test('[decision 52] who is invited to a child signs up with that address, in any spelling, and not once it is over', async () => {
+  const { parent, child } = await aFamily(home);
+  const [guest, late] = [anEmail(), anEmail()];
+  for (const email of [guest, late]) expect(await sendInvite(parent, child, email)).toMatchObject({ status: 200 });
+
+  expect((await signUpAs(guest.toUpperCase())).status).toBe(201);
+
+  home.clock.goOn({ days: 7 });
+  expect(await signUpAs(late)).toMatchObject(refusal);
+});
+
+test('[decision 52] whom the operator lets in signs up once, within seven days, and the operator is told without a name', async () => {
+  const [guest, late] = [anEmail(), anEmail()];
+  const invite = (email: string) =>
+    runCommand(home.house.db, ['users', 'invite', email], { now: home.clock.now(), publicUrl });
+  expect(await invite(guest)).toEqual({
+    text: `${guest} can sign up at ${publicUrl}/signup within 7 days.\n`,
+    isDone: true,
+  });
+  await invite(late);
+
+  expect((await signUpAs(guest)).status).toBe(201);
+  const visitor = home.visitor();
+  expect((await sendConfirmation(visitor, (await confirmationTokensTo(home, guest))[0])).status).toBe(200);
+
+  const told = await home.mailsTo('operator@example.org');
+  expect(told).toMatchObject([{ kind: 'new-account' }]);
+  expect(JSON.stringify(told)).not.toContain(guest);
+  const left = home.house.db.selectFrom('invited_addresses').select('email').where('email', 'in', [guest, late]);
+  expect(await left.execute()).toEqual([{ email: late }]);
+  home.clock.goOn({ days: 7 });
+  expect(await signUpAs(late)).toMatchObject(refusal);
+});
+
+test('[decision 52] where nobody can sign up, not even who is invited can', async () => {
+  home = await aHouse({ config: readConfig({ ...settings, SIGN_UP: 'closed' }) });
+  const { parent, child } = await aFamily(home);
+  const guest = anEmail();
+  await sendInvite(parent, child, guest);
+
+  expect(await signUpAs(guest)).toMatchObject({ status: 403, body: { title: 'Nobody can sign up here.' } });
+});
+
+test('an address that is none is not invited', async () => {
+  const { text, isDone } = await runCommand(home.house.db, ['users', 'invite', 'hannah'], {
+    now: home.clock.now(),
+    publicUrl,
+  });
+
+  expect({ text, isDone }).toEqual({ text: 'hannah is no mail address.\n', isDone: false });
+});
