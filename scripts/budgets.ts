@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { scriptBudgets, weighed, type Budget } from './budgets/budget.ts';
+import { developmentIn } from './budgets/development.ts';
 import { leaksIn } from './budgets/leaks.ts';
 import { readManifest } from './budgets/manifest.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,11 +24,7 @@ const results = [
 
 for (const { page, kb, most, isKept } of results)
   console.log(`${isKept ? '✓' : '✗'} ${page}: ${kb.toFixed(2)} of ${most} KB`);
-const scripts = new Map(
-  builtFiles()
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
-);
+const scripts = scriptsIn(dist);
 const serverTexts = [
   ...Object.values(endpoints).map(({ summary }) => summary),
   ...globSync('web/**/pages.ts', { cwd: root }).flatMap(descriptionsIn),
@@ -36,8 +33,13 @@ const leaks = leaksIn(serverTexts, scripts);
 for (const leak of leaks) console.log(`✗ ${leak}`);
 if (leaks.length === 0) console.log(`✓ no text for the server in ${scripts.size} scripts`);
 
-const kept = (leaks.length === 0 ? 1 : 0) + results.filter(({ isKept }) => isKept).length;
-const all = results.length + Math.max(1, leaks.length);
+const development = developmentIn(new Map([...scripts, ...scriptsIn(join(root, 'dist', 'server'))]));
+for (const file of development) console.log(`✗ ${file}`);
+if (development.length === 0) console.log('✓ production builds alone, for browsers and for the server');
+
+const faults = [leaks, development];
+const kept = [...results.filter(({ isKept }) => isKept), ...faults.filter((found) => found.length === 0)].length;
+const all = results.length + faults.reduce((sum, found) => sum + Math.max(1, found.length), 0);
 console.log(`${kept} passed, ${all - kept} failed`);
 process.exitCode = kept === all ? 0 : 1;
 
@@ -50,4 +52,10 @@ function descriptionsIn(list: string): string[] {
 
 function builtFiles(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' });
+}
+
+/** Text by file name. */
+function scriptsIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }

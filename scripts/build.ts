@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 
+// Whoever starts the build, with whatever settings: the bundler and React read it.
+process.env['NODE_ENV'] = 'production';
+
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const pack = promisify(brotliCompress);
