@@ -17,6 +17,8 @@ const kinds = [
   'child-left',
   'export-asked',
   'import-asked',
+  'measurements-taken',
+  'vaccines-taken',
   'deletion-asked',
   'deletion-canceled',
 ] as const;

@@ -25,6 +25,8 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'child-left': { isMailed: true, detail: null },
   'export-asked': namesNobody,
   'import-asked': namesNobody,
+  'measurements-taken': namesNobody,
+  'vaccines-taken': namesNobody,
   'deletion-asked': namesNobody,
   'deletion-canceled': namesNobody,
 };

@@ -8,6 +8,7 @@ import {
 } from '#contract/checkups/calendar-feed.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import { todayIn } from '#domain/time/day.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { calendarText } from '#server/calendar/calendar.ts';
 import { requireChild } from '#server/children/access.ts';
@@ -46,6 +47,7 @@ async function make(
     // A concurrent removal of access waits for this lock and then deletes the address.
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
+    requireFresh({ parent, now });
     await replaceFeed(trx, child, { tokenHash: hashOf(token), shows }, now);
     return feedOf(trx, child);
   });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Reply } from '#contract/endpoint.ts';
 import type { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
@@ -35,6 +36,7 @@ export async function invite(
   const sent = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, newbornId);
     requireInviting(child);
+    requireFresh(ask);
     await requireOther(trx, child, email, parent.email);
     // In the transaction, so that only sent invitations count.
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);

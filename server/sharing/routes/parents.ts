@@ -2,6 +2,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { ChildParent, changeParent, leaveChild, removeParent } from '#contract/sharing/parents.ts';
 import { mayChangeRight } from '#domain/sharing/rights.ts';
 import type { Relationship, Right } from '#domain/sharing/tie.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type MyChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -18,7 +19,7 @@ type Which = { readonly childId: string; readonly parentId: string };
 
 /** @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right */
 export async function change(
-  { db, parent }: SignedIn,
+  { db, parent, now }: SignedIn,
   { childId, parentId }: Which,
   body: { relationship: Relationship; may: Right },
 ): Promise<Reply<typeof changeParent>> {
@@ -28,6 +29,7 @@ export async function change(
     if (body.may !== target.may && !mayChangeRight(child, { ...target, isSelf: target.isYou })) {
       throw new Problem('not-allowed', { title: 'The primary parent always has the right to edit.' });
     }
+    if (body.may !== target.may) requireFresh({ parent, now });
     await updateTie(trx, child, target, body);
     return requireTarget(trx, child, parentId);
   });
@@ -40,6 +42,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     const child = await requireChildToEdit(trx, parent, childId);
     const target = await requireTarget(trx, child, parentId);
     requireRemoving(child, { ...target, isSelf: target.isYou });
+    requireFresh(ask);
     const left = await invitedBy(trx, child, target.userId);
     await endAccess(trx, child, target.userId);
     const removed = { userId: parent.id, kind: 'access-removed', detail: target.name, device: ask.device() } as const;

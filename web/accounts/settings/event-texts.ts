@@ -41,6 +41,8 @@ const shown: Readonly<Record<SecurityEventKind, Shown>> = {
   'child-left': { icon: UserMinus, says: () => 'Left a child’s profile' },
   'export-asked': { icon: Download, says: () => 'Asked for an export' },
   'import-asked': { icon: Upload, says: () => 'Asked for an import' },
+  'measurements-taken': { icon: Download, says: () => 'Downloaded a child’s measurements' },
+  'vaccines-taken': { icon: Download, says: () => 'Downloaded a child’s vaccine record' },
   'deletion-asked': { icon: Trash2, says: () => 'Asked to delete the account' },
   'deletion-canceled': { icon: Undo2, says: () => 'Kept the account' },
 };
