@@ -18,6 +18,8 @@ export type TestHouse = {
   readonly clock: TestClock;
   /** Not signed in. */
   readonly visitor: () => Client;
+  /** Behind a proxy: for a house with TRUST_PROXY_HOPS=1. */
+  readonly visitorFrom: (network: string) => Client;
   /** Newest last. */
   readonly mailsTo: (address: string) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
 };
@@ -48,6 +50,13 @@ export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
     app,
     clock,
     visitor: () => new Client((request) => app.fetch(request), house.config.publicUrl),
+    visitorFrom: (network) => {
+      const door = (request: Request) => {
+        request.headers.set('x-forwarded-for', network);
+        return app.fetch(request);
+      };
+      return new Client(door, house.config.publicUrl);
+    },
     mailsTo: (address) => mailsTo(house, address),
   };
 }
@@ -64,7 +73,7 @@ function mailsTo({ db }: House, address: string) {
 export const noLimits: Limits = {
   signInPair: endless(),
   signInNetwork: endless(),
-  mailAddress: endless(),
+  mailPair: endless(),
   mailNetwork: endless(),
   passwordSession: endless(),
   invitationAccount: endless(),

@@ -14,7 +14,7 @@ import { deleteExpiredSignUps } from './queries.ts';
 import { beginUse, flagIdle, selectIdle } from './queries/idle.ts';
 import { insertResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
-import { failedLogins, failuresNotedEveryMs, passwordResets, resetWithinMs } from './rules.ts';
+import { failedLogins, failuresNotedEveryMs, passwordResets, resetAgainAfterMs, resetWithinMs } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -65,13 +65,17 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
     // The lock order of erasing an account: its row, then the jobs that name it.
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
-    if (!owner) return;
+    if (!owner || (await hasEventSince(trx, owner.id, 'reset-asked', before(now, resetAgainAfterMs)))) return;
     const expiresAt = new Date(now.getTime() + resetWithinMs);
     await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
     await recordEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
     await queueMail(trx, resetMail(owner, config.publicUrl, token), now);
   });
   jobs.wake();
+}
+
+function before(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
 }
 
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });
@@ -83,8 +87,7 @@ async function recordFailedLogin({ db }: House, work: Work): Promise<void> {
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
     if (!owner) return;
-    const since = new Date(now.getTime() - failuresNotedEveryMs);
-    if (await hasEventSince(trx, owner.id, 'login-failed', since)) return;
+    if (await hasEventSince(trx, owner.id, 'login-failed', before(now, failuresNotedEveryMs))) return;
     await recordEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);
   });
 }

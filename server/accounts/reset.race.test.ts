@@ -19,8 +19,11 @@ afterAll(() => end());
 test('[AUTH-07] of two links of one account, pressed many times at the same moment in two processes, one sets one password', async () => {
   for (let round = 0; round < rounds; round++) {
     const { email } = await aPerson(home, 'Hannah Brooks');
-    for (let i = 0; i < racers.length; i++) await sendResetRequest(home.visitor(), email);
-    await workOff(home);
+    for (let i = 0; i < racers.length; i++) {
+      await sendResetRequest(home.visitor(), email);
+      await workOff(home);
+      home.clock.goOn({ minutes: 10 });
+    }
     const links = await resetTokensTo(home, email);
 
     const legs = racers.map((racer, i) => {

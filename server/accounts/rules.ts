@@ -15,6 +15,8 @@ export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
 export const resetWithinMs = 60 * 60_000;
+/** A request sooner than this sends no second mail: the link of the first one works. */
+export const resetAgainAfterMs = 10 * 60_000;
 /** Minimum interval, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 

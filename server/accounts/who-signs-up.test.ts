@@ -13,7 +13,7 @@ const refusal = {
   status: 403,
   body: { title: 'Only who is invited can sign up here, with the address of the invitation.' },
 };
-const limits = { ...noLimits, mailAddress: realLimits.mailAddress };
+const limits = { ...noLimits, mailPair: realLimits.mailPair };
 
 let home: TestHouse;
 beforeEach(async () => {

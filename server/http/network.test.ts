@@ -37,6 +37,10 @@ test.each([
   { hops: 1, forwarded: '64:ff9b::203.0.113.7', network: '64:ff9b:0:0::/64' },
   { hops: 1, forwarded: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
   { hops: 1, forwarded: '::1', network: '0:0:0:0::/64' },
+  { hops: 1, forwarded: '203.0.113.7:4123', network: '203.0.113.7' },
+  { hops: 1, forwarded: '[2001:db8:1:2::9]:4123', network: '2001:db8:1:2::/64' },
+  { hops: 1, forwarded: '[2001:db8:1:2::9]', network: '2001:db8:1:2::/64' },
+  { hops: 1, forwarded: '[::ffff:203.0.113.7]:80', network: '203.0.113.7' },
   { hops: 1, forwarded: 'unknown', network: 'unknown' },
 ])('behind $hops proxies, X-Forwarded-For $forwarded: $network', async ({ hops, forwarded, network }) => {
   const { ask } = await aGate(hops);

@@ -19,9 +19,15 @@ function addressOf(c: Context<Env>, { config, log }: House): string {
   }
   const hops = (forwarded ?? '')
     .split(',')
-    .map((hop) => hop.trim())
+    .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean);
   return hops.at(-config.trustProxyHops) ?? peer;
+}
+
+/** Some proxies write `203.0.113.7:4123`, `[2001:db8::1]` or `[2001:db8::1]:4123`. */
+function withoutPort(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop;
 }
 
 function countedAs(address: string): string {

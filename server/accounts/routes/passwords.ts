@@ -22,7 +22,7 @@ import { Problem } from '#server/http/problem.ts';
 import { deleteUses } from '#server/http/limits/queries.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { spendMailLimits } from '#server/mail/mail-limits.ts';
+import { spendMails } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { passwordChangedMail } from '../emails.ts';
 import {
@@ -88,7 +88,7 @@ export async function forget(
 ): Promise<Reply<typeof forgotPassword>> {
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'forgot', now);
-  await spendMailLimits(db, ask, email);
+  await spendMails(db, ask);
   const payload = { userId: await selectOwnerId(db, email), device: ask.device() };
   await queueJob(db, { kind: passwordResets, payload, runAt: now }, now);
   house.jobs.wake();

@@ -12,7 +12,7 @@ import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { spendMailLimits } from '#server/mail/mail-limits.ts';
+import { spendMailsTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
 import { confirmationMail, newAccountMail, signUpAgainMail } from '../emails.ts';
@@ -44,7 +44,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   requireUncommonPassword(account.password);
   requireTimeZone(account.timeZone);
   await requireAnswer(db, account.challengeToken, 'sign-up', now);
-  await spendMailLimits(db, ask, account.email);
+  await spendMailsTo(db, ask, account.email);
   if (await isKnown(db, account.email)) {
     throw new Problem('already-exists', { title: 'An account with this email already exists' });
   }
@@ -81,7 +81,7 @@ export async function mailAgain(
 ): Promise<Reply<typeof resendConfirmation>> {
   const { house, db, now } = ask;
   await requireAnswer(db, challengeToken, 'resend', now);
-  await spendMailLimits(db, ask, email);
+  await spendMailsTo(db, ask, email);
   const ownId = await ownSignUp(ask);
   await tx(db, async (trx) => {
     const pending = await selectPending(trx, email, ownId, now);

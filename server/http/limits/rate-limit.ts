@@ -8,8 +8,8 @@ export type Limits = {
   /** One account from one network address. */
   readonly signInPair: Limit;
   readonly signInNetwork: Limit;
-  /** Sign-ups and mails to one mail address. */
-  readonly mailAddress: Limit;
+  /** Sign-ups with one mail address, and mails about them, from one network address. */
+  readonly mailPair: Limit;
   /** Sign-ups and mails. */
   readonly mailNetwork: Limit;
   readonly passwordSession: Limit;
@@ -32,7 +32,7 @@ const day = 24 * hour;
 export const realLimits: Limits = {
   signInPair: { most: 10, windowS: quarterHour },
   signInNetwork: { most: 30, windowS: quarterHour },
-  mailAddress: { most: 5, windowS: hour },
+  mailPair: { most: 5, windowS: hour },
   mailNetwork: { most: 30, windowS: hour },
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },
