@@ -114,6 +114,8 @@ export type PageRequest = {
   readonly search: string;
   readonly origin: string;
   readonly operator: Operator;
+  /** Of the version that runs; without an address people ask the operator. */
+  readonly source: { readonly url: string | null; readonly version: string };
   /** Whether signed-in pages may show the INTERGROWTH-21st standards. */
   readonly hasIntergrowth: boolean;
   readonly account: {

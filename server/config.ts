@@ -64,6 +64,7 @@ const Settings = z.object({
   ALLOW_PLAIN_HTTP: yesOrNo,
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
   INTERGROWTH: yesOrNo,
+  SOURCE_URL: addressOf(['https:'], 'must be an address such as https://example.org/fernling'),
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: optionalText,
   OPERATOR_ADDRESS: optionalText,
@@ -113,6 +114,11 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     meaning:
       '1 scores children born early before their due date by INTERGROWTH-21st. Only for operators who may use these standards: they are free for non-commercial care and licensed otherwise.',
   },
+  SOURCE_URL: {
+    default: '',
+    meaning:
+      'Where the source code of the version that runs here can be had, for the footer and the terms. The license asks for it where a changed version is offered. Empty: people are told to ask the operator.',
+  },
   OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
   OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },
   OPERATOR_ADDRESS: { default: '', meaning: 'Postal address of the operator.' },
@@ -136,6 +142,7 @@ export type Config = {
   readonly trustProxyHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly hasIntergrowth: boolean;
+  readonly sourceUrl: string | null;
   readonly operator: Operator;
 };
 
@@ -169,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     logLevel: settings.LOG_LEVEL,
     hasIntergrowth: settings.INTERGROWTH,
+    sourceUrl: settings.SOURCE_URL,
     operator: {
       name: settings.OPERATOR_NAME,
       email: settings.OPERATOR_EMAIL,

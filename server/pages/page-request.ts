@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { House } from '#server/http/house.ts';
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
 export const unknownPage: PageFacts = {
   kind: 'public',
@@ -18,6 +25,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     search: '',
     origin: config.publicUrl,
     operator: config.operator,
+    source: { url: config.sourceUrl, version },
     hasIntergrowth: config.hasIntergrowth,
     account: null,
     firstAnswers: null,

@@ -8,6 +8,7 @@ const request: PageRequest = {
   search: '?from=mail',
   origin: 'https://family.example.org',
   operator: { name: null, email: null, address: null, phone: null },
+  source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
   firstAnswers: null,

@@ -1,17 +1,23 @@
 import { ArrowLeft } from 'lucide';
-import type { Operator } from '#contract/pages.ts';
+import type { PageRequest } from '#contract/pages.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { day } from '#domain/time/day.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { Block, Prose } from './markdown.ts';
-import { OperatorContact, operatorName } from './operator.tsx';
+import { OperatorContact, SourceOffer, operatorName } from './operator.tsx';
 import { ProseBlocks } from './prose.tsx';
 
+type Props = { text: Prose } & Pick<PageRequest, 'operator' | 'source'>;
+
 /** @throws RangeError without an effective date */
-export function LegalPage({ text: { facts, blocks }, operator }: { text: Prose; operator: Operator }) {
+export function LegalPage({ text: { facts, blocks }, operator, source }: Props) {
   const effectiveOn = day(facts.get('effectiveOn') ?? '');
-  const fill = { operator: operatorName(operator), contact: <OperatorContact operator={operator} /> };
+  const fill = {
+    operator: operatorName(operator),
+    contact: <OperatorContact operator={operator} />,
+    source: <SourceOffer source={source} operator={operator} />,
+  };
   return (
     <Page width="narrow">
       <a className="link" href="/">

@@ -15,6 +15,7 @@ export const navigation: readonly NavPlace[] = [
 export const footerLinks = [
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
+  { label: 'Source code', href: '/source' },
 ] as const;
 
 /** Bar items for a visitor or a signed-in parent. A closed account has none. */

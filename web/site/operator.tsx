@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operator } from '#contract/pages.ts';
+import type { Operator, PageRequest } from '#contract/pages.ts';
 
 export function operatorName({ name }: Operator): string {
   return name ?? 'the person who runs this server';
@@ -16,6 +16,17 @@ export function OperatorContact({ operator }: { operator: Operator }) {
       {email !== null && <Way>{<a href={`mailto:${email}`}>{email}</a>}</Way>}
       {phone !== null && <Way>{phone}</Way>}
       {address !== null && <Way>{address}</Way>}.
+    </>
+  );
+}
+
+/** The license asks for it: GNU AGPL 3, section 13. */
+export function SourceOffer({ source: { url, version }, operator }: Pick<PageRequest, 'source' | 'operator'>) {
+  if (url === null)
+    return `Version ${version} runs here: ask ${operatorName(operator)} for its source code. You get it at no charge.`;
+  return (
+    <>
+      Version {version} runs here: <a href={url}>its source code</a>.
     </>
   );
 }

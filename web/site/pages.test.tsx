@@ -28,6 +28,7 @@ const visit: PageRequest = {
   search: '',
   origin: 'http://localhost:3000',
   operator: { name: null, email: null, address: null, phone: null },
+  source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
   firstAnswers: null,
@@ -89,7 +90,8 @@ describe.each([
     const lost = hrefs(html).filter((href) => {
       const { origin, pathname, hash } = new URL(href, visit.origin);
       if (href.startsWith('#')) return !html.includes(` id="${hash.slice(1)}"`);
-      return origin !== visit.origin || !pageAt(pathname);
+      // The server leads from there to wherever the source is.
+      return origin !== visit.origin || !(pageAt(pathname) || pathname === '/source');
     });
 
     expect(lost).toEqual([]);

@@ -17,6 +17,7 @@ const visit: PageRequest = {
   search: '',
   origin: 'http://localhost:3000',
   operator: nobody,
+  source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
   firstAnswers: null,
