@@ -1,10 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { daysBetween, day } from '#domain/time/day.ts';
+import { isPassword, realCost } from '#server/auth/password.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { insertSettingIfMissing } from '#server/db/settings.ts';
 import { fates } from '#server/portability/fates.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { fillDemo, NotEmpty } from './demo/fill-demo.ts';
+import { aHouse } from '#testing/house.ts';
+import { aPerson, familyPassword } from '#testing/people.ts';
+import { fillDemo, DemoRefused } from './demo/fill-demo.ts';
 
 let place: Awaited<ReturnType<typeof aPlace>>;
 
@@ -59,7 +65,7 @@ test('the demo family has entries in every table that an export takes along with
 test('the demo leaves an instance with accounts alone', async () => {
   const before = await storedIn(place);
 
-  await expect(fillDemo(place.dataDir, place.databaseUrl)).rejects.toThrow(NotEmpty);
+  await expect(fillDemo(place.dataDir, place.databaseUrl)).rejects.toThrow(DemoRefused);
 
   expect(await storedIn(place)).toEqual(before);
 });
@@ -104,3 +110,40 @@ async function checkupsIn(filled: typeof place) {
 function completedOf(plan: Awaited<ReturnType<typeof checkupsIn>>, name: string): string[] {
   return plan.filter(({ child, completed }) => child === name && completed === 1).map(({ visit }) => visit);
 }
+
+test('[decision 56] the demo is made with a password of its own, which no test or page knows', async () => {
+  const [one, another] = [await aPlace(), await aPlace()];
+
+  const first = await fillDemo(one.dataDir, one.databaseUrl);
+  const second = await fillDemo(another.dataDir, another.databaseUrl);
+
+  expect(first.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
+  expect(second.password).not.toBe(first.password);
+  const db = await openDb(one);
+  const rows = await db.selectFrom('users').select('password_hash').execute();
+  await close(db);
+  for (const { password_hash: hash } of rows) {
+    expect(await isPassword(first.password, hash, realCost)).toBe(true);
+    expect(await isPassword(familyPassword, hash, realCost)).toBe(false);
+  }
+});
+
+test('[decision 56] a demo that was interrupted is made anew, whole', async () => {
+  const half = await aPlace();
+  const db = await openDb(half);
+  await migrate(db);
+  await insertSettingIfMissing(db, 'demo-under-way', 'yes');
+  await aPerson(await aHouse({ db }), 'Hannah Brooks', { email: 'hannah@example.org' });
+  await close(db);
+
+  await fillDemo(half.dataDir, half.databaseUrl);
+
+  expect(await storedIn(half)).toEqual(await storedIn(place));
+});
+
+test('[decision 56] a server that others may reach gets no demo', async () => {
+  const open = await aPlace();
+  const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://family.example.org' });
+
+  await expect(fillDemo(open.dataDir, open.databaseUrl, config)).rejects.toThrow('for this machine alone');
+});

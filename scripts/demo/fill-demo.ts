@@ -1,4 +1,5 @@
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { changeChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
@@ -8,15 +9,17 @@ import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes
 import { addMeasurement } from '#contract/growth.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
-import { realCost } from '#server/auth/password.ts';
+import { hashPassword, realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries/active-child.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
-import { aChild, anInvitation, aPerson, familyPassword, type Person, tie } from '#testing/people.ts';
+import { aChild, anInvitation, aPerson, type Person, tie } from '#testing/people.ts';
+import { emptyTables } from '#testing/db/stored-rows.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
 import { children, type DemoChild, type MovedCheckup } from './brooks.ts';
 import { portraitOf } from './portraits.ts';
@@ -32,14 +35,18 @@ type Parents = { readonly hannah: Person; readonly daniel: Person; readonly ruth
 /** Everybody has the same password; `session` is one of Hannah's. */
 export type DemoSignIn = { readonly emails: typeof emails; readonly password: string; readonly session: string };
 
-/** The instance already has accounts; the message is shown to the user. */
-export class NotEmpty extends Error {}
+/** The message is shown to the user. */
+export class DemoRefused extends Error {}
+
+/** In the table of settings while a demo is being made. */
+const underWay = 'demo-under-way';
 
 /**
- * Fills an empty instance with the Brooks family, with measurements up to today.
+ * Fills an empty instance with the Brooks family, with measurements up to today; what an interrupted demo left is removed
+ * first.
  *
  * @param config settings of the server that will run it, for the links in its mails
- * @throws NotEmpty when there are accounts
+ * @throws DemoRefused when there are accounts, or others may reach the server
  * @throws DatabaseRefused when the database cannot be used
  */
 export async function fillDemo(
@@ -51,21 +58,37 @@ export async function fillDemo(
   try {
     await migrate(db);
     const home = houseOn(db, { config, passwordCost: realCost, storage: folderStorage(join(dataDir, 'files')) });
+    if ((await selectSetting(db, underWay)) !== null) await emptyTables(db);
     await requireEmpty(home);
+    await insertSettingIfMissing(db, underWay, 'yes');
     const now = new Date();
     const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now));
     for (const { id } of [hannah, daniel, ruth]) await endSessionsOf(db, id);
+    const password = await aPasswordForAll(home, now);
     const session = await openSession(db, { userId: hannah.id, remember: false, now });
-    return { emails, password: familyPassword, session };
+    await db.deleteFrom('settings').where('name', '=', underWay).execute();
+    return { emails, password, session };
   } finally {
     await close(db);
   }
 }
 
+/** Made for this instance, since the published one of the tests would open it to anybody. */
+async function aPasswordForAll({ house: { db, passwordCost } }: TestHouse, now: Date): Promise<string> {
+  const password = randomBytes(10)
+    .toString('hex')
+    .replace(/(.{5})(?!$)/g, '$1-');
+  const used = { password_hash: await hashPassword(password, passwordCost), used_at: now.toISOString() };
+  await db.updateTable('users').set(used).execute();
+  return password;
+}
+
 async function requireEmpty({ house }: TestHouse): Promise<void> {
+  if (!house.config.isLoopback)
+    throw new DemoRefused('The demo family is for this machine alone: run it without PUBLIC_URL.');
   const account = await house.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (account !== undefined)
-    throw new NotEmpty('This instance has accounts already; the demo fills only an empty one.');
+    throw new DemoRefused('This instance has accounts already; the demo fills only an empty one.');
 }
 
 async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
