@@ -78,6 +78,7 @@ export const noLimits: Limits = {
   passwordSession: endless(),
   invitationAccount: endless(),
   challengeNetwork: endless(),
+  newChildren: endless(),
   pictures: endless(),
   imports: endless(),
   csvFiles: endless(),

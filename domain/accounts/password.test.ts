@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compositionRules, isCommonPassword, lengthRule } from './password.ts';
+import { compositionRules, isCommonPassword, isOwnWord, lengthRule } from './password.ts';
 
 const rules = [lengthRule, ...compositionRules];
 const common = new Set(['sunshine', 'iloveyou']);
@@ -14,6 +14,38 @@ test.each([
 ])('[AUTH-01] %s is a common password: %s', (password, isCommon) => {
   expect(isCommonPassword(password, common)).toBe(isCommon);
 });
+
+const words = [
+  'Fernling',
+  'family.example.org',
+  'family',
+  'hannah.brooks@example.org',
+  'hannah.brooks',
+  'Hannah Brooks',
+];
+
+test.each([
+  'fernling',
+  'Fernling2026',
+  'FERNLING!!!!',
+  'fernling.family',
+  'family.example.org',
+  'hannah.brooks@example.org',
+  'HannahBrooks1',
+  'hannah-brooks-2',
+  'aaaaaaaa',
+  '        ',
+  '11111111111',
+])('[AUTH-01] %j is a word of this account', (password) => {
+  expect(isOwnWord(password, words)).toBe(true);
+});
+
+test.each(['seven quiet owls', 'a fernling in the quiet wood', 'newborn and two owls', 'Owls at 7!', 'abababab'])(
+  '[AUTH-01] %j is not',
+  (password) => {
+    expect(isOwnWord(password, words)).toBe(false);
+  },
+);
 
 test.each([
   { password: 'Owls at 7!', missing: [] },

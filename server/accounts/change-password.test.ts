@@ -41,6 +41,7 @@ test('[AUTH-10] a wrong current password changes nothing, and the owner sees the
 
 test.each([
   { given: 'seven77', message: 'Password must be at least 8 characters' },
+  { given: 'aaaaaaaa', message: 'This password is easy to guess for this account. Please choose another.' },
   { given: 'sunshine', message: 'This password is on a list of common ones. Please choose another.' },
 ])('[AUTH-10] $given is refused: $message', async ({ given, message }) => {
   const { person } = await anAccount();

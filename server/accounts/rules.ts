@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ChangedMe, Me } from '#contract/accounts/me.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
-import { isCommonPassword } from '#domain/accounts/password.ts';
+import { isCommonPassword, isOwnWord } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
@@ -41,11 +41,23 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
 
 const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference', 'version'] as const;
 
-/** @throws Problem `bad-input` about the field for a common password */
-export function requireUncommonPassword(password: string, name = 'password'): void {
-  if (!isCommonPassword(password, commonPasswords())) return;
-  const message = 'This password is on a list of common ones. Please choose another.';
-  refuseFields([fieldProblem(name, message, 'common')]);
+type Chosen = { readonly password: string; readonly name?: string; readonly email: string };
+
+/** @throws Problem `bad-input` about the field for a password that anybody would try first */
+export function requireUncommonPassword(
+  { password, name, email }: Chosen,
+  publicUrl: string,
+  field = 'password',
+): void {
+  const { hostname } = new URL(publicUrl);
+  const [localPart = ''] = email.split('@', 1);
+  const words = ['Fernling', hostname, ...hostname.split('.').slice(0, -1), email, localPart, name ?? ''];
+  const isCommon = isCommonPassword(password, commonPasswords());
+  if (!isCommon && !isOwnWord(password, words)) return;
+  const message = isCommon
+    ? 'This password is on a list of common ones. Please choose another.'
+    : 'This password is easy to guess for this account. Please choose another.';
+  refuseFields([fieldProblem(field, message, 'common')]);
 }
 
 /** @throws Problem `bad-input` for an unknown time zone */

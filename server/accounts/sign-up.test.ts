@@ -64,6 +64,8 @@ test('[AUTH-01] the sign-up leads on to a saved invitation, and so does the sign
 
 test.each([
   ['SUNSHINE', 'This password is on a list of common ones. Please choose another.'],
+  ['Fernling2026', 'This password is easy to guess for this account. Please choose another.'],
+  ['HannahBrooks', 'This password is easy to guess for this account. Please choose another.'],
   ['short', 'Password must be at least 8 characters'],
   ['x'.repeat(129), 'Password can have at most 128 characters'],
 ])('[AUTH-01] the password %.10s is refused', async (weak, message) => {

@@ -22,6 +22,14 @@ test('a calendar program reads a calendar with its name, its maker and how often
   expect(events).toEqual([]);
 });
 
+test('the name of a calendar is text as of RFC 5545, whatever it is', () => {
+  const lines = calendarText({ name: String.raw`a\nb; c, d`, host, events: [] }, now).split('\r\n');
+
+  const written = String.raw`a\\nb\; c\, d`;
+  expect(lines).toContain(`NAME:${written}`);
+  expect(lines).toContain(`X-WR-CALNAME:${written}`);
+});
+
 test('a calendar program reads an event as one whole day that does not mark anyone as busy', () => {
   const { events } = readCalendar(calendarText({ name: 'Maya', host, events: [visit] }, now));
 

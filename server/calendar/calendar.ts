@@ -23,7 +23,7 @@ const refreshEveryS = 12 * 60 * 60;
  */
 export function calendarText({ name, host, events }: DayCalendar, now: Date): string {
   const calendar = new ICalCalendar({
-    name,
+    name: escaped(name),
     prodId: { company: 'Fernling', product: 'Calendar', language: 'EN' },
     ttl: refreshEveryS,
   });
@@ -44,6 +44,11 @@ function allDay({ id, on, title, description }: DayEvent, host: string, now: Dat
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };
+}
+
+/** The library escapes the texts of events, not the name. Source: RFC 5545, 3.3.11. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&');
 }
 
 /** The library takes the day from the UTC time. */

@@ -3,7 +3,9 @@ import { addChild, changeChild, listChildren, readChild, removeChild, type NewCh
 import { addMeasurement, listMeasurements } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
+import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostChildren } from './rules.ts';
@@ -63,6 +65,16 @@ describe('[CHILD-04] adding a child', () => {
 
     expect(answer).toMatchObject({ status: 413, body: { title: 'An account can have at most 100 children.' } });
   });
+});
+
+test('[CHILD-02] an account adds at most twenty children a day', async () => {
+  const home = await aHouseWithFreshLimits({ limits: { ...noLimits, newChildren: realLimits.newChildren } });
+  const { stranger } = await aFamily(home);
+  for (let n = 0; n < 20; n += 1) expect((await stranger.post('/api/children', noah)).status).toBe(201);
+
+  expect(await stranger.post('/api/children', noah)).toMatchObject({ status: 429, body: { code: 'slow-down' } });
+  home.clock.goOn({ days: 1 });
+  expect((await stranger.post('/api/children', noah)).status).toBe(201);
 });
 
 describe('[CHILD-02] a child’s facts', () => {

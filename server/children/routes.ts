@@ -8,6 +8,7 @@ import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
+import { spend } from '#server/http/limits/rate-limit.ts';
 import type { App } from '#server/http/house.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
@@ -30,7 +31,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
     childOf(db, await requireChild(db, parent, params.childId)),
   );
 
-  handle(app, addChild, ({ db, parent, now }, { body }) =>
+  handle(app, addChild, ({ house, db, parent, now }, { body }) =>
     tx(db, async (trx) => {
       // A form sent twice arrives as two concurrent requests.
       await lock(trx, 'users', parent.id);
@@ -40,6 +41,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
       else {
         await requireSpaceForChildren(trx, parent);
+        await spend(trx, `children:${parent.id}`, house.limits.newChildren, now);
         await insertChild(trx, parent, id, facts, now);
         const added = await requireChildToEdit(trx, parent, id);
         for (const life of lives) await life.added?.(trx, added, { today: entering(parent, now).today, now });

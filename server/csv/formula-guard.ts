@@ -1,12 +1,18 @@
+const signs = '=+\\-@＝＋－＠';
 /** What a spreadsheet would run as a formula, guarded or not. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const guardedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const formula = new RegExp(`^'*[${signs}\\t\\r\\n]`);
+const guardedFormula = new RegExp(`^'+[${signs}\\t\\r\\n]`);
+/** The same for a spreadsheet that takes semicolons or tabs for the ends of cells, in spite of quotes. */
+const inside = new RegExp(`([;\\t]\\s*)('*[${signs}])`, 'g');
+const guardedInside = new RegExp(`([;\\t]\\s*)'('*[${signs}])`, 'g');
 
-/** Prefixes a text that a spreadsheet would run as a formula with `'`. */
+/** Prefixes what a spreadsheet would run as a formula with `'`. */
 export function guarded(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  const guardedText = text.replace(inside, "$1'$2");
+  return formula.test(text) ? `'${guardedText}` : guardedText;
 }
 
 export function unguarded(text: string): string {
-  return guardedFormula.test(text) ? text.slice(1) : text;
+  const whole = guardedFormula.test(text) ? text.slice(1) : text;
+  return whole.replace(guardedInside, '$1$2');
 }

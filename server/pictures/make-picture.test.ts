@@ -98,6 +98,16 @@ describe('[CHILD-03] what a picture becomes', () => {
   });
 });
 
+/** A file of the same picture with one more chunk, as of RFC 9649. */
+function withChunk(webp: Buffer, name: string, content: string): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  const file = Buffer.concat([webp, head, Buffer.from(content)]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return file;
+}
+
 describe('[ACC-03] a picture from an export', () => {
   test('is unchanged, byte for byte, after any number of moves', async () => {
     const picture = await made(await noisy(1500, 900).jpeg().toBuffer());
@@ -105,8 +115,17 @@ describe('[ACC-03] a picture from an export', () => {
     expect((await makePicture(picture, { keepsOurs: true })).equals(picture)).toBe(true);
   });
 
+  test('is unchanged, also where it is transparent', async () => {
+    const glass = { create: { width: 90, height: 90, channels: 4 as const, background: { ...green, alpha: 0.5 } } };
+    const picture = await made(await sharp(glass).png().toBuffer());
+
+    expect((await makePicture(picture, { keepsOurs: true })).equals(picture)).toBe(true);
+  });
+
   test.each([
     { what: 'with something behind it', make: (ours: Buffer) => Buffer.concat([ours, Buffer.from('PK\x03\x04')]) },
+    { what: 'with a chunk that decoders skip', make: (ours: Buffer) => withChunk(ours, 'EXIF', 'SECRETGPS!') },
+    { what: 'with a chunk of a name of its own', make: (ours: Buffer) => withChunk(ours, 'ZZZZ', '<script>') },
     { what: 'too large', make: () => plain(1025, 20).webp().toBuffer() },
     {
       what: 'that says where it was taken',
@@ -125,6 +144,7 @@ describe('[ACC-03] a picture from an export', () => {
     expect(picture.equals(file)).toBe(false);
     expect(await about(picture)).toMatchObject({ format: 'webp' });
     expect((await about(picture)).exif).toBeUndefined();
+    expect(picture.includes('SECRETGPS') || picture.includes('<script>')).toBe(false);
   });
 
   test('is none when it ends in the middle', async () => {

@@ -11,6 +11,9 @@ const mostPixels = 50_000_000;
 /** Limits what must be decoded as a whole before its first line. */
 const mostDecodedBytes = 110_000_000;
 
+/** What `turned` writes: pixels, and before them their transparency. Decoders skip other chunks, which could hold anything. */
+const ourChunks = ['VP8 ', 'VP8L', 'VP8X ALPH VP8 ', 'VP8X VP8L'];
+
 // Disables libvips's other loaders: PDF, SVG, TIFF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -43,9 +46,26 @@ async function reencode(file: Buffer): Promise<number> {
 /** Whether the file is as `turned` writes it, with nothing added. */
 function isOurs(file: Buffer, { format, width, height, pages = 1, exif, icc, iptc, xmp }: Metadata): boolean {
   const isSmall = width <= longestSide && height <= longestSide;
-  // A WebP header contains its length; trailing bytes would be something else.
-  const isWhole = format === 'webp' && file.readUInt32LE(4) + 8 === file.length;
-  return isWhole && isSmall && pages === 1 && !exif && !icc && !iptc && !xmp;
+  const isPlain = format === 'webp' && ourChunks.includes(chunksOf(file)?.join(' ') ?? '');
+  return isPlain && isSmall && pages === 1 && !exif && !icc && !iptc && !xmp;
+}
+
+/**
+ * The names of all chunks; null when they do not fill the file to its last byte.
+ *
+ * Source: RFC 9649, section 2.
+ */
+function chunksOf(file: Buffer): string[] | null {
+  if (file.length < 12 || file.readUInt32LE(4) + 8 !== file.length) return null;
+  const names: string[] = [];
+  let at = 12;
+  while (at + 8 <= file.length) {
+    const length = file.readUInt32LE(at + 4);
+    names.push(file.toString('latin1', at, at + 4));
+    // Padded to an even length.
+    at += 8 + length + (length % 2);
+  }
+  return at === file.length ? names : null;
 }
 
 function fits(about: Metadata): boolean {

@@ -65,7 +65,7 @@ export async function change(
 ): Promise<Reply<typeof changePassword>> {
   const { house, db, parent, now } = ask;
   const known = await requirePassword(ask, 'currentPassword', currentPassword);
-  requireUncommonPassword(newPassword, 'newPassword');
+  requireUncommonPassword({ ...parent, password: newPassword }, house.config.publicUrl, 'newPassword');
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
     if (!(await updatePassword(trx, parent.id, passwordHash, known))) throw new Problem('changed-meanwhile');
@@ -108,8 +108,8 @@ export async function reset(
   const tokenHash = hashOf(token);
   const owner = await selectResetLink(db, tokenHash, now);
   if (!owner) throw spent();
-  requireUncommonPassword(newPassword, 'newPassword');
   const { userId, email } = owner;
+  requireUncommonPassword({ email, password: newPassword }, house.config.publicUrl, 'newPassword');
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
     // Two links of one account may be used concurrently.

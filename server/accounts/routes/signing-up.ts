@@ -41,7 +41,7 @@ type Anyone = Ask<'anyone'>;
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
   const { house, db, now } = ask;
   await requireInvited(ask, account.email);
-  requireUncommonPassword(account.password);
+  requireUncommonPassword(account, house.config.publicUrl);
   requireTimeZone(account.timeZone);
   await requireAnswer(db, account.challengeToken, 'sign-up', now);
   await spendMailsTo(db, ask, account.email);

@@ -15,6 +15,7 @@ export type Limits = {
   readonly passwordSession: Limit;
   readonly invitationAccount: Limit;
   readonly challengeNetwork: Limit;
+  readonly newChildren: Limit;
   /** Uploads by one account. */
   readonly pictures: Limit;
   readonly imports: Limit;
@@ -37,6 +38,7 @@ export const realLimits: Limits = {
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
+  newChildren: { most: 20, windowS: day },
   pictures: { most: 60, windowS: hour },
   imports: { most: 10, windowS: day },
   csvFiles: { most: 300, windowS: hour },
