@@ -1,11 +1,14 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readVisitPlan } from '#contract/vaccines/visits.ts';
+import type { readVisitPlan, VisitPlan } from '#contract/vaccines/visits.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { planAsOf } from '../service/current-plan.ts';
 import { visitsReply } from '../replies/visits.ts';
+import { WorkedOut } from '../service/worked-out.ts';
 import { judgedOn } from '../rules/plan.ts';
+
+const visitPlans = new WorkedOut<VisitPlan>();
 
 export async function visitPlan(
   { db, parent, now }: Ask<'may see the child'>,
@@ -14,5 +17,6 @@ export async function visitPlan(
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
   const vaccines = await planAsOf(db, child, today, now);
-  return visitsReply(vaccines.child, vaccines, judgedOn(vaccines.doses, today));
+  const on = judgedOn(vaccines.doses, today);
+  return visitPlans.of([vaccines, on], () => visitsReply(vaccines.child, vaccines, on));
 }

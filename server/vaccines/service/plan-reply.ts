@@ -7,6 +7,9 @@ import type { Db } from '#server/db/db.ts';
 import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
+import { WorkedOut } from './worked-out.ts';
+
+const plans = new WorkedOut<VaccinePlan>();
 
 export async function planReplyFor(
   db: Db,
@@ -16,12 +19,13 @@ export async function planReplyFor(
   now: Date,
 ): Promise<VaccinePlan> {
   const { plan, doses, rows, decisions, conditions } = vaccines;
-  const makingOf = await makersOf(db, child, [plan, ...doses, ...rows, ...decisions, ...conditions]);
-  const opened = await hasPastOpened(db, child);
-  return planReply(vaccines, {
+  const entries = [plan, ...doses, ...rows, ...decisions, ...conditions];
+  const makingOf = await makersOf(db, child, entries);
+  const reading = {
     child: vaccines.child,
     today: todayIn(timeZone, now),
-    makingOf,
-    hasPastOpened: opened,
-  });
+    hasPastOpened: await hasPastOpened(db, child),
+  };
+  const names = entries.map(makingOf);
+  return plans.of([vaccines, reading, names], () => planReply(vaccines, { ...reading, makingOf }));
 }

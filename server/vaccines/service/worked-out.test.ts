@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { WorkedOut } from './worked-out.ts';
+
+test('what was worked out of the same facts is not worked out again, of any other it is', () => {
+  const plans = new WorkedOut<{ readonly doses: number }>();
+  let times = 0;
+  const plan = (doses: number, today: string) => plans.of({ doses, today }, () => ({ doses: doses + 0 * ++times }));
+
+  expect([plan(1, '2026-11-21'), plan(1, '2026-11-21')]).toEqual([{ doses: 1 }, { doses: 1 }]);
+  expect(times).toBe(1);
+  expect([plan(2, '2026-11-21'), plan(1, '2026-11-22'), plan(1, '2026-11-21')]).toHaveLength(3);
+  expect(times).toBe(3);
+});
+
+test('where there is no more space, what was not asked for the longest goes first', () => {
+  const plans = new WorkedOut<string>(20);
+  const worked: string[] = [];
+  const plan = (of: string) =>
+    plans.of(of, () => {
+      worked.push(of);
+      return of.repeat(6);
+    });
+
+  for (const of of ['a', 'b', 'a', 'c', 'a', 'b']) plan(of);
+
+  expect(worked).toEqual(['a', 'b', 'c', 'b']);
+});
