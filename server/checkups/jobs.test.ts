@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeReminders } from '#contract/checkups/reminders.ts';
 import { decideVaccine, type NewVaccineDecision } from '#contract/vaccines/changes.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
@@ -129,7 +130,7 @@ describe('[CHK-01] a parent who asked for it is reminded of a checkup', () => {
       .set({ scheduled_on: day('2026-11-23') })
       .where('id', '=', id)
       .execute();
-    family.clock.goOn({ hours: 1 });
+    family.clock.goOn({ days: 1 });
     await goOn();
 
     expect(await subjectsTo(family.parent)).toEqual([
@@ -200,6 +201,37 @@ describe('[CHK-01] no reminder goes', () => {
 
     expect(await subjectsTo(family.parent)).toEqual([]);
   });
+});
+
+test('[CHK-01] a parent is looked at once a day, however often the job runs, and at once after asking', async () => {
+  const { id } = await scheduled(family, { scheduled_on: day('2027-01-20') });
+  await turnOnReminders(family, family.parent, { checkups: true });
+  await goOn();
+  const soon = { scheduled_on: day('2026-11-24') };
+  await family.house.db.updateTable('checkups').set(soon).where('id', '=', id).execute();
+
+  family.clock.goOn({ minutes: 15 });
+  await goOn();
+  expect(await subjectsTo(family.parent)).toEqual([]);
+  const params = { childId: family.child.id };
+  await family.parent.call(changeReminders, { params, body: { vaccines: false, checkups: true } });
+  await goOn();
+
+  expect(await subjectsTo(family.parent)).toHaveLength(1);
+});
+
+test('[CHK-01] after a stop the next run goes on where it was, and a clock that was ahead keeps nobody from a reminder', async () => {
+  await scheduled(family);
+  await turnOnReminders(family, family.parent, { checkups: true });
+  family.clock.goOn({ days: 300 });
+  await goOn();
+  family.clock.goOn({ days: -300 });
+  await goOn(AbortSignal.abort());
+  expect(await subjectsTo(family.parent)).toEqual([]);
+
+  await goOn();
+
+  expect(await subjectsTo(family.parent)).toHaveLength(1);
 });
 
 test('[CHK-01] every parent of many is reminded, and one whose reminder cannot be made does not keep the others', async () => {

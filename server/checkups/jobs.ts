@@ -2,37 +2,48 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '#server/http/house.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { remind } from './jobs/remind.ts';
-import { selectAsked, type Asked } from './queries/reminders.ts';
-import { isMorningIn } from './rules/reminding.ts';
+import { lookAgainAt, selectAsked, type Asked } from './queries/reminders.ts';
+import { isMorningIn, nextMorningIn } from './rules/reminding.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const batch = 100;
 /** Before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;
 
 export function checkupJobs(house: House): JobKind[] {
-  return [{ kind: 'send-reminders', everyMs: HOUR_MS, run: (work) => sendReminders(house, work) }];
+  return [{ kind: 'send-reminders', everyMs: 15 * MINUTE_MS, run: (work) => sendReminders(house, work) }];
 }
 
-/** Runs after the reminder hour in each parent's time zone. A failure does not stop the others. */
+/**
+ * Looks at each parent who asked once a day, from the reminder hour of their time zone on. Whose look fails has another
+ * within the hour, and keeps nobody else waiting. After a stop, it goes on where it was.
+ */
 export async function sendReminders(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
-  const { db, jobs } = house;
+  const { db, jobs, clock } = house;
+  const now = clock();
   const failures: unknown[] = [];
-  let after: Asked | null = null;
-  do {
-    const asked: Asked[] = await selectAsked(db, after, batch);
+  for (;;) {
+    const asked = await selectAsked(db, now, batch);
     for (const one of asked) {
       if (signal.aborted) return;
-      await remindInTheMorning(house, one).catch((error: unknown) => failures.push(error));
+      const again = await remindInTheMorning(house, one, now).catch((error: unknown) => {
+        failures.push(error);
+        return new Date(now.getTime() + HOUR_MS);
+      });
+      await lookAgainAt(db, one, again);
     }
     jobs.wake();
-    after = asked.at(-1) ?? null;
-  } while (after !== null);
+    if (asked.length < batch) break;
+  }
   if (failures.length > 0) throw failures[0];
 }
 
-async function remindInTheMorning(house: House, asked: Asked): Promise<void> {
-  if (!isMorningIn(asked.timeZone, house.clock())) return;
-  await sleep(PAUSE_MS);
-  await remind(house, asked);
+/** @returns when to look again */
+async function remindInTheMorning(house: House, asked: Asked, now: Date): Promise<Date> {
+  if (isMorningIn(asked.timeZone, now)) {
+    await sleep(PAUSE_MS);
+    await remind(house, asked);
+  }
+  return nextMorningIn(asked.timeZone, now);
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day } from '#domain/time/day.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
@@ -39,6 +40,8 @@ type RemindersTable = {
   vaccines: Flag;
   checkups: Flag;
   changed_at: At;
+  /** When it is next looked whether something is due; empty is at once. */
+  look_at: Generated<string>;
 };
 
 type SentRemindersTable = {

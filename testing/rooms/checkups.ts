@@ -54,7 +54,14 @@ export const columns = {
     ...entryColumns,
   },
   calendar_feeds: { child_id: 'text', user_id: 'text', token_hash: 'text', shows: 'text', made_at: 'text' },
-  reminders: { child_id: 'text', user_id: 'text', vaccines: 'integer', checkups: 'integer', changed_at: 'text' },
+  reminders: {
+    child_id: 'text',
+    user_id: 'text',
+    vaccines: 'integer',
+    checkups: 'integer',
+    changed_at: 'text',
+    look_at: 'text',
+  },
   sent_reminders: { child_id: 'text', user_id: 'text', about: 'text', due_on: 'text', sent_at: 'text' },
 } as const satisfies Partial<Columns>;
 

@@ -5,6 +5,8 @@ import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   const row = await db
     .selectFrom('reminders')
@@ -19,7 +21,9 @@ export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
 export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminders, now: Date): Promise<void> {
   const whose = { childId: child.id, userId: child.parentId };
   if (!wanted.vaccines && !wanted.checkups) return endReminders(trx, whose);
-  const facts = { vaccines: asFlag(wanted.vaccines), checkups: asFlag(wanted.checkups), changed_at: now.toISOString() };
+  // At once: something may be due today.
+  const turn = { changed_at: now.toISOString(), look_at: now.toISOString() };
+  const facts = { vaccines: asFlag(wanted.vaccines), checkups: asFlag(wanted.checkups), ...turn };
   await trx
     .insertInto('reminders')
     .values({ child_id: child.id, user_id: child.parentId, ...facts })
@@ -36,22 +40,29 @@ export async function endReminders(db: Db, { childId, userId }: Reminding): Prom
 
 export type Asked = Reminding & { readonly name: string; readonly email: string; readonly timeZone: string };
 
-/** @param after the last one of the previous page; null for the first page */
-export async function selectAsked(db: Db, after: Reminding | null, most: number): Promise<Asked[]> {
+/** Whose turn it is, the longest waiting first. A turn two days ahead was set by a clock that was ahead. */
+export async function selectAsked(db: Db, now: Date, most: number): Promise<Asked[]> {
+  const tooFar = new Date(now.getTime() + 2 * DAY_MS).toISOString();
   return db
     .selectFrom('reminders as asked')
     .innerJoin('users as parent', 'parent.id', 'asked.user_id')
     .select(['asked.child_id as childId', 'parent.id as userId', 'parent.name', 'parent.email'])
     .select('parent.time_zone as timeZone')
     .where('parent.erased_from', 'is', null)
-    .$if(after !== null, (query) =>
-      query.where((is) =>
-        is(is.refTuple('asked.child_id', 'asked.user_id'), '>', is.tuple(after?.childId ?? '', after?.userId ?? '')),
-      ),
-    )
+    .where((is) => is.or([is('asked.look_at', '<=', now.toISOString()), is('asked.look_at', '>', tooFar)]))
+    .orderBy('asked.look_at')
     .orderBy('asked.child_id')
     .orderBy('asked.user_id')
     .limit(most)
+    .execute();
+}
+
+export async function lookAgainAt(db: Db, { childId, userId }: Reminding, at: Date): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ look_at: at.toISOString() })
+    .where('child_id', '=', childId)
+    .where('user_id', '=', userId)
     .execute();
 }
 

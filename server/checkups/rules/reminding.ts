@@ -9,6 +9,20 @@ export function isMorningIn(timeZone: string, now: Date): boolean {
   return hourIn(timeZone, now) >= FIRST_HOUR;
 }
 
+const QUARTER_MS = 15 * 60_000;
+const HOUR_MS = 4 * QUARTER_MS;
+
+/** The next instant at which the reminder hour begins there; time zones differ by quarters of an hour. */
+export function nextMorningIn(timeZone: string, now: Date): Date {
+  const isMorning = (ms: number) => hourIn(timeZone, new Date(ms)) === FIRST_HOUR;
+  const next = Math.floor(now.getTime() / QUARTER_MS + 1) * QUARTER_MS;
+  const hoursAway = (FIRST_HOUR - hourIn(timeZone, now) + 24) % 24 || 24;
+  // Two hours before: clocks may be put forward or back meanwhile.
+  let at = Math.max(next, next + (hoursAway - 2) * HOUR_MS);
+  while (!isMorning(at) || isMorning(at - QUARTER_MS)) at += QUARTER_MS;
+  return new Date(at);
+}
+
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
 export function vaccineSource({ authority, edition }: Pick<PlanToday, 'authority' | 'edition'>): string {
