@@ -37,10 +37,9 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
 }
 
 /** Keeps a token in the address out of Referer headers, and private pages out of search engines. */
-export function pageHeadersFor(house: House, facts: PageFacts): Record<string, string> {
-  return {
-    ...headersFor(house.config).page,
-    ...(facts.carriesToken ? { 'referrer-policy': 'no-referrer' } : {}),
-    ...(facts.listed ? {} : { 'x-robots-tag': 'noindex' }),
-  };
+export function pageHeadersFor(house: House, { carriesToken, listed }: PageFacts): Record<string, string> {
+  const headers: Record<string, string> = { ...headersFor(house.config).page };
+  if (carriesToken) headers['referrer-policy'] = 'no-referrer';
+  if (!listed) headers['x-robots-tag'] = 'noindex';
+  return headers;
 }
