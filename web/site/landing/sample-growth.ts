@@ -37,16 +37,23 @@ const sample = {
   today: addDays(maya.bornOn, 123),
 } as const;
 
-/** Computed like a real child's chart. */
-export function sampleChart(size: Size, narrow: boolean) {
-  return growthChart({ ...sample, size, narrow });
-}
+/** Computed like a real child's chart, once: the page is made anew for whoever is signed in. */
+export const sampleChart = once((size: Size, narrow: boolean) => growthChart({ ...sample, size, narrow }));
 
-export function sampleSparkline(size: Size) {
-  return sparkline({ ...sample, size });
-}
+export const sampleSparkline = once((size: Size) => sparkline({ ...sample, size }));
 
-export function sampleWords(): { readonly value: string; readonly percentile: string } {
+export const sampleWords = once((): { readonly value: string; readonly percentile: string } => {
   const { value = '', percentile } = sampleSparkline({ width: 100, height: 100 }).points.at(-1)?.words ?? {};
   return { value, percentile: percentile ?? '' };
+});
+
+/** Keeps what was made of the same few arguments. */
+function once<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+  const kept = new Map<string, Made>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const made = kept.get(key) ?? make(...given);
+    kept.set(key, made);
+    return made;
+  };
 }
