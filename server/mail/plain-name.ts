@@ -1,13 +1,13 @@
 const longest = 60;
 const ellipsis = '…';
 
-/** Users choose names: strips what a mail program would turn into a link, and leaves too little for a message. */
+/** Users choose names: letters alone make neither a link nor a phone number, and leave too little for a message. */
 export function plainName(name: string): string {
-  const plain = name
+  const letters = name
     .normalize('NFKC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}/\\@:<>[\]()]+/gu, ' ')
-    .replace(/[.。．｡](?=\S)/gu, '. ')
+    .replace(/[^\p{L}\p{M}'’ -]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
+  const plain = /\p{L}/u.test(letters) ? letters : 'Somebody';
   return plain.length > longest ? `${plain.slice(0, longest).toWellFormed().trim()}${ellipsis}` : plain;
 }

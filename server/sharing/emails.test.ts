@@ -19,7 +19,7 @@ const token = 't'.repeat(43);
 const offer = {
   to: 'ada@example.org',
   child: maya,
-  inviterName: 'Hannah Brooks',
+  inviter: { name: 'Hannah Brooks', email: 'hannah@example.org' },
   relationship: 'guardian',
   token,
 } as const;
@@ -32,7 +32,7 @@ describe('[PAR-02] the mail of an invitation', () => {
     expect(text.trim()).toBe(
       [
         'Hello,',
-        'Hannah Brooks invites you to share what is kept about Maya on Fernling, as guardian (Can edit).',
+        'Hannah Brooks (hannah@example.org) invites you to share what is kept about Maya on Fernling, as guardian (Can edit).',
         'You will see everything about Maya, and can add to it and change it.',
         `Open the invitation:\nhttps://family.example.org/invitation?token=${token}`,
         `No, thank you:\nhttps://family.example.org/invitation?token=${token}&decline=1`,
@@ -65,7 +65,7 @@ describe('[PAR-02] the mail of an invitation', () => {
   test('carries no link, markup or header from a name', async () => {
     const hostile = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
     const mail = invitationMail(
-      { ...offer, may: 'view', inviterName: hostile, child: { ...maya, firstName: hostile } },
+      { ...offer, may: 'view', inviter: { ...offer.inviter, name: hostile }, child: { ...maya, firstName: hostile } },
       publicUrl,
     );
 
@@ -74,7 +74,7 @@ describe('[PAR-02] the mail of an invitation', () => {
     expect(to).toEqual(['ada@example.org']);
     expect(server.recipients.at(-1)).toBe('ada@example.org');
     expect(headers).not.toContain('bcc');
-    const said = `${subject}\n${text}\n${html}`.replaceAll(publicUrl, '');
+    const said = `${subject}\n${text}\n${html}`.replaceAll(publicUrl, '').replaceAll(offer.inviter.email, '');
     expect(said).not.toMatch(/:\/\/|www\.\S|evil\.\S|<a href="x"|@example\.org/);
   });
 });

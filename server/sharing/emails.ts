@@ -8,7 +8,7 @@ type AboutChild = { readonly id: string; readonly firstName: string };
 type Offer = {
   readonly to: string;
   readonly child: AboutChild;
-  readonly inviterName: string;
+  readonly inviter: { readonly name: string; readonly email: string };
   readonly relationship: Relationship;
   readonly may: Right;
   readonly token: string;
@@ -19,16 +19,16 @@ const offeredTexts: Readonly<Record<Right, string>> = {
   view: 'change nothing',
 };
 
-/** Names are stripped of anything a mail program would turn into a link. */
-export function invitationMail({ to, child, inviterName, relationship, may, token }: Offer, publicUrl: string): Mail {
+/** Names are letters alone; the address says who it is, since anybody may take any name. */
+export function invitationMail({ to, child, inviter, relationship, may, token }: Offer, publicUrl: string): Mail {
   const name = plainName(child.firstName);
-  const inviter = plainName(inviterName);
+  const by = plainName(inviter.name);
   const page = `${publicUrl}/invitation?token=${token}`;
   const letter = compose({
-    subject: `${inviter} invites you to share ${name} on Fernling`,
+    subject: `${by} invites you to share ${name} on Fernling`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviter} invites you to share what is kept about ${name} on Fernling, as ${tieText({ relationship, may })}.`,
+      `${by} (${inviter.email}) invites you to share what is kept about ${name} on Fernling, as ${tieText({ relationship, may })}.`,
       `You will see everything about ${name}, and ${offeredTexts[may]}.`,
     ],
     link: { label: 'Open the invitation', url: page },

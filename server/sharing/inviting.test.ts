@@ -53,7 +53,7 @@ describe('[PAR-02] an invitation', () => {
     });
 
     const [mail] = await family.mailsTo(email);
-    expect(mail?.text).toContain('Hannah Brooks invites you to share what is kept about Maya');
+    expect(mail?.text).toContain(`Hannah Brooks (${family.parent.email}) invites you to share what is kept about Maya`);
     expect(mail?.text).not.toMatch(/Prize|Your bank/);
   });
 

@@ -88,7 +88,7 @@ async function requireOther(trx: Trx, child: EditableChild, email: string, own: 
   }
 }
 
-type Offer = Omit<Parameters<typeof invitationMail>[0], 'child' | 'inviterName'>;
+type Offer = Omit<Parameters<typeof invitationMail>[0], 'child' | 'inviter'>;
 
 async function mailInvitation(
   trx: Trx,
@@ -97,7 +97,7 @@ async function mailInvitation(
   offer: Offer,
 ): Promise<void> {
   const { firstName } = await childOf(trx, child);
-  const names = { child: { id: child.id, firstName }, inviterName: parent.name };
+  const names = { child: { id: child.id, firstName }, inviter: parent };
   await queueMail(trx, invitationMail({ ...offer, ...names }, house.config.publicUrl), now);
 }
 
