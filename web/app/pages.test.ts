@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { footerLinks, navigation } from '#web/site/navigation.ts';
+import { footerLinks, navigation, sourceAddress } from '#web/site/navigation.ts';
 import { pageAt, pages } from './pages.ts';
 import { renderer } from './render.tsx';
 
@@ -60,7 +60,9 @@ test('[NAV-01] every item of the menu and of the footer leads to a page that exi
   const hrefs = [
     ...navigation.flatMap(({ visitors, parents }) => [visitors, parents]),
     ...footerLinks.map(({ href }) => href),
-  ].filter((href) => href !== null);
+  ]
+    .filter((href) => href !== null)
+    .filter((href) => href !== sourceAddress);
 
   expect(hrefs.filter((href) => !pageAt(new URL(href, 'http://localhost').pathname))).toEqual([]);
 });

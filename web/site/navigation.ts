@@ -12,10 +12,13 @@ export const navigation: readonly NavPlace[] = [
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];
 
+/** The server leads from there to wherever the source is. */
+export const sourceAddress = '/source';
+
 export const footerLinks = [
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
-  { label: 'Source code', href: '/source' },
+  { label: 'Source code', href: sourceAddress },
 ] as const;
 
 /** Bar items for a visitor or a signed-in parent. A closed account has none. */

@@ -8,6 +8,7 @@ import { FlashToast } from './flash-toast.tsx';
 import { Frame } from './frame.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { sourceAddress } from './navigation.ts';
 import { OutboxPage } from './outbox-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { TermsPage } from './terms-page.tsx';
@@ -90,8 +91,7 @@ describe.each([
     const lost = hrefs(html).filter((href) => {
       const { origin, pathname, hash } = new URL(href, visit.origin);
       if (href.startsWith('#')) return !html.includes(` id="${hash.slice(1)}"`);
-      // The server leads from there to wherever the source is.
-      return origin !== visit.origin || !(pageAt(pathname) || pathname === '/source');
+      return origin !== visit.origin || !(pageAt(pathname) || pathname === sourceAddress);
     });
 
     expect(lost).toEqual([]);
