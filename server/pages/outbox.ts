@@ -8,7 +8,7 @@ import { peerOf } from '#server/http/network.ts';
 
 const cookie = 'outbox';
 /** Of the address that the start prints. */
-export const keyParameter = 'key';
+const keyParameter = 'key';
 
 /**
  * Unsent mails, which hold links that open accounts, are shown to whoever has opened the address that the start
