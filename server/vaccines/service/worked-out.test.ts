@@ -4,7 +4,11 @@ import { WorkedOut } from './worked-out.ts';
 test('what was worked out of the same facts is not worked out again, of any other it is', () => {
   const plans = new WorkedOut<{ readonly doses: number }>();
   let times = 0;
-  const plan = (doses: number, today: string) => plans.of({ doses, today }, () => ({ doses: doses + 0 * ++times }));
+  const plan = (doses: number, today: string) =>
+    plans.of({ doses, today }, () => {
+      times += 1;
+      return { doses };
+    });
 
   expect([plan(1, '2026-11-21'), plan(1, '2026-11-21')]).toEqual([{ doses: 1 }, { doses: 1 }]);
   expect(times).toBe(1);
