@@ -11,7 +11,7 @@ test('servers that start together on one database and one folder all start', asy
 
   await Promise.all([1, 2, 3, 4].map(() => requireOwnFolder(db, folder)));
 
-  await requireOwnFolder(db, folder);
+  await expect(requireOwnFolder(db, folder)).resolves.toBeUndefined();
 });
 
 test('a server with the database of others and a folder of its own is refused, until the folder is named', async () => {
