@@ -31,3 +31,31 @@ test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the no
   await expect(page.getByText('This plan is for children without a condition that changes it.')).toBeVisible();
   expect(faults()).toEqual([]);
 });
+
+test('[VAX-01] what two parents note of a child at the same time is noted together', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/vaccines');
+    await tab.getByRole('button', { name: 'Note a condition' }).click();
+    await tab.getByRole('dialog').getByText('In the past').click();
+  }
+  const bowel = { name: 'Blocked bowel (intussusception)' };
+  const spleen = { name: 'No spleen, or a spleen that does not work' };
+  await page.getByRole('checkbox', spleen).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Planned with what is noted: ${spleen.name}.`)).toBeVisible();
+
+  await other.getByRole('checkbox', bowel).check();
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('The noted conditions were changed while this was open.')).toBeVisible();
+  await expect(other.getByRole('checkbox', spleen)).toBeChecked();
+  await expect(other.getByRole('checkbox', bowel)).toBeChecked();
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+
+  await expect(other.getByText(/Planned with what is noted: .*No spleen.*/)).toContainText(bowel.name);
+});

@@ -56,6 +56,8 @@ describe('[VAX-01] what is noted of a child', () => {
         topics={vaccineConditions.topics}
         current={current}
         failed={null}
+        checked={new Set(planWithConditions.conditions.map(({ id }) => id))}
+        onCheck={() => {}}
       />,
     );
 
@@ -87,7 +89,7 @@ describe('[VAX-01] what is noted of a child', () => {
 
   test('says what another parent noted meanwhile', () => {
     expect(wordsOf(noting({ ...planWithConditions, conditions: [] }))).toContain(
-      'The noted conditions were changed while this was open. Now noted: nothing. Save again to note what is checked here.',
+      'The noted conditions were changed while this was open. Now noted: nothing. What you changed is checked beside it: save again.',
     );
     expect(wordsOf(noting())).not.toContain('while this was open');
   });

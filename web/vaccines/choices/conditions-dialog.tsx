@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVaccineConditions } from '../data.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { notingConditions } from '../vaccine-changes.ts';
+import { mergedChecks } from './checked-here.ts';
 import { ConditionsFields } from './conditions-fields.tsx';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 
@@ -18,17 +19,22 @@ const formId = 'conditions-form';
 export function ConditionsDialog({ known, onClose }: { known: KnownVaccines; onClose: () => void }) {
   const { child } = known;
   const [plan, setPlan] = useState(known.plan);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set(idsOf(plan)));
   const listed = useVaccineConditions();
   const note = useChange(notingConditions, child.id);
   const form = useForm({
     schema: noteVaccineConditions.body,
-    read: (fields) => ({ conditions: fields.getAll('conditions'), seen: plan.conditions.map(({ id }) => id) }),
+    read: () => ({ conditions: [...checked], seen: idsOf(plan) }),
     send: async (body) => {
       await note.mutateAsync(body);
       onClose();
     },
     onFailed: ({ current }) => {
-      setPlan(storedAs(VaccinePlan)(current) ?? plan);
+      const stored = storedAs(VaccinePlan)(current);
+      if (stored) {
+        setChecked(mergedChecks(idsOf(plan), checked, idsOf(stored)));
+        setPlan(stored);
+      }
       return false;
     },
   });
@@ -46,10 +52,25 @@ export function ConditionsDialog({ known, onClose }: { known: KnownVaccines; onC
       <Loaded query={listed} failed="The list of conditions could not be loaded." loading="Loading the list...">
         {({ topics }) => (
           <form {...formProps} id={formId} className="stack" aria-label="Conditions that change the plan">
-            <ConditionsFields known={known} topics={topics} current={plan} failed={form.failed} />
+            <ConditionsFields
+              known={known}
+              topics={topics}
+              current={plan}
+              failed={form.failed}
+              checked={checked}
+              onCheck={(id, isOn) => setChecked(isOn ? new Set([...checked, id]) : without(checked, id))}
+            />
           </form>
         )}
       </Loaded>
     </FormDialog>
   );
+}
+
+function idsOf({ conditions }: VaccinePlan): string[] {
+  return conditions.map(({ id }) => id);
+}
+
+function without(checked: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...checked].filter((other) => other !== id));
 }

@@ -15,11 +15,13 @@ type Props = {
   /** As last seen: after a refusal, what another parent noted meanwhile. */
   current: VaccinePlan;
   failed: CallFailed | null;
+  checked: ReadonlySet<string>;
+  onCheck: (id: string, isOn: boolean) => void;
 };
 
 /** A fold for each topic; open where something is noted. */
-export function ConditionsFields({ known: { child, me, plan }, topics, current, failed }: Props) {
-  const notedOf = (id: string) => plan.conditions.find((one) => one.id === id);
+export function ConditionsFields({ known: { child, me, plan }, topics, current, failed, checked, onCheck }: Props) {
+  const notedOf = (id: string) => current.conditions.find((one) => one.id === id);
   return (
     <>
       <p className="soft">
@@ -29,8 +31,8 @@ export function ConditionsFields({ known: { child, me, plan }, topics, current, 
       <SaveFailed title={updateFailedText} failed={failed} />
       {current !== plan && (
         <Alert tone="amber" title="The noted conditions were changed while this was open.">
-          Now noted: {current.conditions.map(({ title }) => title).join('; ') || 'nothing'}. Save again to note what is
-          checked here.
+          Now noted: {current.conditions.map(({ title }) => title).join('; ') || 'nothing'}. What you changed is checked
+          beside it: save again.
         </Alert>
       )}
       {topics.map(({ title, conditions }, n) => (
@@ -39,7 +41,8 @@ export function ConditionsFields({ known: { child, me, plan }, topics, current, 
             {conditions.map((condition) => {
               const noted = notedOf(condition.id);
               const history = noted ? historyText(noted, me) : null;
-              return <ConditionCheck key={condition.id} condition={condition} history={history} />;
+              const checking = { isOn: checked.has(condition.id), onCheck };
+              return <ConditionCheck key={condition.id} condition={condition} history={history} {...checking} />;
             })}
           </div>
         </More>
@@ -55,7 +58,14 @@ export function ConditionsFields({ known: { child, me, plan }, topics, current, 
 
 type Condition = VaccineConditions['topics'][number]['conditions'][number];
 
-function ConditionCheck({ condition, history }: { condition: Condition; history: string | null }) {
+type Checking = { isOn: boolean; onCheck: (id: string, isOn: boolean) => void };
+
+function ConditionCheck({
+  condition,
+  history,
+  isOn,
+  onCheck,
+}: { condition: Condition; history: string | null } & Checking) {
   const { id, title, means, changes } = condition;
   const noteId = useId();
   const note = [means, changes && `Changes: ${changes}`, history].filter(Boolean).join(' ');
@@ -64,7 +74,8 @@ function ConditionCheck({ condition, history }: { condition: Condition; history:
       <Check
         name="conditions"
         value={id}
-        defaultChecked={history !== null}
+        checked={isOn}
+        onChange={(event) => onCheck(id, event.currentTarget.checked)}
         aria-describedby={note === '' ? undefined : noteId}
       >
         {title}
