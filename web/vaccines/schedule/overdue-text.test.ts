@@ -70,6 +70,21 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(dueText([{ ...dtapDue, windowEndsOn }], [], today)).toBe(says);
   });
 
+  test('a dose of an earlier age is not said to be able to wait until a window that a birthday began', () => {
+    const fourth = { ...dtapDue, number: 4, windowEndsOn: day('2029-11-22'), recommendedOn: day('2024-02-23') };
+    const late = { ...fourth, dueOn: day('2026-11-21') };
+    const inTime = { ...late, recommendedOn: day('2026-11-21') };
+
+    expect(dueText([late], [], today)).toBe('It was for an earlier age: have it at the next visit.');
+    expect(dueText([late, { ...late, number: 5 }], [], today)).toBe(
+      'They were for an earlier age: have them at the next visit.',
+    );
+    expect(dueText([late, dtapDue], [day('2026-11-25')], today)).toBe(
+      'DTaP dose 4 was for an earlier age: have it at the next visit. The other can wait until January 15. Your checkup is on Wednesday.',
+    );
+    expect(dueText([inTime], [], today)).toBe('It can wait until November 22, 2029.');
+  });
+
   test('nobody is told that doses can wait when one of them cannot', () => {
     expect(dueText([dtapDue, { ...dtapDue, windowEndsOn: null }], [], today)).toBe('');
   });

@@ -46,23 +46,49 @@ export function dueTitle(due: number): string {
 
 /**
  * 'They can wait until January 16. Your checkup is on Wednesday.' 'RSV dose 1 is best given as soon as possible. The
- * others can wait until January 16.' Leaves out what is not known: a day to wait for, or a scheduled checkup before it.
+ * others can wait until January 16.' 'DTaP dose 4 was for an earlier age: have it at the next visit.' Leaves out what is
+ * not known: a day to wait for, or a scheduled checkup before it.
  *
  * @param rows at least one, all due
  * @param visits days of scheduled checkups to come
  */
 export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
   const prompt = rows.filter(({ isPrompt }) => isPrompt);
-  const others = rows.filter(({ isPrompt }) => !isPrompt);
+  const others = rows.filter((row) => !row.isPrompt && !isOfEarlierAge(row));
+  const late = rows.filter((row) => !row.isPrompt && isOfEarlierAge(row));
   const until = waitUntil(others, today);
   const last = until ?? addDays(today, DAYS_TO_A_VISIT);
-  const visit = prompt.length > 0 || until ? earliest(visits.filter((on) => on >= today && on <= last)) : undefined;
+  const visit =
+    prompt.length > 0 || late.length > 0 || until
+      ? earliest(visits.filter((on) => on >= today && on <= last))
+      : undefined;
   const all = [
     promptText(prompt, rows),
+    lateText(late, rows),
     until && `${waitingText(others, rows)} can wait until ${soonText(until, today)}.`,
     visit && `Your checkup is ${visitText(visit, today)}.`,
   ];
   return all.filter(Boolean).join(' ');
+}
+
+const DAYS_LATE = 365;
+
+/**
+ * Whether a dose is due long after the age at which the schedule has it. A later birthday may begin a new recommended
+ * window, as for DTaP on the fourth: by CDC's logic it is then not past due, and for a family it waits for nothing. The
+ * year is ours.
+ */
+function isOfEarlierAge({ recommendedOn, dueOn }: PlannedDose): boolean {
+  return recommendedOn !== null && dueOn !== null && daysBetween(recommendedOn, dueOn) >= DAYS_LATE;
+}
+
+function lateText(late: readonly PlannedDose[], all: readonly PlannedDose[]): string {
+  if (late.length === 0) return '';
+  const one = all.length === 1 ? 'It' : 'They';
+  const what = late.length === all.length ? one : listText(late.map(doseInList));
+  return late.length === 1
+    ? `${what} was for an earlier age: have it at the next visit.`
+    : `${what} were for an earlier age: have them at the next visit.`;
 }
 
 function waitUntil(rows: readonly PlannedDose[], today: Day): Day | undefined {
