@@ -20,7 +20,10 @@ type Child = {
   readonly doses: readonly KnownDose[];
 };
 
-/** By vaccine group, whether a dose that is due waits for nothing: in its row, in its sentence and among the visits. */
+/**
+ * By vaccine group, whether a dose that is due waits for nothing: in its row, in its sentence and among the visits, where
+ * it may join one of the next two days.
+ */
 function saidOf({ bornOn, today, mother, doses }: Child) {
   const input = planInput(bornOn, doses);
   const given = doses.map(({ givenOn, cvx }) => ({ givenOn: givenOn ?? '', cvx: cvx ?? '' }));
@@ -55,7 +58,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     );
     if (birthHours !== null) return [];
     const text = sentences.find((of) => of.vaccineGroup === group)?.text ?? '';
-    const isVisitPrompt = planned.waitsUntil <= openDayFrom(planned.opensOn);
+    const isVisitPrompt = planned.waitsUntil <= openDayFrom(addDays(openDayFrom(planned.opensOn), 2));
     return [
       {
         group,
@@ -79,7 +82,8 @@ const children = DAYS.flatMap((today) =>
   AGES.flatMap((months) => {
     const bornOn = addMonths(today, -months);
     const given = (cvx: string, age: number) => (age < months ? ofProduct(cvx, addMonths(bornOn, age)) : []);
-    return MOTHERS.flatMap((mother, n) => {
+    const two = MOTHERS.filter((_, n) => n < 2 === (months % 2 === 0));
+    return two.map((mother, n) => {
       const histories = [[], [...given('08', 0), ...given('146', 2), ...given('116', 2), ...given('140', 7)]];
       return { bornOn, today, mother, doses: histories[n % 2] ?? [] };
     });
@@ -90,7 +94,7 @@ test('what waits for nothing does so in its row, in its sentence and among the v
   const said = children.flatMap(saidOf);
   const differing = said.filter((of) => of.isPrompt !== of.isSaid || of.isPrompt !== of.isVisitPrompt);
 
-  expect(said.length).toBeGreaterThan(500);
+  expect(said.length).toBeGreaterThan(300);
   expect(said.some(({ isPrompt }) => isPrompt) && said.some(({ isPrompt }) => !isPrompt)).toBe(true);
   expect(differing).toEqual([]);
 });

@@ -118,10 +118,12 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
   },
-  answerAboutBirth: async ({ child }) => ({
-    params: { childId: child.id },
-    body: { question: 'hepatitis-b', answer: 'unknown' },
-  }),
+  answerAboutBirth: async ({ child, house }) => {
+    // Only a newborn's family is asked.
+    const newborn = { born_on: day('2026-11-20') };
+    await house.db.updateTable('children').set(newborn).where('id', '=', child.id).execute();
+    return { params: { childId: child.id }, body: { question: 'hepatitis-b', answer: 'unknown' } };
+  },
   openPast: async ({ child }) => ({ params: { childId: child.id } }),
 };
 
