@@ -12,17 +12,31 @@ import { aHouse } from '#testing/house.ts';
 import { aPerson, familyPassword } from '#testing/people.ts';
 import { fillDemo, DemoRefused } from './demo/fill-demo.ts';
 
-let place: Awaited<ReturnType<typeof aPlace>>;
+type Place = Awaited<ReturnType<typeof aPlace>>;
+type SignIn = Awaited<ReturnType<typeof fillDemo>>;
+
+let place: Place;
+let signIn: SignIn;
+/** Made where a demo was interrupted before. */
+let another: Place;
+let secondSignIn: SignIn;
 
 beforeAll(async () => {
-  place = await aPlace();
-  await fillDemo(place.dataDir, place.databaseUrl);
+  [place, another] = [await aPlace(), await aPlace()];
+  signIn = await fillDemo(place.dataDir, place.databaseUrl);
+  await leaveHalfADemo(another);
+  secondSignIn = await fillDemo(another.dataDir, another.databaseUrl);
 });
 
-test('the demo family is the same each time, and looks as a family does', async () => {
-  const another = await aPlace();
-  await fillDemo(another.dataDir, another.databaseUrl);
+async function leaveHalfADemo(where: Place): Promise<void> {
+  const db = await openDb(where);
+  await migrate(db);
+  await insertSettingIfMissing(db, 'demo-under-way', 'yes');
+  await aPerson(await aHouse({ db }), 'Hannah Brooks', { email: 'hannah@example.org' });
+  await close(db);
+}
 
+test('[decision 56] the demo family is the same each time, also after an interrupted one, and looks as a family does', async () => {
   const one = await storedIn(place);
 
   expect(await storedIn(another)).toEqual(one);
@@ -112,33 +126,15 @@ function completedOf(plan: Awaited<ReturnType<typeof checkupsIn>>, name: string)
 }
 
 test('[decision 56] the demo is made with a password of its own, which no test or page knows', async () => {
-  const [one, another] = [await aPlace(), await aPlace()];
-
-  const first = await fillDemo(one.dataDir, one.databaseUrl);
-  const second = await fillDemo(another.dataDir, another.databaseUrl);
-
-  expect(first.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
-  expect(second.password).not.toBe(first.password);
-  const db = await openDb(one);
+  expect(signIn.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
+  expect(secondSignIn.password).not.toBe(signIn.password);
+  const db = await openDb(place);
   const rows = await db.selectFrom('users').select('password_hash').execute();
   await close(db);
   for (const { password_hash: hash } of rows) {
-    expect(await isPassword(first.password, hash, realCost)).toBe(true);
+    expect(await isPassword(signIn.password, hash, realCost)).toBe(true);
     expect(await isPassword(familyPassword, hash, realCost)).toBe(false);
   }
-});
-
-test('[decision 56] a demo that was interrupted is made anew, whole', async () => {
-  const half = await aPlace();
-  const db = await openDb(half);
-  await migrate(db);
-  await insertSettingIfMissing(db, 'demo-under-way', 'yes');
-  await aPerson(await aHouse({ db }), 'Hannah Brooks', { email: 'hannah@example.org' });
-  await close(db);
-
-  await fillDemo(half.dataDir, half.databaseUrl);
-
-  expect(await storedIn(half)).toEqual(await storedIn(place));
 });
 
 test('[decision 56] a server that others may reach gets no demo', async () => {

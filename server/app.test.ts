@@ -1,9 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { close, openDb } from '#server/db/open-db.ts';
-import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { aPlace } from '#testing/db/a-database.ts';
+import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { aHouse } from '#testing/house.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -33,16 +32,10 @@ test('a server whose database is closed is not ready', async () => {
   expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'the database does not answer' });
 });
 
-test('a server whose database file was replaced, or lies in a folder that vanished, is not ready', async () => {
-  const place = await aPlace();
-  const db = await openDb(place);
-  onTestFinished(() => close(db));
-  const { visitor } = await aHouse({ db });
-  expect(await visitor().get('/readyz')).toMatchObject({ status: 200 });
+test('a server that cannot write is not ready', async () => {
+  const { storage } = temporaryStorage();
+  const { visitor } = await aHouse({ storage: { ...storage, isWritable: async () => false } });
 
-  renameSync(sqlitePath(place.dataDir), `${sqlitePath(place.dataDir)}.old`);
-  expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
-  writeFileSync(sqlitePath(place.dataDir), 'another database');
   expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
 });
 

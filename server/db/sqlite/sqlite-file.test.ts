@@ -4,6 +4,7 @@ import {
   closeSync,
   readFileSync,
   readdirSync,
+  renameSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -14,7 +15,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
 import { DatabaseRefused } from '../database-refused.ts';
-import { close, openDb, ping, type DbSettings } from '../open-db.ts';
+import { close, mayWrite, openDb, ping, type DbSettings } from '../open-db.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
 const oneSentence = /^[^.]+(\.sqlite[^.]+)?\.$/;
@@ -88,6 +89,18 @@ describe('the database file', () => {
     expect(missing).toContain('is missing or empty');
     expect(empty).toBe(missing);
     expect(readFileSync(trace, 'utf8')).toBe('of a family');
+  });
+
+  test('that is removed or replaced while it is open takes no more writes', async () => {
+    const place = await aPlace();
+    const db = await opened(place);
+    const path = sqlitePath(place.dataDir);
+    expect(await mayWrite(db)).toBe(true);
+
+    renameSync(path, `${path}.old`);
+    expect(await mayWrite(db)).toBe(false);
+    writeFileSync(path, 'another database');
+    expect(await mayWrite(db)).toBe(false);
   });
 
   test('that is a folder is refused in one sentence', async () => {
