@@ -55,7 +55,8 @@ test('[ACC-03] a family exports everything, can read it, and imports it on an em
     .getByLabel('ZIP of an export')
     .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: zip });
   await page.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Imported: 1 child, 4 measurements and 1 picture.')).toBeVisible();
+  // The server imports in the background, beside what else it does.
+  await expect(page.getByText('Imported: 1 child, 4 measurements and 1 picture.')).toBeVisible({ timeout: 60_000 });
   await lookOverFromTop(page);
   await page.getByRole('link', { name: 'See your children' }).click();
   await expect(page.getByText('Maya Brooks')).toBeVisible();
