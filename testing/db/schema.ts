@@ -22,7 +22,7 @@ export async function personalColumns(db: Db): Promise<Column[]> {
   });
 }
 
-async function columnsOf(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
+export async function columnsOf(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`${sqliteOr(
     sql`select tables.name as "table", columns.name as "column"
       from sqlite_schema as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`,
