@@ -74,6 +74,7 @@ const facts = {
   pictureId: z.optional(z.nullable(Id)),
 };
 
+/** The same `id` sent again adds nothing. The child gets another, so that no id tells whether a child has it. */
 export const NewChild = z.strictObject({ id: z.optional(Id), ...facts });
 export type NewChild = z.infer<typeof NewChild>;
 

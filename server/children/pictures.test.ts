@@ -1,7 +1,7 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addChild, changeChild, listChildren, readChild, removeChild } from '#contract/children.ts';
+import { addChild, changeChild, Child, listChildren, readChild, removeChild } from '#contract/children.ts';
 import { deletePicture, listPictures, uploadPicture } from '#contract/children/pictures.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { day } from '#domain/time/day.ts';
@@ -129,7 +129,7 @@ describe('[CHILD-03] the picture of a child', () => {
 
     expect(first.status).toBe(201);
     expect(second.body).toEqual(first.body);
-    expect(await picturesOfChild(house, body.id)).toHaveLength(1);
+    expect(await picturesOfChild(house, Child.parse(first.body).id)).toHaveLength(1);
   });
 
   test('a co-parent sees it and may choose another, which counts as a change', async () => {

@@ -37,6 +37,16 @@ export async function isChildId(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function isChildOf(db: Db, { id: userId }: Pick<Parent, 'id'>, id: string): Promise<boolean> {
+  const tie = await db
+    .selectFrom('child_parents')
+    .select('child_id')
+    .where('child_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return tie !== undefined;
+}
+
 /** The children it may edit, in the order they were added, and how many more it can only view. */
 export async function childrenToExport(db: Db, userId: string): Promise<{ ids: string[]; viewed: number }> {
   const rows = await db

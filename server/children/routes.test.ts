@@ -46,14 +46,27 @@ describe('[CHILD-04] adding a child', () => {
     });
   });
 
-  test('the id of a stranger’s child is not found, and the child is unchanged', async () => {
-    const { house, stranger, child } = await aFamily();
-    const before = await storedRows(house.db);
+  test('under the id of a child of others is answered as under one of nobody’s, to whoever knows it', async () => {
+    const { stranger, removed, child } = await aFamily();
 
-    const answer = await stranger.post('/api/children', { ...noah, id: child.id });
+    for (const person of [stranger, removed]) {
+      for (const id of [child.id, newId()]) {
+        const added = await person.call(addChild, { body: { ...noah, id } });
 
-    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    expect(await storedRows(house.db)).toEqual(before);
+        expect(added).toMatchObject({ firstName: 'Noah', isPrimary: true });
+        expect(added.id).not.toBe(id);
+        expect(await person.call(addChild, { body: { ...noah, id } })).toEqual(added);
+      }
+    }
+  });
+
+  test('under the id of a child of others leaves that child alone', async () => {
+    const { parent, stranger, child } = await aFamily();
+    const before = await parent.call(listChildren, {});
+
+    await stranger.post('/api/children', { ...noah, id: child.id });
+
+    expect(await parent.call(listChildren, {})).toEqual(before);
   });
 
   test('an account sees at most a hundred children', async () => {

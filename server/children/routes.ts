@@ -14,7 +14,7 @@ import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import type { Life } from '#server/room.ts';
 import { requireChild, requireChildToEdit, requireOwnChild, type EditableChild } from './access.ts';
-import { insertChild, isChildId, readFacts, updateChild } from './queries.ts';
+import { insertChild, isChildId, isChildOf, readFacts, updateChild } from './queries.ts';
 import { saveActiveChild } from './queries/active-child.ts';
 import { childOf } from './replies.ts';
 import { pictureFileOf, replacePicture, uploadsOf, type PictureFile } from './queries/pictures.ts';
@@ -22,7 +22,7 @@ import { deleteChild } from './queries/removing.ts';
 import { requireSpaceForChildren } from './queries/space.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
 import { childrenOf, moveBirth } from './service.ts';
-import { factsOf, requireName, type ChildFacts } from './rules.ts';
+import { childIdFor, factsOf, requireName, type ChildFacts } from './rules.ts';
 
 export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, listChildren, ({ house, parent }) => childrenOf(house, parent));
@@ -36,7 +36,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       // A form sent twice arrives as two concurrent requests.
       await lock(trx, 'users', parent.id);
       const facts = factsOf(body, entering(parent, now));
-      const id = body.id ?? newId(now.getTime());
+      const id = await idOf(trx, parent, body.id ?? newId(now.getTime()));
       const picture = body.pictureId == null ? null : await requireUpload(trx, parent, body.pictureId);
       if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
       else {
@@ -109,6 +109,11 @@ async function changePicture(
   if ((picture?.storageKey ?? null) === (await pictureFileOf(trx, child))) return false;
   await replacePicture(trx, child, picture, now);
   return true;
+}
+
+/** An id of nobody's and one of another family's child are answered alike: neither becomes the child's. */
+async function idOf(trx: Trx, parent: Parent, sent: string): Promise<string> {
+  return (await isChildOf(trx, parent, sent)) ? sent : childIdFor(parent.id, sent);
 }
 
 type Sent = { readonly facts: ChildFacts; readonly picture: PictureFile | null };

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import type { ChangedChild, NewChild } from '#contract/children.ts';
 import { pictureFile } from '#contract/children/pictures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
@@ -25,6 +25,19 @@ const NANOSECONDS_PER_MS = 1_000_000;
 export function newPictureKey(userId: string, now: Date): string {
   const below = String(randomInt(NANOSECONDS_PER_MS)).padStart(6, '0');
   return `${pictureFolder}/${userId}/${now.getTime()}${below}.webp`;
+}
+
+/**
+ * The id of a child that an account adds under an id it chose: the same for a repeated request, and another for every
+ * other account, so that no answer tells whether a child has the chosen one.
+ *
+ * Source of the form: RFC 9562, section 5.8 (version 8).
+ */
+export function childIdFor(userId: string, chosenId: string): string {
+  const hex = hash('sha256', `${userId}/${chosenId}`);
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 export function picturePath(address: string): string {

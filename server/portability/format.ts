@@ -18,7 +18,10 @@ export const Manifest = z.object({
   /** In the order the children were added. */
   children: z
     .array(z.string().check(z.regex(/^children\/[\w-]+$/, { error: 'This is not a folder of an export' })))
-    .check(z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` })),
+    .check(
+      z.maxLength(mostChildren, { error: `An export can have at most ${mostChildren} children` }),
+      z.refine(isEachOnce, { error: 'A folder appears twice' }),
+    ),
   uploads: z
     .array(z.string().check(z.regex(/^uploads\/[\w-]+\.webp$/, { error: 'This is not a picture of an export' })))
     .check(z.maxLength(mostUploads, { error: `An export can have at most ${mostUploads} uploaded pictures` })),
@@ -28,6 +31,11 @@ export type Manifest = z.infer<typeof Manifest>;
 export function isOfAnotherVersion(given: unknown): boolean {
   const { data } = z.object({ format: z.literal(FORMAT), formatVersion: z.unknown() }).safeParse(given);
   return data !== undefined && data.formatVersion !== VERSION;
+}
+
+/** A ZIP has each file once, whatever the case of its name. */
+function isEachOnce(folders: readonly string[]): boolean {
+  return new Set(folders.map((folder) => folder.toLowerCase())).size === folders.length;
 }
 
 const Package = z.object({ version: z.string() });

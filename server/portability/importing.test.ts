@@ -205,6 +205,7 @@ const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export 
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as you downloaded it.';
 type Files = Map<string, Buffer>;
 const manyUploads = JSON.stringify(Array.from({ length: 51 }, (_, n) => `uploads/${n}.webp`));
+const twice = '"children/01-maya", "children/01-maya"';
 const manyChildren = Array.from({ length: 101 }, (_, n) => `"children/${n}"`).join();
 
 describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing', () => {
@@ -288,6 +289,11 @@ describe('[ASVS-5.2.3] [ASVS-5.3.3] a ZIP that is no export of ours adds nothing
       what: 'names more pictures than an account can have',
       spoil: (files) => zipOf(changed(files, 'fernling.json', '"uploads": []', `"uploads": ${manyUploads}`)),
       refusal: 'fernling.json, uploads: An export can have at most 50 uploaded pictures',
+    },
+    {
+      what: 'names a folder twice',
+      spoil: (files) => zipOf(changed(files, 'fernling.json', '"children/01-maya"', twice)),
+      refusal: 'fernling.json, children: A folder appears twice',
     },
     {
       what: 'names more children than an account can have',
