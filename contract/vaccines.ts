@@ -174,12 +174,16 @@ export const PlannedDose = z.object({
   /** When the child reaches that age; null if no age is named, and for seasonal vaccines. */
   recommendedOn: z.nullable(StoredDay),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
-  /** The last day before it is overdue; null if that is its due day, or if it cannot become overdue. */
+  /** The last day before it is overdue; null if that is its due day, if it cannot become overdue, or if it is of an earlier age. */
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
   birthHours: z.nullable(z.literal([12, 24])),
   /** Given as soon as possible once it is due: it waits for no visit, also inside its window. */
   isPrompt: z.boolean(),
+  /** Not overdue, and for an age more than a year before its due day: nobody is told that it can wait. */
+  isOfEarlierAge: z.boolean(),
+  /** Due or to come while a dose of its vaccine is recorded without a day or month: the record is to be found first. */
+  isAskedForAgain: z.boolean(),
   status: z.enum(plannedStatuses),
   /** It may have been given before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),

@@ -38,7 +38,14 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     const planned = visits.flatMap((of) => of.doses).find(({ vaccineGroup }) => vaccineGroup === group);
     const isNext = due !== null && due.dueOn <= today && forecast?.dose != null;
     if (!isNext || !planned || planned.dose !== forecast.dose || planned.opensOn > today) return [];
-    const row = { number, completed: dose !== null, ...due, isContraindicated, isAskedBefore: false };
+    const row = {
+      number,
+      completed: dose !== null,
+      ...due,
+      isContraindicated,
+      isAskedBefore: false,
+      recommendedOn: null,
+    };
     const { isPrompt, birthHours } = rowStatus(
       row,
       {
@@ -53,6 +60,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         isOfBirth: false,
         isAskedOfBirth: false,
         decided: undefined,
+        undated: 0,
       },
       today,
     );

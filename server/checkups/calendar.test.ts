@@ -14,6 +14,8 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   windowEndsOn: null,
   birthHours: null,
   isPrompt: false,
+  isOfEarlierAge: false,
+  isAskedForAgain: false,
   status: 'upcoming' as const,
   categoryNote: null,
   isUnanswered: false,
@@ -71,6 +73,18 @@ describe('[VAX-01] a calendar', () => {
     const rsv = dose('RSV', 1, '2026-11-19', { isPrompt: true, windowEndsOn: day('2027-03-31') });
 
     expect(calendar({ doses: [rsv] }).events[0]?.description).toMatch(/^RSV 1: as soon as possible\n/);
+  });
+
+  test('asks for the record before a dose that was entered without a date', () => {
+    const again = { isAskedForAgain: true };
+    const dtap = dose('DTaP', 2, '2026-11-19', { ...again, windowEndsOn: day('2027-01-18') });
+    const ipv = dose('IPV', 2, '2026-11-19', again);
+    const description = calendar({ doses: [dtap, ipv] }).events[0]?.description;
+
+    expect(description?.split('\n').slice(0, 2)).toEqual([
+      'DTaP 2: until January 18, 2027; entered without a date: find the record first',
+      'IPV 2: entered without a date: find the record first',
+    ]);
   });
 
   test('keeps the id of a day’s event while its doses change', () => {

@@ -32,6 +32,7 @@ const dtap = {
   windowEndsOn: day('2027-01-18'),
   birthHours: null,
   isPrompt: false,
+  isAskedForAgain: false,
   status: 'upcoming' as const,
 };
 const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
@@ -96,6 +97,15 @@ test.each([
     expect(text).toContain(row.says);
   },
 );
+
+test.each([
+  { status: 'upcoming', says: 'DTaP 2 (until January 18, 2027; entered without a date: find the record first).' },
+  { status: 'overdue', says: 'DTaP 2 (overdue; entered without a date: find the record first).' },
+] as const)('[VAX-03] a mail asks for the record before a dose that was entered without a date: $says', async (row) => {
+  const again = { ...dtap, isAskedForAgain: true, status: row.status };
+  const { text } = await received(dosesMail(reminded, { doses: [again], source }, publicUrl));
+  expect(text).toContain(row.says);
+});
 
 describe('[CHK-01] the mail that reminds of a checkup', () => {
   test.each([

@@ -7,7 +7,7 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowStatus } from '#server/vaccines/rules/row-status.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { doseWithNotes, notARecord, windowEnd } from './rules/reminding.ts';
+import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowEnd } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -20,7 +20,7 @@ export type Reminded = {
 
 type Dose = Pick<
   RowStatus,
-  'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'status'
+  'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'isAskedForAgain' | 'status'
 > & {
   readonly dueOn: Day;
 };
@@ -99,9 +99,10 @@ function dueText(dueOn: Day, today: Day): string {
 
 function doseWithWindow(dose: Dose, today: Day): string {
   if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
+  const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
   const prompt = dose.isPrompt ? ['as soon as possible'] : [];
-  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue', ...prompt]);
+  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue', ...prompt, ...again]);
   if (dose.isPrompt) return doseWithNotes(dose, prompt);
   const endsOn = windowEnd(dose);
-  return doseWithNotes(dose, endsOn === null ? [] : [`until ${longDayText(endsOn)}`]);
+  return doseWithNotes(dose, [...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]), ...again]);
 }

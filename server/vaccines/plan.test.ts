@@ -71,6 +71,8 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       windowEndsOn: '2027-03-01',
       birthHours: null,
       isPrompt: false,
+      isOfEarlierAge: false,
+      isAskedForAgain: false,
       status: 'upcoming',
       isUnanswered: false,
       isOfBirth: false,

@@ -48,4 +48,18 @@ describe('[VAX-03] doses', () => {
       true,
     );
   });
+
+  test('of an unknown day let every open row of their vaccine say that the record is found first', async () => {
+    const family = await aFamily();
+    const plan = await marked(family, [{ givenOn: null, vaccine: 'dtap' }]);
+    const again = plan.planned.filter((row) => row.isAskedForAgain);
+
+    expect(again.map(({ shortName, number }) => `${shortName} ${number}`)).toEqual([
+      'DTaP 2',
+      'DTaP 3',
+      'DTaP 4',
+      'DTaP 5',
+      'DTaP 6',
+    ]);
+  });
 });

@@ -132,6 +132,8 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     windowEndsOn: null,
     birthHours: null,
     isPrompt: false,
+    isOfEarlierAge: false,
+    isAskedForAgain: false,
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
     recommendedOn: null,
     isUnanswered: false,

@@ -65,6 +65,8 @@ export function planned(
     windowEndsOn: null,
     birthHours: null,
     isPrompt: false,
+    isOfEarlierAge: false,
+    isAskedForAgain: false,
     status: 'upcoming',
     recommendedOn: null,
     isUnanswered: false,

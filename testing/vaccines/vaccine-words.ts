@@ -1,8 +1,14 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
 import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
-import { CURRENT_EDITION, editionOn, publishedEdition } from '#domain/vaccines/editions/editions-data.ts';
+import {
+  CURRENT_EDITION,
+  editionOn,
+  publishedEdition,
+  routineSchedule,
+} from '#domain/vaccines/editions/editions-data.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
+import { scheduledOn } from '#domain/vaccines/planned/planned-group.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
@@ -71,6 +77,7 @@ export function wordsInput({
     noted: notedIn(patient, edition),
     child: { bornOn: child.bornOn, motherHepatitisB, birthWeightKg: null },
     askedFor: new Set(askedFor),
+    ageOn: scheduledOn(routineSchedule(), child.bornOn),
     mayHaveMore: () => isPastOpen,
   };
 }

@@ -5,7 +5,7 @@ import { count } from '#domain/time/age-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
-import { FIND_RECORD, isAskedForAgain } from './dose/undated-text.ts';
+import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
 
 /** Opens by itself when something is overdue. */
@@ -13,7 +13,7 @@ export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan 
   // A plan without the doses that may have been given would ask for them again.
   if (plan.planned.some(({ isUnanswered }) => isUnanswered)) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
-  const isAgain = plan.planned.some((row) => isAskedForAgain(row, plan));
+  const isAgain = plan.planned.some(({ isAskedForAgain }) => isAskedForAgain);
   return isOverdue ? <CatchUp child={child} isAgain={isAgain} /> : <OnDemandVisits child={child} />;
 }
 

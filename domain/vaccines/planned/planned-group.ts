@@ -40,6 +40,18 @@ export function vaccineOn({ vaccines }: PlannedGroup, bornOn: Day, on: Day): Rou
   return [first, ...others].find(({ until }) => until === undefined || on < dayAtAge(bornOn, until)) ?? first;
 }
 
+/** When a child reaches the age for which the schedule has a dose of a vaccine group; null without a row for it. */
+export function scheduledOn(
+  { vaccines }: RoutineSchedule,
+  bornOn: Day,
+): (vaccineGroup: string, dose: number) => Day | null {
+  return (vaccineGroup, dose) => {
+    const of = vaccines.filter(({ group, isSeasonal }) => group === vaccineGroup && !isSeasonal);
+    const row = of.flatMap(({ rows }) => rows).find(({ number }) => number === dose);
+    return row ? dayAtAge(bornOn, row.from) : null;
+  };
+}
+
 export function dayAtAge(bornOn: Day, age: DurationText): Day {
   return dayOf(addDuration(dayNumber(bornOn), parsed(age)));
 }

@@ -11,6 +11,7 @@ const row: RowOfPlan = {
   completed: false,
   dueOn: day('2026-10-20'),
   windowEndsOn: day('2026-11-16'),
+  recommendedOn: day('2026-10-20'),
   isContraindicated: false,
   isAskedBefore: false,
 };
@@ -26,6 +27,7 @@ const dtap: VaccineOfRow = {
   isOfBirth: false,
   isAskedOfBirth: false,
   decided: undefined,
+  undated: 0,
 };
 const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note: 'For some children.' });
 
@@ -96,6 +98,8 @@ describe('[VAX-02] a row whose window has ended', () => {
       windowEndsOn: row.windowEndsOn,
       birthHours: null,
       isPrompt: false,
+      isOfEarlierAge: false,
+      isAskedForAgain: false,
       status: 'completed',
       isUnanswered: false,
       isOfBirth: false,
@@ -103,6 +107,47 @@ describe('[VAX-02] a row whose window has ended', () => {
       categoryNote: null,
     });
   });
+});
+
+describe('[decision 73] a dose for an age more than a year ago', () => {
+  const late = { recommendedOn: addDays(today, -400), dueOn: addDays(today, -1), windowEndsOn: addDays(today, 900) };
+
+  test('is due without an end until which it may wait', () => {
+    expect(said({}, late)).toMatchObject({ status: 'upcoming', isOfEarlierAge: true, windowEndsOn: null });
+  });
+
+  test.each<{ what: string; changed: Partial<RowOfPlan> }>([
+    { what: 'of an age of this year', changed: { ...late, recommendedOn: addDays(today, -360) } },
+    { what: 'without an age', changed: { ...late, recommendedOn: null } },
+    { what: 'that is asked about', changed: { ...late, isAskedBefore: true } },
+    { what: 'that was given', changed: { ...late, completed: true } },
+  ])('keeps its end if it is one $what', ({ changed }) => {
+    const { windowEndsOn } = late;
+
+    expect(said({}, changed)).toMatchObject({ isOfEarlierAge: false, windowEndsOn });
+  });
+
+  test('is overdue once its window has ended, and says when', () => {
+    const windowEndsOn = addDays(today, -1);
+
+    expect(said({}, { ...late, windowEndsOn })).toMatchObject({
+      status: 'overdue',
+      isOfEarlierAge: false,
+      windowEndsOn,
+    });
+  });
+});
+
+test('[VAX-03] a dose is asked for again while one of its vaccine was entered without a date, and never at once', () => {
+  const soon = { windowEndsOn: addDays(today, 20) };
+  const rsv = (undated: number, changed: Partial<RowOfPlan> = {}) =>
+    said({ vaccineGroup: 'RSV', undated }, { ...soon, ...changed });
+
+  expect(rsv(1)).toMatchObject({ isAskedForAgain: true, isPrompt: false });
+  expect(rsv(0)).toMatchObject({ isAskedForAgain: false, isPrompt: true });
+  expect(said({ undated: 1 })).toMatchObject({ status: 'overdue', isAskedForAgain: true });
+  expect(rsv(1, { completed: true }).isAskedForAgain).toBe(false);
+  expect(rsv(1, { dueOn: null }).isAskedForAgain).toBe(false);
 });
 
 describe('[decision 73] a dose that is given as soon as possible', () => {

@@ -4,6 +4,7 @@ import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/bir
 import type { Assessment } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Category, CategoryOnDay } from '../editions/authorities.ts';
+import { isOfEarlierAge } from './earlier-age.ts';
 import { isPrompt } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
 import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
@@ -14,6 +15,8 @@ export type RowOfPlan = {
   /** Null if no dose is needed, or of one given before it was planned. */
   readonly dueOn: Day | null;
   readonly windowEndsOn: Day | null;
+  /** When the child reaches the age for which the schedule has it; null without one. */
+  readonly recommendedOn: Day | null;
   /** It would be next, but must not be given. */
   readonly isContraindicated: boolean;
   /** It may have been given before the child was added, and the family has not said it. */
@@ -39,13 +42,19 @@ export type VaccineOfRow = {
   /** That answer is awaited. */
   readonly isAskedOfBirth: boolean;
   readonly decided: Decision | undefined;
+  /** How many doses are recorded without a day or month. */
+  readonly undated: number;
 };
 
 export type RowStatus = {
-  /** Null also where there is no day until which parents and doctor are to decide. */
+  /** Null also where there is no day until which parents and doctor are to decide, or until which it may wait. */
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
+  /** Open and not overdue, and for an age long past: it waits for nothing. */
+  readonly isOfEarlierAge: boolean;
+  /** Due or to come while a dose of the vaccine is recorded without a day or month. */
+  readonly isAskedForAgain: boolean;
   readonly status: PlannedStatus;
   readonly isUnanswered: boolean;
   readonly isOfBirth: boolean;
@@ -71,10 +80,14 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
+  const isLate = isWaiting && status !== 'overdue' && isOfEarlierAge(row);
+  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || isEndedBy(row, today)));
   return {
-    windowEndsOn: isDecidedTogether && (isSoon || isEndedBy(row, today)) ? null : windowEndsOn,
+    windowEndsOn: isWithoutEnd ? null : windowEndsOn,
     birthHours: hours,
-    isPrompt: hours !== null || (isSoon && !isDecidedTogether),
+    isPrompt: (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0,
+    isOfEarlierAge: isLate,
+    isAskedForAgain: of.undated > 0 && (status === 'upcoming' || status === 'overdue'),
     status,
     isUnanswered,
     isOfBirth,

@@ -9,7 +9,7 @@ import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { PlanToday, RowStatus } from '#server/vaccines/rules/row-status.ts';
 import type { CheckupSummary } from './checkups.ts';
-import { doseText, notARecord, vaccineSource, windowEnd } from '../rules/reminding.ts';
+import { doseText, ENTERED_WITHOUT_DATE, notARecord, vaccineSource, windowEnd } from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
@@ -61,7 +61,9 @@ function windowText(dose: Dose): string {
   if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
   if (dose.isPrompt) return `${doseText(dose)}: as soon as possible`;
   const endsOn = windowEnd(dose);
-  return endsOn === null ? doseText(dose) : `${doseText(dose)}: until ${longDayText(endsOn)}`;
+  const until = endsOn === null ? [] : [`until ${longDayText(endsOn)}`];
+  const notes = [...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
+  return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');
 }
 
 function byDueDay(one: Dose, other: Dose): number {

@@ -27,7 +27,7 @@ import { judge, type Judged } from '../rules/judged.ts';
 import { askDoctorFor, decidedIn, editionFor, type PlannedChild } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
-import { rowStatuses } from '../rules/row-status.ts';
+import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
 
 const DAYS_AHEAD = 366;
 
@@ -40,10 +40,10 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const context = { today, groups, nameOn: naming(groups, child), decided: decidedIn(facts) };
   const edition = editionOn(CURRENT_EDITION, today);
   const numberOf = numbering(groups, facts.rows);
-  const isOverdue = overdueIn(facts, { child, today }, judged, groups);
+  const rowOf = rowsIn(facts, { child, today }, judged, groups);
   return {
     visits: plan.visits.map((visit, n) =>
-      visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, isOverdue }),
+      visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
@@ -72,16 +72,16 @@ function planIn(
   return planVisits(request, today, until);
 }
 
-function overdueIn(
+function rowsIn(
   facts: PlanData,
   reading: Reading,
   judged: Judged,
   groups: readonly PlannedGroup[],
-): VisitContext['isOverdue'] {
-  const overdue = rowStatuses(facts, reading, judged).filter(({ status }) => status === 'overdue');
+): VisitContext['rowOf'] {
+  const rows = rowStatuses(facts, reading, judged);
   return (vaccineGroup, number) => {
     const id = groups.find(({ group }) => group === vaccineGroup)?.id;
-    return overdue.some((row) => row.vaccine === id && row.number === number);
+    return rows.find((row) => row.vaccine === id && row.number === number);
   };
 }
 
@@ -132,18 +132,20 @@ type VisitContext = {
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
-  readonly isOverdue: (vaccineGroup: string, number: number) => boolean;
+  readonly rowOf: (vaccineGroup: string, number: number) => RowStatus | undefined;
 };
 
 function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, context: VisitContext): PlannedVisit {
   const { today } = context;
   const doses = products.flatMap((product) => product.doses);
+  const given = products.map((product) => ({ product, rows: rowsOf(product, context) }));
+  const isLate = given.some(({ rows }) => rows.some(({ row }) => row?.isOfEarlierAge));
   return {
     on,
-    noLaterThan,
+    noLaterThan: isLate ? on : noLaterThan,
     title: titleOf(on, before, today),
     why: isAtOnce(on, before, today) ? null : whyOn(on, doses, context),
-    products: products.map((product) => productReply(product, on, context)),
+    products: given.map(({ product, rows }) => productReply(product, rows, on, context)),
   };
 }
 
@@ -191,17 +193,26 @@ function waitText(on: Day, doses: readonly PlannedDose[], { today, nameOn }: Pic
   });
 }
 
+type DoseOfRow = { readonly vaccineGroup: string; readonly number: number; readonly row: RowStatus | undefined };
+
+function rowsOf({ doses }: PlannedProduct, { numberOf, rowOf }: VisitContext): readonly DoseOfRow[] {
+  return doses.map(({ vaccineGroup }) => {
+    const number = numberOf(vaccineGroup);
+    return { vaccineGroup, number, row: rowOf(vaccineGroup, number) };
+  });
+}
+
 function productReply(
   product: PlannedProduct,
+  doses: readonly DoseOfRow[],
   on: Day,
-  { edition, numberOf, nameOn, isOverdue }: VisitContext,
+  { edition, nameOn }: VisitContext,
 ): PlannedVisit['products'][number] {
   const given = product.choice === 'one' ? [product.product] : product.products;
   return {
     names: given.filter((one) => isNamed(one, product.doses)).map(({ cvx }) => productTitle(edition, cvx)),
-    doses: product.doses.map(({ vaccineGroup }) => {
-      const number = numberOf(vaccineGroup);
-      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: isOverdue(vaccineGroup, number) };
+    doses: doses.map(({ vaccineGroup, number, row }) => {
+      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: row?.status === 'overdue' };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
+import { scheduledOn } from '#domain/vaccines/planned/planned-group.ts';
 import type { TraceEntry } from '#domain/vaccines/trace/trace.ts';
 import { doseWords, type DoseWords } from '#domain/vaccines/words/dose/dose-words.ts';
 import { findingWords } from '#domain/vaccines/words/finding-words.ts';
@@ -41,6 +42,7 @@ export function judge(data: PlanData, reading: Reading): Judged {
     noted: notedTitles(child, conditions, asOf),
     child,
     askedFor: askedForIn(decisions),
+    ageOn: scheduledOn(routineSchedule(), child.bornOn),
     mayHaveMore: (group) => isFlag(plan.past_open) || undated.has(group),
   };
   const found = findingWords(words)

@@ -32,6 +32,8 @@ export type RowStatus = Pick<
   | 'windowEndsOn'
   | 'birthHours'
   | 'isPrompt'
+  | 'isOfEarlierAge'
+  | 'isAskedForAgain'
   | 'status'
   | 'isUnanswered'
   | 'isOfBirth'
@@ -139,6 +141,7 @@ export function plannedGroupsIn(
       isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),
       decided: decided.get(group.id),
+      undated,
     };
     const statusOf = (stored: StoredRow): RowStatus => {
       const row = asPlanned(stored);
@@ -146,7 +149,8 @@ export function plannedGroupsIn(
       const givenOn = givenOnOf.get(stored.dose_id ?? '');
       const on = givenOn ?? dueOn ?? (completed ? child.bornOn : today);
       const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
-      const status = rowStatus({ ...row, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
+      const recommendedOn = recommended.get(number)?.on ?? null;
+      const status = rowStatus({ ...row, recommendedOn, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
       return {
         id: stored.id,
         vaccine: group.id,
@@ -157,7 +161,6 @@ export function plannedGroupsIn(
         dueOn,
         completed,
         ...status,
-        isPrompt: status.isPrompt && undated === 0,
       };
     };
     return { rows, later, recommended, statusOf };

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
-import { FIND_RECORD, isAskedForAgain } from './undated-text.ts';
+import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 
 type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
 
@@ -19,7 +19,7 @@ export function DoseSummary({ row, plan, counted = null }: Props) {
           {doseDateText(row, plan)}
           {counted !== null && ` (${counted})`}
         </p>
-        {isAskedForAgain(row, plan) && <p className="xs soft">{FIND_RECORD}</p>}
+        {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>
       <div className="badges">

@@ -3,7 +3,7 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { FIND_RECORD, isAskedForAgain } from '../dose/undated-text.ts';
+import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { dueRows, dueText, dueTitle, overdueText, overdueTitle } from './overdue-text.ts';
 
 /** Clay when something is overdue, else amber when something is due. */
@@ -14,7 +14,7 @@ export function OverdueAlert({ plan }: { plan: VaccinePlan }) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
         {overdueText(overdue, due)}
-        {overdue.some((row) => isAskedForAgain(row, plan)) && ` ${FIND_RECORD}`}
+        {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`}
       </Alert>
     );
   }

@@ -71,9 +71,8 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
   });
 
   test('a dose of an earlier age is not said to be able to wait until a window that a birthday began', () => {
-    const fourth = { ...dtapDue, number: 4, windowEndsOn: day('2029-11-22'), recommendedOn: day('2024-02-23') };
-    const late = { ...fourth, dueOn: day('2026-11-21') };
-    const inTime = { ...late, recommendedOn: day('2026-11-21') };
+    const inTime = { ...dtapDue, number: 4, windowEndsOn: day('2029-11-22') };
+    const late = { ...inTime, windowEndsOn: null, isOfEarlierAge: true };
 
     expect(dueText([late], [], today)).toBe('It was for an earlier age: have it at the next visit.');
     expect(dueText([late, { ...late, number: 5 }], [], today)).toBe(

@@ -54,8 +54,8 @@ export function dueTitle(due: number): string {
  */
 export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
   const prompt = rows.filter(({ isPrompt }) => isPrompt);
-  const others = rows.filter((row) => !row.isPrompt && !isOfEarlierAge(row));
-  const late = rows.filter((row) => !row.isPrompt && isOfEarlierAge(row));
+  const others = rows.filter((row) => !row.isPrompt && !row.isOfEarlierAge);
+  const late = rows.filter((row) => !row.isPrompt && row.isOfEarlierAge);
   const until = waitUntil(others, today);
   const last = until ?? addDays(today, DAYS_TO_A_VISIT);
   const visit =
@@ -69,17 +69,6 @@ export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], to
     visit && `Your checkup is ${visitText(visit, today)}.`,
   ];
   return all.filter(Boolean).join(' ');
-}
-
-const DAYS_LATE = 365;
-
-/**
- * Whether a dose is due long after the age at which the schedule has it. A later birthday may begin a new recommended
- * window, as for DTaP on the fourth: by CDC's logic it is then not past due, and for a family it waits for nothing. The
- * year is ours.
- */
-function isOfEarlierAge({ recommendedOn, dueOn }: PlannedDose): boolean {
-  return recommendedOn !== null && dueOn !== null && daysBetween(recommendedOn, dueOn) >= DAYS_LATE;
 }
 
 function lateText(late: readonly PlannedDose[], all: readonly PlannedDose[]): string {

@@ -114,6 +114,13 @@ describe('[VAX-02] the groups by status', () => {
     expect(titleOf([prompt, dtapDue])).toBe('Due now');
   });
 
+  test('a dose of an earlier age lets no group wait', () => {
+    const late = { ...dtapDue, windowEndsOn: null, isOfEarlierAge: true };
+    const titleOf = (planned: (typeof dtapDue)[]) => byStatus(planned, { ...vaccinePlan, planned })[0]?.title;
+
+    expect([titleOf([late]), titleOf([late, dtapDue])]).toEqual(['Due now', 'Due now']);
+  });
+
   test('the latest dose given comes first', () => {
     const completed = byStatus(vaccinePlan.planned, vaccinePlan).find(({ id }) => id === 'completed');
 

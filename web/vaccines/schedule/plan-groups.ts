@@ -83,10 +83,10 @@ function notNeeded(rows: readonly PlannedDose[]): DoseGroup[] {
   return found.length > 0 ? [{ id: 'not-needed', title: 'Not needed', rows: found, shownFirst: 0 }] : [];
 }
 
-/** Beside a dose that does not wait the end of another window would say too much. */
+/** Beside a dose that does not wait, or is for an earlier age, the end of another window would say too much. */
 function dueTitle(rows: readonly PlannedDose[]): string {
   if (rows.every(({ isPrompt }) => isPrompt)) return 'Due now: as soon as possible';
-  if (rows.some(({ isPrompt }) => isPrompt)) return 'Due now';
+  if (rows.some(({ isPrompt, isOfEarlierAge }) => isPrompt || isOfEarlierAge)) return 'Due now';
   const [first] = rows.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }

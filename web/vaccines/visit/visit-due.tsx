@@ -3,7 +3,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
-import { FIND_RECORD, isAskedForAgain } from '../dose/undated-text.ts';
+import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { shortNames } from '../known-vaccines.ts';
 import { doseDateText, doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
@@ -33,7 +33,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
                 <strong>{doseName(row)}</strong>
                 {row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
                 <span className="by">{standingText(standing, row, null)}</span>
-                {isAskedForAgain(row, plan) && <span className="by">{FIND_RECORD}</span>}
+                {row.isAskedForAgain && <span className="by">{FIND_RECORD}</span>}
               </span>
             </li>
           ))}

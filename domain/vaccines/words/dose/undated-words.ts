@@ -1,6 +1,9 @@
 /** Where a parent gets the record of a dose without a day. */
 export const RECORD_ADVICE = "Ask the clinic or your state's immunization registry for the official record.";
 
+/** Said of each dose that is asked for again because one of its vaccine was entered without a day or month. */
+export const FIND_RECORD = 'Entered without a date: find the record first.';
+
 /** What a parent reads before a dose is saved without a day or month. */
 export const WITHOUT_DATE = `Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. ${RECORD_ADVICE}`;
 

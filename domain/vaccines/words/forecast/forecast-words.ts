@@ -1,6 +1,7 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { isPrompt } from '../../standing/prompt.ts';
 import { isAskedAbout, seriesStanding } from '../../standing/series-standing.ts';
 import { windowEnd } from '../../standing/window-end.ts';
@@ -133,11 +134,15 @@ function isWithoutWaiting(input: WordsInput, forecast: GroupForecast, dueOn: Day
   return isPrompt({ ...forecast, dose, dueOn, windowEndsOn }, { child, evaluations, edition, today });
 }
 
-/** Due until its window ends; after it, since it began. */
-function dueText({ today }: WordsInput, { pastDue, type }: GroupForecast, recommended: Day): Sentence {
+/** Due until its window ends, unless it is for an earlier age; after it, since it began. */
+function dueText({ today, ageOn }: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
+  const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
-  if (pastDue > recommended && pastDue >= today)
-    return say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
+  if (pastDue > recommended && pastDue >= today) {
+    const recommendedOn = type === 'risk' || dose === null ? null : ageOn(vaccineGroup, dose);
+    const isLate = isOfEarlierAge({ recommendedOn, dueOn: recommended });
+    return isLate ? NEXT['due-now'] : say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
+  }
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
