@@ -12,6 +12,7 @@ import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
+import { inTurnOf } from './arriving.ts';
 import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 import { keptMs, toTransfer } from './transfers.ts';
 import { looksLikeZip } from './zip-kind.ts';
@@ -56,20 +57,22 @@ export function routes(app: App): void {
   });
 
   handle(app, startImport, async ({ house, db, parent, now, device }, { upload }) => {
-    await requireNoneUnderWay(db, parent.id);
-    await spend(db, `imports:${parent.id}`, house.limits.imports, now);
-    const id = newId(now.getTime());
-    const key = `imports/${parent.id}/${id}.zip`;
-    const { bytes } = await house.storage.put(key, onlyZip(upload));
-    const transfer = await tx(db, async (trx) => {
-      await lock(trx, 'users', parent.id);
-      await requireNoneUnderWay(trx, parent.id);
-      await recordEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
-      return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
-    }).catch(async (error: unknown) => {
-      // After any other failure the row may exist, and needs its file.
-      if (error instanceof Problem) await house.storage.delete(key);
-      throw error;
+    const transfer = await inTurnOf(db, parent.id, now, async () => {
+      await requireNoneUnderWay(db, parent.id);
+      await spend(db, `imports:${parent.id}`, house.limits.imports, now);
+      const id = newId(now.getTime());
+      const key = `imports/${parent.id}/${id}.zip`;
+      const { bytes } = await house.storage.put(key, onlyZip(upload));
+      return tx(db, async (trx) => {
+        await lock(trx, 'users', parent.id);
+        await requireNoneUnderWay(trx, parent.id);
+        await recordEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
+        return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
+      }).catch(async (error: unknown) => {
+        // After any other failure the row may exist, and needs its file.
+        if (error instanceof Problem) await house.storage.delete(key);
+        throw error;
+      });
     });
     house.jobs.wake();
     return toTransfer(transfer);

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { startImport } from '#contract/accounts/transfers.ts';
+import { aFamily, type Family } from '#testing/family.ts';
+import type { Person } from '#testing/people.ts';
+import { until } from '#testing/until.ts';
+import { keysIn } from '#testing/files/temporary-storage.ts';
+import { zipped } from '#testing/files/zips.ts';
+
+const zip = await zipped([['holiday.txt', 'sun']]);
+const stillArriving = {
+  code: 'already-exists',
+  title: 'Another file is still arriving. Wait for it, or try again in 15 minutes.',
+};
+
+test('[ACC-03] while a file to be imported arrives another of the same account is refused, unread', async () => {
+  const family = await aFamily();
+  const [first, second, ofOthers] = [anUpload(), anUpload(), anUpload()];
+
+  const firstAnswer = send(family, family.parent, first);
+  await until(first.isRead);
+  const refused = await send(family, family.parent, second);
+  const others = send(family, family.stranger, ofOthers);
+  await until(ofOthers.isRead);
+
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject(stillArriving);
+  expect(second.isRead()).toBe(false);
+  for (const upload of [first, ofOthers]) upload.end();
+  expect([(await firstAnswer).status, (await others).status]).toEqual([201, 201]);
+  expect(await keysIn(family.house.storage, `imports/${family.parent.id}`)).toHaveLength(1);
+});
+
+test('[ACC-03] a file that broke off on its way leaves room for the next', async () => {
+  const family = await aFamily();
+  const broken = anUpload();
+
+  const answer = send(family, family.parent, broken);
+  await until(broken.isRead);
+  broken.breakOff();
+  await answer;
+
+  const next = await family.parent.ask(startImport, { upload: new Blob([new Uint8Array(zip)]) });
+  expect(next.status).toBe(201);
+});
+
+test('[ACC-03] a server that ended while a file arrived refuses the next for 15 minutes', async () => {
+  const family = await aFamily();
+  const cutOff = anUpload();
+  void send(family, family.parent, cutOff).catch(() => {});
+  await until(cutOff.isRead);
+  const upload = new Blob([new Uint8Array(zip)]);
+
+  expect((await family.parent.ask(startImport, { upload })).body).toMatchObject(stillArriving);
+  family.clock.goOn({ minutes: 15 });
+  expect((await family.parent.ask(startImport, { upload })).status).toBe(201);
+  cutOff.breakOff();
+});
+
+/** A file that arrives in part until it ends or breaks off. */
+function anUpload() {
+  const state = { taken: 0, isBroken: false };
+  const rest = Promise.withResolvers<void>();
+  async function* parts() {
+    for (const [from, to] of [
+      [0, 8],
+      [8, 16],
+    ] as const) {
+      state.taken += 1;
+      yield new Uint8Array(zip.subarray(from, to));
+    }
+    await rest.promise;
+    if (state.isBroken) throw new Error('the connection was lost');
+    yield new Uint8Array(zip.subarray(16));
+  }
+  return {
+    body: streamOf(parts()),
+    /** The first part lies ready before anybody reads. */
+    isRead: () => state.taken > 1,
+    end: () => rest.resolve(),
+    breakOff: () => {
+      state.isBroken = true;
+      rest.resolve();
+    },
+  };
+}
+
+function streamOf(parts: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    const { value, done } = await parts.next();
+    if (done) controller.close();
+    else controller.enqueue(value);
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+}
+
+async function send({ app, house }: Family, person: Person, { body }: ReturnType<typeof anUpload>): Promise<Response> {
+  const headers = { cookie: `sid=${person.cookies.get('sid')}`, origin: house.config.publicUrl };
+  const sent: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  return app.fetch(new Request(`${house.config.publicUrl}${startImport.path}`, sent));
+}
