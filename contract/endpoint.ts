@@ -18,6 +18,8 @@ export type Endpoint = {
     readonly mostBytes: number;
     /** The refusal's message for a larger file. */
     readonly tooLarge?: string;
+    /** How long it may take to arrive over a slow line. */
+    readonly longestMs?: number;
   };
   readonly reply: z.ZodMiniType;
   readonly status?: 200 | 201;

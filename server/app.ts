@@ -69,7 +69,10 @@ function isPage({ req }: Context<Env>): boolean {
 
 function serveHealth({ hono, house }: App): void {
   const said = (status: number, text: string) =>
-    new Response(text, { status, headers: { ...headersFor(house.config).api, 'content-type': 'text/plain' } });
+    new Response(text, {
+      status,
+      headers: { ...headersFor(house.config).api, 'content-type': 'text/plain; charset=utf-8' },
+    });
   hono.get('/healthz', () => said(200, 'ok'));
   hono.get('/readyz', async () => {
     const found = await readiness(house);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import { todayIn } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
@@ -12,6 +12,7 @@ import { requireOwnFolder } from '#server/db/postgres/folder-id.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
+import { listen } from '#server/http/listening.ts';
 import { createLog, faultOf } from '#server/http/log.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
@@ -35,7 +36,7 @@ const longestStopMs = 15_000;
 export async function run(config: Config): Promise<void> {
   const { house, jobs } = await createHouse(config, builtPages);
   await deleteAgain(house);
-  const server = await listen(house);
+  const server = await listen(createApp(house), config);
   stopOnSignals(house, jobs, server);
   const outbox = outboxAddress(house);
   process.stdout.write(
@@ -107,35 +108,17 @@ async function deleteAgain(house: House): Promise<void> {
   );
 }
 
-async function listen(house: House): Promise<ServerType> {
-  const { port, host } = house.config;
-  const server = serve({
-    fetch: createApp(house).fetch,
-    port,
-    hostname: host,
-    serverOptions: {
-      headersTimeout: 10_000,
-      // For a large file over a slow connection; JSON has its own, shorter limit.
-      requestTimeout: 15 * 60_000,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 16 * 1024,
-    },
-  });
-  await once(server, 'listening');
-  return server;
-}
-
 /** A second signal exits at once. */
-function stopOnSignals(house: House, jobs: JobRunner, server: ServerType): void {
+function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), longestStopMs).unref();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestDrainMs).unref();
+    setTimeout(() => server.closeAllConnections(), longestDrainMs).unref();
     // First: long jobs stop while the last requests end.
     const idle = jobs.stop();
     const closed = once(server, 'close');
     server.close();
     // Browsers hold connections open after the last response, so idle ones are closed repeatedly.
-    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepEveryMs);
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);
     await idle;

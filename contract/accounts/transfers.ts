@@ -80,7 +80,11 @@ export const startImport = endpoint({
   path: '/api/imports',
   who: 'signed in',
   summary: 'Adds the children of an export to this account as new children. Changes nothing that exists.',
-  upload: { mostBytes: MOST_IMPORT_BYTES, tooLarge: 'File too large. An import can have at most 200 MB.' },
+  upload: {
+    mostBytes: MOST_IMPORT_BYTES,
+    tooLarge: 'File too large. An import can have at most 200 MB.',
+    longestMs: 15 * 60_000,
+  },
   reply: Transfer,
   status: 201,
 });

@@ -68,5 +68,5 @@ function since(now: Date): Date {
 
 function challengeFailed(): Problem {
   const failed = fieldProblem('challengeToken', 'Security check failed. Please try again.');
-  return new Problem('bad-input', { fields: [failed] });
+  return new Problem('bad-input', { fields: [failed] }, 'security-check');
 }

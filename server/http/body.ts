@@ -5,7 +5,15 @@ import { Problem } from './problem.ts';
 
 const mostBytes = 64 * 1024;
 
-/** @throws Problem `wrong-type` without a JSON content type, `too-large`, or `malformed` */
+/** The sender hung up, or was cut off, before all of the body came. */
+export class SenderGone extends Error {
+  override readonly name = 'SenderGone';
+}
+
+/**
+ * @throws Problem `wrong-type` without a JSON content type, `too-large`, or `malformed`
+ * @throws SenderGone
+ */
 export async function readJson(c: Context<Env>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json(;|$)/i.test(type.trim())) throw new Problem('wrong-type');
@@ -22,22 +30,44 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
  * Cuts the body off at a limit.
  *
  * @throws Problem `too-large`, at once by Content-Length, otherwise while reading
+ * @throws SenderGone while reading
  */
 export function readUpload(
   c: Context<Env>,
   { mostBytes: most, tooLarge }: NonNullable<Endpoint['upload']>,
-): ReadableStream<Uint8Array> {
+): AsyncIterable<Uint8Array> {
   const refusal = () => new Problem('too-large', tooLarge === undefined ? {} : { title: tooLarge });
   if (Number(c.req.header('content-length') ?? 0) > most) throw refusal();
+  return atMost(most, c.req.raw.body, refusal);
+}
+
+async function* atMost(
+  most: number,
+  body: ReadableStream<Uint8Array> | null,
+  refusal: () => Problem,
+): AsyncIterable<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
   let bytes = 0;
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > most) controller.error(refusal());
-      else controller.enqueue(chunk);
-    },
-  });
-  return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counting);
+  try {
+    for (let read = await next(reader); !read.done; read = await next(reader)) {
+      bytes += read.value.byteLength;
+      if (bytes > most) throw refusal();
+      yield read.value;
+    }
+  } finally {
+    // Not awaited: a stalled sender may never settle it.
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** Whatever fails here is the line, which is no fault of ours. */
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>): ReturnType<typeof reader.read> {
+  try {
+    return await reader.read();
+  } catch (error) {
+    throw new SenderGone(undefined, { cause: error });
+  }
 }
 
 const longestJsonMs = 30_000;
@@ -50,7 +80,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
   try {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    for (let read = await next(reader); !read.done; read = await next(reader)) {
       bytes += read.value.byteLength;
       if (bytes > mostBytes) throw new Problem('too-large');
       chunks.push(read.value);

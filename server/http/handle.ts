@@ -13,6 +13,7 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
+import { allowTime } from './listening.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
 import { requireOwnOrigin } from './origin.ts';
@@ -89,6 +90,7 @@ async function answer<E extends Endpoint>(
   // Where anyone may call, a parent who has closed the account is a visitor.
   const parent = isShut ? null : found;
   if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
+  if (endpoint.upload?.longestMs !== undefined) allowTime(c, endpoint.upload.longestMs);
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),
     query: endpoint.query && readInput(endpoint.query, c.req.query()),

@@ -13,6 +13,6 @@ export function requireOwnOrigin(c: Context<Env>, { config }: House): void {
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const isForeignOrigin = origin !== undefined && !config.origins.includes(origin);
   if (isForeignSite || isForeignOrigin) {
-    throw new Problem('not-allowed', { title: 'This request came from another site.' });
+    throw new Problem('not-allowed', { title: 'This request came from another site.' }, 'other-site');
   }
 }

@@ -8,14 +8,20 @@ type Details = {
   readonly retryAfterS?: number;
 };
 
+/** What a refusal is to whoever watches the log. */
+export type Refused = 'password' | 'access' | 'other-site' | 'limit' | 'link' | 'security-check';
+
 /** Thrown anywhere on the server, it is answered as `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
+  /** For the log alone. */
+  readonly refused: Refused | undefined;
 
-  constructor(code: ProblemCode, details: Details = {}) {
+  constructor(code: ProblemCode, details: Details = {}, refused?: Refused) {
     super(details.title ?? problems[code].title);
     this.code = code;
+    this.refused = refused;
     this.details = details;
   }
 

@@ -1,14 +1,24 @@
+import type { ProblemCode } from '#contract/problem.ts';
 import { isFull, isUnavailable } from '#server/db/db-errors.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
-import { faultOf, type Log } from './log.ts';
-import { OutageLog } from './outage-log.ts';
-import { Problem } from './problem.ts';
+import { SenderGone } from './body.ts';
+import { faultOf, type Fault, type Log } from './log.ts';
+import { Problem, type Refused } from './problem.ts';
+import { SparseLog } from './sparse-log.ts';
+
+type Where = { readonly requestId: string; readonly route: string };
 
 /** Unexpected errors are logged, never shown. */
-export function refusal(thrown: unknown, log: Log, where: { requestId: string; route: string }): Problem {
-  if (thrown instanceof Problem) return thrown;
-  if (isOutage(thrown)) outages.tell(log, { ...where, err: faultOf(thrown) });
-  else log.error({ ...where, err: { ...faultOf(thrown), ...traceOf(thrown) } });
+export function refusal(thrown: unknown, log: Log, where: Where): Problem {
+  if (thrown instanceof Problem) {
+    tellRefused(log, thrown, where);
+    return thrown;
+  }
+  if (thrown instanceof SenderGone) {
+    log.debug({ ...where, err: faultOf(thrown) });
+    return new Problem('malformed');
+  }
+  tellFault(log, thrown, where);
   if (isFull(thrown) || (thrown instanceof StorageFailed && thrown.isFull))
     return new Problem('unavailable', { title: 'Nothing can be saved right now: the storage is full.' });
   if (thrown instanceof StorageFailed) return new Problem('unavailable', { title: noStorage });
@@ -16,13 +26,33 @@ export function refusal(thrown: unknown, log: Log, where: { requestId: string; r
   return new Problem('unexpected');
 }
 
-const outages = new OutageLog();
+const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
-function isOutage(thrown: unknown): boolean {
-  return isUnavailable(thrown) || thrown instanceof StorageFailed;
+const sparse = new SparseLog();
+
+/** What each may be, when nothing more is known of it. */
+const refusedBy: Partial<Record<ProblemCode, Refused>> = {
+  'not-allowed': 'access',
+  'not-found': 'access',
+  spent: 'link',
+  'slow-down': 'limit',
+};
+
+/** What somebody who attacks would cause, without saying who: ASVS 16.3. */
+function tellRefused(log: Log, { code, refused = refusedBy[code] }: Problem, where: Where): void {
+  if (refused) sparse.tell(log, 'warn', `${refused} ${where.route}`, { ...where, refused });
 }
 
-const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
+function tellFault(log: Log, thrown: unknown, where: Where): void {
+  const err = faultOf(thrown);
+  const isOutage = isUnavailable(thrown) || thrown instanceof StorageFailed;
+  if (isOutage) sparse.tell(log, 'error', keyOf(err), { ...where, err });
+  else log.error({ ...where, err: { ...err, ...traceOf(thrown) } });
+}
+
+function keyOf({ name, code, errcode, cause }: Fault): string {
+  return `${name} ${String(code)} ${String(errcode)}${cause ? ` ${keyOf(cause)}` : ''}`;
+}
 
 /** The message stands above the frames and is left out. */
 function traceOf(thrown: unknown): { stack?: string } {

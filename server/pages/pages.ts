@@ -11,6 +11,7 @@ import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/http/problem.ts';
+import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
 import { firstAnswersOf } from './first-answers.ts';
 import { openOutbox } from './outbox.ts';
@@ -37,9 +38,9 @@ export function servePages(app: App): void {
     const isSameForAll = facts?.kind === 'public' && facts.listed && !cookies.get('sid') && !cookies.get('flash');
     return isSameForAll ? plain(c) : personalPage(app, c, facts ?? unknownPage, cookies);
   });
-  app.hono.notFound(() => {
-    throw new Problem('not-found');
-  });
+  app.hono.notFound((c) =>
+    problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
+  );
 }
 
 /** Mail scanners open links, so the unsubscribe address changes nothing: it redirects to a page that asks. */

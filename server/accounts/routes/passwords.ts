@@ -153,5 +153,5 @@ export async function requirePassword(ask: SignedIn, field: string, password: st
   if (await isPassword(password, storedHash, house.passwordCost)) return storedHash;
   await queueFailedLogin(ask, parent.id);
   const message = field === 'password' ? 'This password is incorrect' : 'Current password is incorrect';
-  throw new Problem('bad-input', { title: message, fields: [{ name: field, code: 'wrong', message }] });
+  throw new Problem('bad-input', { title: message, fields: [{ name: field, code: 'wrong', message }] }, 'password');
 }

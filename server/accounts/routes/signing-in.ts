@@ -104,5 +104,5 @@ async function requireAccount(ask: Anyone, { email, password }: Given): Promise<
 }
 
 function refused(): Problem {
-  return new Problem('sign-in-needed', { title: 'Invalid email or password' });
+  return new Problem('sign-in-needed', { title: 'Invalid email or password' }, 'password');
 }

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { startImport } from '#contract/accounts/transfers.ts';
+import type { Env } from './house.ts';
+import { allowTime, listen } from './listening.ts';
+
+const waits = { headersMs: 50, requestMs: 100, lookEveryMs: 20 };
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test('[ASVS-2.4.1] whoever sends a request drop by drop is cut off', async () => {
+  const app = new Hono<Env>().post('/', async (c) => c.text(await c.req.text().catch(() => '')));
+  const port = await aServer(app);
+
+  expect(await hungUp(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{')).toBe('');
+  const chunked = 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n';
+  expect(await hungUp(port, chunked)).toBe('');
+});
+
+test('[ASVS-2.4.1] a body nobody asked for holds no line open after the answer', async () => {
+  const port = await aServer(new Hono<Env>().get('/', (c) => c.text('ok')));
+
+  expect(await hungUp(port, 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{')).toContain('200 OK');
+});
+
+test('[ASVS-2.4.1] headers that do not end are cut off', async () => {
+  const port = await aServer(new Hono<Env>());
+
+  expect(await hungUp(port, 'GET / HTTP/1.1\r\nhost: x\r\n')).toContain('408');
+});
+
+test('[ACC-03] a large file is given the time that a slow line takes', async () => {
+  const app = new Hono<Env>().post('/', async (c) => {
+    allowTime(c, startImport.upload.longestMs);
+    return c.text(await c.req.text());
+  });
+  const port = await aServer(app);
+
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 1.5 * waits.requestMs));
+  socket.write('}');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+
+  expect(String(answer)).toContain('200 OK');
+});
+
+test('a server has a most of lines at a time', async () => {
+  await aServer(new Hono<Env>());
+
+  expect(server?.maxConnections).toBe(2000);
+});
+
+async function aServer(app: Hono<Env>): Promise<number> {
+  server = await listen(app, { port: 0, host: '127.0.0.1' }, waits);
+  // A server that listens on a port has one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (server.address() as AddressInfo).port;
+}
+
+/** What was answered until the server hung up. */
+async function hungUp(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.on('error', () => {});
+  socket.write(sent);
+  await once(socket, 'close');
+  return answer;
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { Env } from './house.ts';
+
+type Waits = {
+  readonly headersMs: number;
+  /** For a whole request; each upload may be given more. */
+  readonly requestMs: number;
+  /** How often it is looked for a request whose headers do not arrive. */
+  readonly lookEveryMs: number;
+};
+
+// Longer than JSON and pictures are waited for, so that these are refused with a reason.
+const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, lookEveryMs: 5000 };
+
+/** Each costs a file descriptor and some memory. More are hung up on at once. */
+const mostConnections = 2000;
+
+/** No upload is given more. */
+const longestRequestMs = 15 * 60_000;
+
+type Place = { readonly port: number; readonly host: string };
+
+/** Listens, and cuts off what is sent too slowly. */
+export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits = realWaits): Promise<Server> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer(
+    {
+      headersTimeout: waits.headersMs,
+      requestTimeout: longestRequestMs,
+      connectionsCheckingInterval: waits.lookEveryMs,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (incoming, outgoing) => void answer(incoming, outgoing),
+  );
+  server.maxConnections = mostConnections;
+  server.prependListener('request', (incoming: IncomingMessage) => {
+    if (hasBody(incoming)) cutOffAfter(incoming, waits.requestMs);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+/** For a large file over a slow line. */
+export function allowTime(c: Context<Env>, ms: number): void {
+  // Called without a server, `env` has no bindings, despite its type.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition
+  const incoming = c.env?.incoming;
+  if (incoming && 'complete' in incoming) cutOffAfter(incoming, Math.min(ms, longestRequestMs));
+}
+
+const cuts = new WeakMap<object, NodeJS.Timeout>();
+
+function cutOffAfter(incoming: IncomingMessage, ms: number): void {
+  clearTimeout(cuts.get(incoming));
+  const cut = setTimeout(() => {
+    if (!incoming.complete) incoming.socket.destroy();
+  }, ms);
+  cut.unref();
+  cuts.set(incoming, cut);
+  incoming.once('close', () => clearTimeout(cut));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
