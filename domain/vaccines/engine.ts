@@ -28,6 +28,7 @@ import { groupForecast } from './forecast/vaccine-group.ts';
  *
  * @param asOf by the family's calendar
  * @param trace receives each decision; costs time only if given
+ * @param traced `forecast` leaves out what is decided about each dose
  *
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), with the supporting data of the edition.
  */
@@ -37,6 +38,7 @@ export function evaluateAndForecast(
   doses: readonly GivenDose[],
   asOf: Day,
   trace?: Trace,
+  traced: Traced = 'all',
 ): Assessment {
   const none = { edition: edition.chain, asOf, forecasts: [], evaluations: [] };
   const why = whyRefused(patient, doses, asOf);
@@ -44,7 +46,7 @@ export function evaluateAndForecast(
   const { facts, findings } = patientFacts(edition, patient);
   const history = immunizationHistory(edition, facts.bornOn, doses, dayNumber(asOf));
   const situation = { edition, patient: facts, history, asOf: dayNumber(asOf), trace };
-  const judged = edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
+  const judged = edition.antigens.map((antigen) => judgedAntigen({ ...situation, traced }, antigen));
   const evaluations = judged.flatMap(evaluationsOf);
   return {
     ...none,
@@ -68,6 +70,9 @@ function forecastWithoutNoted(
   return forecasts.find((of) => of.vaccineGroup === vaccineGroup && of.type === 'standard') ?? null;
 }
 
+type Traced = 'all' | 'forecast';
+type TracedSituation = Situation & { readonly traced: Traced };
+
 /** Our own limit. */
 const MOST_DOSES = 500;
 
@@ -89,7 +94,7 @@ type JudgedAntigen = {
   readonly best: readonly ForecastSeries[];
 };
 
-function judgedAntigen(situation: Situation, antigen: Antigen): JudgedAntigen {
+function judgedAntigen(situation: TracedSituation, antigen: Antigen): JudgedAntigen {
   const relevant = relevantSeries(situation, antigen);
   const forecasts = forecastsOf(situation, patientAntigen(situation, antigen), relevant);
   const prioritized = grouped(forecasts, ({ seriesGroup }) => seriesGroup).flatMap(
@@ -110,13 +115,14 @@ function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen 
 
 /** In the order of the data, but series whose skips refer to others last. */
 function forecastsOf(
-  situation: Situation,
+  situation: TracedSituation,
   antigen: PatientAntigen,
   relevant: readonly Series[],
 ): readonly ForecastSeries[] {
   const complete = new Set<string>();
+  const evaluating = situation.traced === 'all' ? situation : { ...situation, trace: undefined };
   const forecastOf = (series: Series): ForecastSeries => {
-    const evaluated = evaluateSeries(situation, antigen, series, complete);
+    const evaluated = evaluateSeries(evaluating, antigen, series, complete);
     return { ...evaluated, forecast: forecastSeries(situation, evaluated) };
   };
   const first = relevant.map((series) => (series.asksForOthers ? null : forecastOf(series)));

@@ -41,7 +41,8 @@ export type Look = {
 export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
   const edition = request.editionOn(on);
   const traces = new Map<string, SeriesTrace>();
-  const assessment = evaluateAndForecast(edition, request.patient, doses, on, (entry) => listen(traces, entry));
+  const trace = (entry: TraceEntry) => listen(traces, entry);
+  const assessment = evaluateAndForecast(edition, request.patient, doses, on, trace, 'forecast');
   const nextDoses = nextDosesOf(request, edition, assessment);
   const parts = new Map<string, readonly DosePart[]>();
   // Lazy: rarely needed, and the birth date may be invalid.

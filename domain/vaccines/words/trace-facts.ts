@@ -7,8 +7,17 @@ export function entriesOfDose(
   trace: readonly TraceEntry[],
   { dose, series }: Pick<DoseEvaluation, 'dose' | 'series'>,
 ): readonly TraceEntry[] {
-  return trace.filter((entry) => entry.dose === dose && entry.series === series);
+  return entriesAbout(trace, dose).filter((entry) => entry.series === series);
 }
+
+/** In all series. The trace may no longer change: it is gone through once for all its doses. */
+export function entriesAbout(trace: readonly TraceEntry[], dose: number): readonly TraceEntry[] {
+  const known = byDose.get(trace) ?? Map.groupBy(trace, (entry) => entry.dose);
+  byDose.set(trace, known);
+  return known.get(dose) ?? [];
+}
+
+const byDose = new WeakMap<readonly TraceEntry[], ReadonlyMap<number | undefined, readonly TraceEntry[]>>();
 
 export function entryOf(
   trace: readonly TraceEntry[],

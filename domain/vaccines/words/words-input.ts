@@ -36,8 +36,16 @@ export function dayInWords(day: Day, today: Day): string {
 
 /** Null for an invalid day. */
 export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): Day | null {
-  const day = doses[place]?.givenOn.slice(0, 10) ?? '';
-  return isDay(day) ? day : null;
+  const known = days.get(doses) ?? doses.map(({ givenOn }) => asDay(givenOn.slice(0, 10)));
+  days.set(doses, known);
+  return known[place] ?? null;
+}
+
+/** Each is asked for by every other dose of its series. */
+const days = new WeakMap<readonly GivenDose[], readonly (Day | null)[]>();
+
+function asDay(text: string): Day | null {
+  return isDay(text) ? text : null;
 }
 
 /** Whether only the month of a dose is known: its day is then never said, nor days counted from it. */

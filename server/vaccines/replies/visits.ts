@@ -23,6 +23,7 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
 import { NOT_PLANNED, VISIT_LIMIT, VISIT_WAITS } from '#domain/vaccines/words/visit-sentences.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
+import { assess, type Assessed } from '../rules/assessed.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import { askDoctorFor, decidedIn, editionFor, type PlannedChild } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
@@ -33,21 +34,22 @@ const DAYS_AHEAD = 366;
 
 /** Visits within a year, each on the earliest safe day for its doses. */
 export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): VisitPlan {
-  const judged = judge(facts, { child, today });
+  const assessed = assess(facts, { child, today });
   const groups = plannedGroups(routineSchedule());
   const inPlan = groups.filter(({ id }) => facts.rows.some(({ vaccine }) => vaccine === id));
-  const plan = planIn(facts, { child, today }, judged, inPlan);
+  const plan = planIn(facts, { child, today }, assessed, inPlan);
   const context = { today, groups, nameOn: naming(groups, child), decided: decidedIn(facts) };
   const edition = editionOn(CURRENT_EDITION, today);
   const numberOf = numbering(groups, facts.rows);
-  const rowOf = rowsIn(facts, { child, today }, judged, groups);
+  const rowOf = rowsIn(facts, { child, today }, assessed, groups);
+  const textOfRow = contraindicatedTexts(facts, { child, today }, assessed);
   return {
     visits: plan.visits.map((visit, n) =>
       visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf }),
     ),
     notPlanned: plan.notPlanned
       .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
-      .map((one) => notPlannedReply(one, { ...context, textOfRow: contraindicatedTexts(judged) })),
+      .map((one) => notPlannedReply(one, { ...context, textOfRow })),
     edition: editionFor(today),
   };
 }
@@ -55,7 +57,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
 function planIn(
   facts: PlanData,
   { child, today }: Reading,
-  { patient, dated, judged }: Judged,
+  { patient, dated, judged }: Assessed,
   inPlan: readonly PlannedGroup[],
 ): Plan {
   const { authority } = facts.plan;
@@ -75,10 +77,10 @@ function planIn(
 function rowsIn(
   facts: PlanData,
   reading: Reading,
-  judged: Judged,
+  assessed: Assessed,
   groups: readonly PlannedGroup[],
 ): VisitContext['rowOf'] {
-  const rows = rowStatuses(facts, reading, judged);
+  const rows = rowStatuses(facts, reading, assessed);
   return (vaccineGroup, number) => {
     const id = groups.find(({ group }) => group === vaccineGroup)?.id;
     return rows.find((row) => row.vaccine === id && row.number === number);
@@ -95,11 +97,16 @@ function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): Visi
 type TextOfRow = (vaccineGroup: string) => string | null;
 
 /** What the rows of a contraindicated vaccine say; null where they follow another forecast. */
-function contraindicatedTexts({ assessment, ofGroups }: Judged): TextOfRow {
+function contraindicatedTexts(facts: PlanData, reading: Reading, { assessment }: Assessed): TextOfRow {
+  // Only here: the words of every dose take as long as the visits.
+  let inWords: Judged | null = null;
   return (vaccineGroup) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
     if (main?.status !== 'contraindicated') return null;
-    const words = ofGroups.find((of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup);
+    inWords ??= judge(facts, reading);
+    const words = inWords.ofGroups.find(
+      (of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup,
+    );
     return words ? `${words.text}.` : null;
   };
 }

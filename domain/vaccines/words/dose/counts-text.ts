@@ -5,7 +5,7 @@ import { allowanceOf } from './allowance.ts';
 import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import { say, type Sentence } from '../sentence.ts';
-import { entriesOfDose, sawText } from '../trace-facts.ts';
+import { entriesAbout, entriesOfDose, sawText } from '../trace-facts.ts';
 import { dayInWords, dayOfDose, dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
@@ -55,10 +55,9 @@ function isNextOf({ step, series }: TraceEntry, shown: DoseEvaluation): boolean 
 }
 
 function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvaluation, age: DurationText): boolean {
-  return trace.some(
+  return entriesAbout(trace, dose).some(
     (entry) =>
       entry.outcome === 'age-too-young' &&
-      entry.dose === dose &&
       entry.antigen === antigen &&
       (entry.target ?? 1) > 1 &&
       entry.saw?.['min'] === age,

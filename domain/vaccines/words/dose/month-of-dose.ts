@@ -2,7 +2,7 @@ import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/ti
 import { firstDayOf, lastDayOf, monthOf } from '#domain/time/month.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
-import { entriesOfDose } from '../trace-facts.ts';
+import { entriesAbout, entriesOfDose } from '../trace-facts.ts';
 import { dayOfDose, isByMonth, type WordsInput } from '../words-input.ts';
 
 /**
@@ -15,12 +15,15 @@ export function heldEntryOf(input: WordsInput, shown: DoseEvaluation, reason: Do
 
 /** Whether another day of a month that is remembered may end the reason. An age limit may be a later one in another series. */
 export function mayEndInMonth(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
-  if (reason === 'age-too-old') return input.trace.some((entry) => isTooOld(entry, shown) && !isHeld(input, entry));
+  if (reason === 'age-too-old') {
+    const ofDose = entriesAbout(input.trace, shown.dose);
+    return ofDose.some((entry) => isTooOld(entry, shown) && !isHeld(input, entry));
+  }
   return entriesFor(input, shown, reason).length > 0 && heldEntryOf(input, shown, reason) === undefined;
 }
 
-function isTooOld({ dose, antigen, outcome }: TraceEntry, shown: DoseEvaluation): boolean {
-  return dose === shown.dose && antigen === shown.antigen && outcome === 'age-too-old';
+function isTooOld({ antigen, outcome }: TraceEntry, shown: DoseEvaluation): boolean {
+  return antigen === shown.antigen && outcome === 'age-too-old';
 }
 
 function entriesFor({ trace }: WordsInput, shown: DoseEvaluation, reason: DoseReason): readonly TraceEntry[] {

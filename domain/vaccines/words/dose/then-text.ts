@@ -1,6 +1,7 @@
 import { dayNumber } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
+import { evaluationsIn } from './evaluations-in.ts';
 import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
 import { mayNeedMore, type NotedOfChild } from '../../standing/risk-series.ts';
 import { limitOf } from '../forecast/of-healthy-children.ts';
@@ -56,8 +57,8 @@ function statusOf(
 function replacementOf(input: WordsInput, shown: DoseEvaluation): number | null {
   const on = dayOfDose(input, shown.dose);
   if (on === null || shown.target === null) return null;
-  const later = input.assessment.evaluations
-    .filter(({ series, status, target }) => series === shown.series && status === 'valid' && target === shown.target)
+  const later = evaluationsIn(input.assessment, shown.series)
+    .filter(({ status, target }) => status === 'valid' && target === shown.target)
     .flatMap(({ dose }) => ({ dose, day: dayOfDose(input, dose) ?? on }))
     .filter(({ day }) => day > on)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
