@@ -78,6 +78,8 @@ export const ChangedPlannedDose = z.strictObject({
   completed: z.optional(z.boolean()),
   /** Only with `completed`; defaults to today. */
   givenOn: z.optional(GivenOn),
+  /** Only with `completed`. */
+  isAnother,
   notes: z.optional(z.nullable(Notes)),
   version: Version,
 });

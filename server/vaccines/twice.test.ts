@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
+import { addDoses, changeDose, changePlannedDose } from '#contract/vaccines/changes.ts';
 import { month } from '#domain/time/month.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { aFamily, type Person } from '#testing/family.ts';
-import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** Hannah has entered Pediarix of September 22, 2026. */
 async function withPediarix() {
@@ -120,5 +120,22 @@ describe('[VAX-03] one dose or two', () => {
     const said = await correct({ givenOn: '2026-09-24', lot: 'A1204', isAnother: true, version: 2 });
 
     expect([ofLot.status, ofDay.status, said.status]).toEqual([200, 409, 200]);
+  });
+
+  test('is asked of a row marked completed too, and can be answered there', async () => {
+    const { coParent, child, plan } = await withPediarix();
+    const second = rowOf(plan, 'dtap', 2);
+    const complete = (answer: object) =>
+      coParent.ask(changePlannedDose, {
+        params: { childId: child.id, plannedDoseId: second.id },
+        body: { completed: true, givenOn: '2026-09-23', version: second.version, ...answer } as never,
+      });
+
+    const asked = await complete({});
+    const kept = await complete({ isAnother: true });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'already-exists', fields: [{ name: 'isAnother' }] } });
+    expect(kept.status).toBe(200);
+    expect(rowOf(kept.body as typeof plan, 'dtap', 2)).toMatchObject({ completed: true, id: second.id });
   });
 });

@@ -1,6 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
-import type { Day } from '#domain/time/day.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
@@ -53,22 +52,27 @@ export function changeRow(
     const isMeant = ({ id }: { readonly id: string }) => id === params.plannedDoseId;
     const current = async () => (await change.current()).planned.find(isMeant);
     const row = await requireUnchanged(vaccines.rows.find(isMeant), body.version, current);
-    const { completed, givenOn, notes } = body;
+    const { completed, notes } = body;
     if (notes !== undefined && (notes || null) !== row.notes) {
       await plannedDoses.update(trx, child, row.id, { notes: notes || null }, now);
     }
-    if (completed === true) await completeRow(change, row, givenOn);
+    if (completed === true) await completeRow(change, row, body);
     if (completed === false && row.dose_id !== null) await doses.delete(trx, child, row.dose_id);
   });
 }
 
-async function completeRow(change: Change, row: StoredRow, givenOn: Day | undefined): Promise<void> {
+async function completeRow(
+  change: Change,
+  row: StoredRow,
+  { givenOn, isAnother }: Input<typeof changePlannedDose>['body'],
+): Promise<void> {
   const { vaccines, today } = change;
   const given = vaccines.doses.find(({ id }) => id === row.dose_id);
   if (given && givenOn !== undefined && given.given_on !== givenOn) throw await changedMeanwhile(change);
   if (given) return;
   requireEarlierDoses(row, vaccines.rows);
-  await recordDoses(change, [{ givenOn: givenOn ?? today, vaccine: row.vaccine, fills: [row.id] }], () => '');
+  const dose = { givenOn: givenOn ?? today, isAnother, vaccine: row.vaccine, fills: [row.id] };
+  await recordDoses(change, [dose], () => '');
 }
 
 /** Out of order, it would be unknown which dose was given. */
