@@ -45,6 +45,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
       isContraindicated,
       isAskedBefore: false,
       recommendedOn: null,
+      isOfEveryChild: true,
     };
     const { isPrompt, birthHours } = rowStatus(
       row,

@@ -61,8 +61,18 @@ test.each(['2025-09-21', '2021-09-01'])(
   },
 );
 
+const AGES: Readonly<Record<string, readonly string[]>> = {
+  mmr: ['12 to 15 months', '4 to 6 years'],
+  hepa: ['12 to 23 months', '6 months after dose 1'],
+};
+
 test('[VAX-01] of a baby of 8 months before travel: MMR now, and twice from 12 months', async () => {
   const plan = await beforeTravel('2026-03-20');
 
   expect(rowsOf(plan, 'mmr').map((row) => row.split(' ')[1])).toEqual(['2026-11-21', '2027-03-20', '2030-03-20']);
+  for (const vaccine of ['mmr', 'hepa']) {
+    const rows = plan.planned.filter((row) => row.vaccine === vaccine);
+    expect(rows.map(({ category }) => category)).toEqual(['risk', 'routine', 'routine']);
+    expect(rows.map(({ recommendedAge }) => recommendedAge)).toEqual([null, ...(AGES[vaccine] ?? [])]);
+  }
 });

@@ -52,6 +52,14 @@ describe('the age that the schedule names for a row', () => {
     expect(agesOf(rows(1, 1), risk)).toEqual([ages[0], nowhere]);
   });
 
+  test('is that of each row that every child has, where another for what is noted comes before', () => {
+    const mmr = plannedGroup('mmr');
+    const risk = { type: 'risk', dose: 1 } as const;
+    const found = routineRows(mmr, rows(0, 3), risk, { numbers: [2, 3], dose: 1 });
+
+    expect([1, 2, 3].map((number) => found.get(number))).toEqual([nowhere, ...mmr.rows]);
+  });
+
   test('may be of the vaccine that follows at a later age', () => {
     const dtap = plannedGroup('dtap');
     const last = dtap.vaccines.at(-1)?.rows.at(-1);

@@ -9,25 +9,35 @@ type RowOfPlan = {
   readonly isNeeded: boolean;
 };
 
+/** The rows to come that every child has, by number, and the number of the first in the series of every child. */
+export type RowsOfEveryChild = { readonly numbers: readonly number[]; readonly dose: number };
+
 /**
  * The row of the routine schedule that each row of a vaccine stands for, by number; none for a dose that is for what is
- * noted of the child, and beyond the schedule. A dose that does not count fills a row, so each row after it stands for
+ * noted of the child and not for every child, and beyond the schedule. A dose that does not count fills a row, so each row after it stands for
  * the dose before.
  *
  * @param rows in any order
  * @param next the forecast that they follow
+ * @param ofEvery where that is for what is noted
  */
 export function routineRows(
   { vaccines }: Pick<PlannedGroup, 'vaccines'>,
   rows: readonly RowOfPlan[],
   next: Pick<GroupForecast, 'type' | 'dose'> | undefined,
+  ofEvery: RowsOfEveryChild | null = null,
 ): ReadonlyMap<number, RoutineRow> {
   const open = rows.filter(({ completed, isNeeded }) => !completed && isNeeded).map(({ number }) => number);
   const notCounted = next?.dose && open.length > 0 ? Math.min(...open) - next.dose : 0;
   const routine = vaccines.flatMap((vaccine) => vaccine.rows);
+  const ofEveryChild = (number: number) => {
+    const place = ofEvery?.numbers.indexOf(number) ?? -1;
+    const row = routine.find((one) => place >= 0 && one.number === (ofEvery?.dose ?? 1) + place);
+    return row ? [[number, row] as const] : [];
+  };
   return new Map(
     rows.flatMap(({ number, completed }) => {
-      if (!completed && next?.type === 'risk') return [];
+      if (!completed && next?.type === 'risk') return ofEveryChild(number);
       const row = routine.find((one) => one.number === number - (completed ? 0 : notCounted));
       return row ? [[number, row] as const] : [];
     }),

@@ -13,6 +13,7 @@ const row: RowOfPlan = {
   windowEndsOn: day('2026-11-16'),
   recommendedOn: day('2026-10-20'),
   isContraindicated: false,
+  isOfEveryChild: false,
   isAskedBefore: false,
 };
 const dtap: VaccineOfRow = {
@@ -125,6 +126,12 @@ describe('[decision 73] a dose for an age more than a year ago', () => {
     const { windowEndsOn } = late;
 
     expect(said({}, changed)).toMatchObject({ isOfEarlierAge: false, windowEndsOn });
+  });
+
+  test('keeps its end in a series for what is noted, which has ages of its own', () => {
+    const { windowEndsOn } = late;
+
+    expect(said({ isForRisk: true }, late)).toMatchObject({ isOfEarlierAge: false, windowEndsOn });
   });
 
   test('is overdue once its window has ended, and says when', () => {

@@ -19,6 +19,8 @@ export type RowOfPlan = {
   readonly recommendedOn: Day | null;
   /** It would be next, but must not be given. */
   readonly isContraindicated: boolean;
+  /** A dose to come that the child would have if nothing were noted. */
+  readonly isOfEveryChild: boolean;
   /** It may have been given before the child was added, and the family has not said it. */
   readonly isAskedBefore: boolean;
 };
@@ -51,7 +53,7 @@ export type RowStatus = {
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
-  /** Open and not overdue, and for an age long past: it waits for nothing. */
+  /** Open and not overdue, for no risk, and for an age long past: it waits for nothing. */
   readonly isOfEarlierAge: boolean;
   /** Due or to come while a dose of the vaccine is recorded without a day or month. */
   readonly isAskedForAgain: boolean;
@@ -65,13 +67,13 @@ export type RowStatus = {
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
-  const { number, completed, dueOn, windowEndsOn, isContraindicated } = row;
+  const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated } = row;
   const { vaccineGroup, child, isAskedFirst } = of;
   const isOfBirth = of.isOfBirth && number === 1;
   const isAsked = isOfBirth ? of.isAskedOfBirth && dueOn !== null : row.isAskedBefore;
   const isUnanswered = !completed && isAsked;
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
-  const category = rowCategory({ ...of, completed, categories: listed?.categories ?? [] });
+  const category = rowCategory({ ...of, completed, isOfEveryChild, categories: listed?.categories ?? [] });
   const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
@@ -80,7 +82,7 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
-  const isLate = isWaiting && status !== 'overdue' && isOfEarlierAge(row);
+  const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
   const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || isEndedBy(row, today)));
   return {
     windowEndsOn: isWithoutEnd ? null : windowEndsOn,

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Patient } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
@@ -13,6 +14,8 @@ import { judgedOn, patientOf } from './plan.ts';
 /** A child and its doses as the engine knows them, and what it says of them. */
 export type Assessed = {
   readonly edition: Edition;
+  /** The child's edition of a day, with all groups. */
+  readonly editionOn: (on: Day) => Edition;
   readonly patient: Patient;
   /** All doses, those of a month on the days by which they are judged. */
   readonly dated: readonly KnownDose[];
@@ -32,5 +35,6 @@ export function assess(
   const edition = editionOfPlan(editionOn(asOf), routineSchedule(), dated);
   const judged = judgedDoses(routineSchedule(), dated);
   const given = judged.map((dose) => dose.given);
-  return { edition, patient, dated, judged, assessment: evaluateAndForecast(edition, patient, given, asOf, trace) };
+  const assessment = evaluateAndForecast(edition, patient, given, asOf, trace);
+  return { edition, editionOn, patient, dated, judged, assessment };
 }

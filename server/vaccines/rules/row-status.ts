@@ -8,17 +8,24 @@ import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts
 import { hepatitisBRow } from '#domain/vaccines/birth/hepatitis-b-row.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
-import { dayAtAge, plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import {
+  dayAtAge,
+  plannedGroups,
+  plannedUntil,
+  vaccineOn,
+  type PlannedGroup,
+} from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
-import { routineRows } from '#domain/vaccines/planned/routine-rows.ts';
+import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
+import { routineRows, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
 import { unansweredRows } from '#domain/vaccines/standing/unanswered-rows.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { assess, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
-import { categoryFor, decidedIn, type PlannedChild } from './plan.ts';
+import { askedForIn, categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
 export type RowStatus = Pick<
   PlannedDose,
@@ -125,7 +132,10 @@ export function plannedGroupsIn(
     const rows = (byVaccine.get(group.id) ?? []).toSorted((one, other) => one.number - other.number);
     const main = mainForecast(assessment.forecasts, group.group);
     const later = laterRiskIn(rows, group.group, assessed);
-    const recommended = recommendedFor(group, rows, later ? FOR_LATER_RISK : main, { child, today });
+    const isForRisk = main?.type === 'risk' || later !== null;
+    const ofEvery = isForRisk ? rowsOfEvery(group, rows, assessed, askedForIn(data.decisions)) : null;
+    const next = later ? FOR_LATER_RISK : main;
+    const recommended = recommendedFor(group, rows, { next, ofEvery }, { child, today });
     const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
     const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
@@ -136,7 +146,7 @@ export function plannedGroupsIn(
       edition,
       evaluations: assessment.evaluations,
       categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
-      isForRisk: main?.type === 'risk' || later !== null,
+      isForRisk,
       isAskedFirst: observationToAskAboutBefore(group.group, edition, patient.observations) !== null,
       isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),
@@ -150,7 +160,9 @@ export function plannedGroupsIn(
       const on = givenOn ?? dueOn ?? (completed ? child.bornOn : today);
       const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
       const recommendedOn = recommended.get(number)?.on ?? null;
-      const status = rowStatus({ ...row, recommendedOn, isAskedBefore: unanswered.has(number) }, ofVaccine, today);
+      const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
+      const facts = { ...row, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
+      const status = rowStatus(facts, ofVaccine, today);
       return {
         id: stored.id,
         vaccine: group.id,
@@ -174,15 +186,31 @@ function laterRiskIn(rows: readonly StoredRow[], vaccineGroup: string, { patient
   return laterRisk(vaccineGroup, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
 }
 
+/** Of a vaccine whose next dose is for what is noted. */
+function rowsOfEvery(
+  group: PlannedGroup,
+  rows: readonly StoredRow[],
+  { patient, editionOn, judged, assessment }: Assessed,
+  askedFor: ReadonlySet<string>,
+): RowsOfEveryChild {
+  const { asOf: today, forecasts } = assessment;
+  const until = plannedUntil(patient.bornOn, today);
+  const doses = judged.map(({ given }) => given);
+  const ofEvery = dosesOfEveryChild({ patient, doses, editionOn, today, until, askedFor }, group);
+  const open = rows.filter(({ dose_id }) => dose_id === null).map(asPlanned);
+  const standard = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === group.group && type === 'standard');
+  return { numbers: rowsOfEveryChild(open, ofEvery), dose: standard?.dose ?? 1 };
+}
+
 function recommendedFor(
   group: PlannedGroup,
   rows: readonly StoredRow[],
-  next: Parameters<typeof routineRows>[2],
+  { next, ofEvery }: { next: Parameters<typeof routineRows>[2]; ofEvery: RowsOfEveryChild | null },
   { child, today }: Reading,
 ): GroupInPlan['recommended'] {
   const planned = rows.map((row) => ({ ...asPlanned(row), isNeeded: isFlag(row.is_needed) }));
   const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
-  const routine = [...routineRows(group, planned, next)];
+  const routine = [...routineRows(group, planned, next, ofEvery)];
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
   return new Map(
     routine.map(([number, row]) => {
