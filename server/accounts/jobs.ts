@@ -9,12 +9,20 @@ import { deleteOldUses } from '#server/http/limits/queries.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deleteMailsBefore } from '#server/mail/queries.ts';
-import { idleAccountMail, resetMail } from './emails.ts';
-import { deleteExpiredSignUps } from './queries.ts';
+import { idleAccountMail, resetMail, signUpAgainMail } from './emails.ts';
+import { deleteExpiredSignUps, selectPendingEmail } from './queries.ts';
 import { beginUse, flagIdle, selectIdle } from './queries/idle.ts';
 import { insertResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
-import { failedLogins, failuresNotedEveryMs, passwordResets, resetAgainAfterMs, resetWithinMs } from './rules.ts';
+import {
+  confirmationsAgain,
+  failedLogins,
+  failuresNotedEveryMs,
+  passwordResets,
+  resetAgainAfterMs,
+  resetWithinMs,
+} from './rules.ts';
+import { mailConfirmation } from './service.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,6 +36,7 @@ export function accountJobs(house: House): JobKind[] {
   return [
     { kind: 'tidy-accounts', everyMs: HOUR_MS, run: () => tidyAccounts(db, clock()) },
     { kind: passwordResets, run: (work) => mailReset(house, work) },
+    { kind: confirmationsAgain, run: (work) => mailConfirmationAgain(house, work) },
     { kind: failedLogins, run: (work) => recordFailedLogin(house, work) },
     { kind: 'flag-idle-accounts', everyMs: DAY_MS, run: () => flagIdleAccounts(house) },
   ];
@@ -76,6 +85,22 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
 
 function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
+}
+
+/** `isCertain` is whether this is the sign-up of who asks, and not of somebody else with the same address. */
+const Again = z.object({ signUpId: z.nullable(z.string()), isCertain: z.boolean() });
+
+async function mailConfirmationAgain({ db, clock, config, jobs }: House, work: Work): Promise<void> {
+  const { signUpId, isCertain } = Again.parse(work.payload);
+  const now = clock();
+  await tx(db, async (trx) => {
+    await work.finish(trx);
+    const email = signUpId === null ? null : await selectPendingEmail(trx, signUpId, now);
+    if (signUpId === null || email === null) return;
+    if (isCertain) await mailConfirmation(trx, config, { id: signUpId, email }, now);
+    else await queueMail(trx, signUpAgainMail(email, config.publicUrl), now);
+  });
+  jobs.wake();
 }
 
 const Failure = z.object({ userId: z.nullable(z.string()), device: z.string(), at: z.string() });

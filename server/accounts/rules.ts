@@ -22,7 +22,12 @@ export const failuresNotedEveryMs = 15 * 60_000;
 
 /** Done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';
+export const confirmationsAgain = 'mail-confirmation-again';
 export const failedLogins = 'note-failed-login';
+
+export function confirmBy(now: Date): Date {
+  return new Date(now.getTime() + confirmWithinMs);
+}
 
 /** The last full day on which the owner can still cancel. */
 export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {

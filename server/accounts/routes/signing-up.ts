@@ -5,19 +5,18 @@ import { browserOf } from '#server/auth/browser.ts';
 import { requireAnswer } from '#server/auth/challenge.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
 import { hashPassword } from '#server/auth/password.ts';
-import { hashOf, newToken } from '#server/auth/token.ts';
+import { hashOf } from '#server/auth/token.ts';
 import { isUnique } from '#server/db/db-errors.ts';
-import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
+import { queueJob } from '#server/jobs/queries.ts';
 import { spendMailsTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
-import { confirmationMail, newAccountMail, signUpAgainMail } from '../emails.ts';
+import { newAccountMail } from '../emails.ts';
 import {
-  insertConfirmingLink,
   insertSignUp,
   isInvitedAddress,
   isKnown,
@@ -27,12 +26,14 @@ import {
   type ConfirmingLink,
 } from '../queries.ts';
 import {
-  confirmWithinMs,
-  isInvitation,
   confirmAgainWithinMs,
+  confirmationsAgain,
+  confirmBy,
+  isInvitation,
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
+import { mailConfirmation } from '../service.ts';
 import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -55,7 +56,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   const expiresAt = confirmBy(now);
   await tx(db, async (trx) => {
     await insertSignUp(trx, { id, name, email, passwordHash, timeZone, nextPath, madeAt: now, expiresAt });
-    await mailLink(trx, ask, { id, email });
+    await mailConfirmation(trx, house.config, { id, email }, now);
   });
   house.jobs.wake();
   await rememberSignUp(ask, id);
@@ -74,7 +75,7 @@ async function requireInvited({ house, db, now }: Anyone, email: string): Promis
   });
 }
 
-/** The response does not reveal whether a sign-up waits for the address. */
+/** As `forget`: queued for an address that waits for nothing, too. */
 export async function mailAgain(
   ask: Anyone,
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
@@ -83,12 +84,9 @@ export async function mailAgain(
   await requireAnswer(db, challengeToken, 'resend', now);
   await spendMailsTo(db, ask, email);
   const ownId = await ownSignUp(ask);
-  await tx(db, async (trx) => {
-    const pending = await selectPending(trx, email, ownId, now);
-    if (!pending) return;
-    if (pending.isOnly || pending.id === ownId) await mailLink(trx, ask, pending);
-    else await queueMail(trx, signUpAgainMail(pending.email, house.config.publicUrl), now);
-  });
+  const pending = await selectPending(db, email, ownId, now);
+  const payload = { signUpId: pending?.id ?? null, isCertain: pending?.isOnly === true || pending?.id === ownId };
+  await queueJob(db, { kind: confirmationsAgain, payload, runAt: now }, now);
   house.jobs.wake();
   return {};
 }
@@ -142,15 +140,4 @@ function isRepeated(link: ConfirmingLink | null, browserHash: string, now: Date)
     link.browserHash === browserHash &&
     now.getTime() - link.spentAt.getTime() <= confirmAgainWithinMs
   );
-}
-
-async function mailLink(trx: Trx, { house, now }: Anyone, to: { id: string; email: string }): Promise<void> {
-  const token = newToken();
-  const link = { signUpId: to.id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
-  if (await insertConfirmingLink(trx, link))
-    await queueMail(trx, confirmationMail(to.email, house.config.publicUrl, token), now);
-}
-
-function confirmBy(now: Date): Date {
-  return new Date(now.getTime() + confirmWithinMs);
 }
