@@ -128,7 +128,7 @@ describe('[VAX-03] one dose or two', () => {
     const complete = (answer: object) =>
       coParent.ask(changePlannedDose, {
         params: { childId: child.id, plannedDoseId: second.id },
-        body: { completed: true, givenOn: '2026-09-23', version: second.version, ...answer } as never,
+        body: { completed: true, givenOn: '2026-09-23', version: second.version, ...answer },
       });
 
     const asked = await complete({});

@@ -190,13 +190,13 @@ function laterRiskIn(rows: readonly StoredRow[], vaccineGroup: string, { patient
 function rowsOfEvery(
   group: PlannedGroup,
   rows: readonly StoredRow[],
-  { patient, editionOn, judged, assessment }: Assessed,
+  { patient, editionOn: editionOfChild, judged, assessment }: Assessed,
   askedFor: ReadonlySet<string>,
 ): RowsOfEveryChild {
   const { asOf: today, forecasts } = assessment;
   const until = plannedUntil(patient.bornOn, today);
   const doses = judged.map(({ given }) => given);
-  const ofEvery = dosesOfEveryChild({ patient, doses, editionOn, today, until, askedFor }, group);
+  const ofEvery = dosesOfEveryChild({ patient, doses, editionOn: editionOfChild, today, until, askedFor }, group);
   const open = rows.filter(({ dose_id }) => dose_id === null).map(asPlanned);
   const standard = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === group.group && type === 'standard');
   return { numbers: rowsOfEveryChild(open, ofEvery), dose: standard?.dose ?? 1 };
