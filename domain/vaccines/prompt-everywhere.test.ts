@@ -58,6 +58,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         categoryOn: (on) => input.categoryOn(group, on),
         isForRisk: false,
         isAskedFirst: false,
+        isAskedForMore: false,
         isOfBirth: false,
         isAskedOfBirth: false,
         decided: undefined,

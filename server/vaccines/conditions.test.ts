@@ -358,20 +358,6 @@ describe('[VAX-01] a condition changes the plan', () => {
     },
   );
 
-  test('of a child of 7 years with heart disease and four PCV20: ask whether one more is needed', async () => {
-    const given = ['2019-11-20', '2020-01-20', '2020-03-20', '2020-09-20'];
-    const mine = await withAChild(
-      '2019-09-20',
-      given.map((givenOn) => ({ givenOn, cvx: '216' })),
-    );
-    const plan = await noted(mine, ['heart-disease']);
-    const next = plan.planned.find(({ vaccine, completed }) => vaccine === 'pcv' && !completed);
-
-    expect(next?.details).toContain(
-      'Every dose of a healthy child was given, PCV20 among them: ask the doctor whether one more is needed.',
-    );
-  });
-
   test('of a child of 1 year with heart disease and four PCV13: one more at 2 years, and not complete', async () => {
     const given = ['2025-11-20', '2026-01-20', '2026-03-20', '2026-09-20'];
     const mine = await withAChild(

@@ -125,7 +125,7 @@ function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visite
     return on !== null && on <= look.on;
   });
   const chosen = fewestProducts(request, look, plan.given, toGive);
-  const dosesAfter = nextDosesOf(request, look.edition, chosen.after);
+  const dosesAfter = nextDosesOf(request, { edition: look.edition, assessment: chosen.after, doses: chosen.given });
   const productDays = new Map(plan.productDays);
   for (const next of toGive) {
     const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);

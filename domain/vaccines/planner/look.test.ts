@@ -17,6 +17,8 @@ function forecastOf(vaccineGroup: string, more: Partial<GroupForecast>): GroupFo
   return { vaccineGroup, type: 'standard', series: names, ...dates, ...more } as GroupForecast;
 }
 
+const NOTHING_GIVEN = { edition: '', forecasts: [], evaluations: [], findings: [] };
+
 const asksFrom =
   (first: Day): PlanRequest['askDoctorOn'] =>
   (on) =>
@@ -94,7 +96,11 @@ test.each<{
     const base = requestFor(day('2025-11-01'));
     const patient = { ...base.patient, observations: noted.map((code) => ({ code })) };
     const askDoctorOn = asksFrom(day('2000-01-01'));
-    const left = leftOut({ ...base, askDoctorOn, ...request, patient }, edition, forecastOf(group, forecast), ON);
+    const left = leftOut(
+      { ...base, askDoctorOn, ...request, patient },
+      { edition, assessment: { ...NOTHING_GIVEN, asOf: ON }, doses: [] },
+      forecastOf(group, forecast),
+    );
 
     expect(left).toEqual(why && { vaccineGroup: group, why, observation: why === 'ask-first' ? '003' : null });
   },

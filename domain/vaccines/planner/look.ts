@@ -4,11 +4,11 @@ import type { Edition, Product, SeriesDose } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
+import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
 import { isPrompt } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
-import { isLiveOnly, observationToAskAbout } from './ask-first.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
@@ -28,10 +28,16 @@ export type DosePart = {
   readonly decidesRecommended: TraceEntry | null;
 };
 
-export type Look = {
-  readonly on: Day;
+/** What the engine says of doses by an edition. */
+type Assessed = {
   readonly edition: Edition;
   readonly assessment: Assessment;
+  /** Those of the assessment. */
+  readonly doses: readonly GivenDose[];
+};
+
+export type Look = Assessed & {
+  readonly on: Day;
   readonly nextDoses: readonly NextDose[];
   readonly partsOf: (next: NextDose) => readonly DosePart[];
   /** By an observation, on that day. */
@@ -43,7 +49,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const traces = new Map<string, SeriesTrace>();
   const trace = (entry: TraceEntry) => listen(traces, entry);
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, trace, 'forecast');
-  const nextDoses = nextDosesOf(request, edition, assessment);
+  const nextDoses = nextDosesOf(request, { edition, assessment, doses });
   const parts = new Map<string, readonly DosePart[]>();
   // Lazy: rarely needed, and the birth date may be invalid.
   let contraindications: Look['isContraindicated'] | null = null;
@@ -51,6 +57,7 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
     on,
     edition,
     assessment,
+    doses,
     nextDoses,
     partsOf: (next) => {
       const found = parts.get(next.key) ?? partsOf(edition, traces, next);
@@ -72,10 +79,11 @@ function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day
 /** Null if planned. A vaccine needed for a risk is never left out as `ask-your-doctor`. */
 export function leftOut(
   { patient, askDoctorOn, wishes = {} }: PlanRequest,
-  edition: Edition,
-  { vaccineGroup, type, series, earliest, latest }: GroupForecast,
-  on: Day,
+  { edition, assessment, doses }: Assessed,
+  forecast: GroupForecast,
 ): NotPlanned | null {
+  const { vaccineGroup, type, earliest, latest } = forecast;
+  const on = assessment.asOf;
   const { withoutGroups = [], withGroups = [], notBefore } = wishes;
   const putOffUntil = notBefore?.get(vaccineGroup);
   const isPutOffForGood = putOffUntil !== undefined && latest !== null && latest < putOffUntil;
@@ -85,15 +93,17 @@ export function leftOut(
   if (!isAskedFor && askDoctorOn(laterDay(on, earliest ?? on)).has(vaccineGroup)) {
     return { vaccineGroup, why: 'ask-your-doctor', observation: null };
   }
-  const observation = observationToAskAbout(patient.observations);
-  return observation !== null && isLiveOnly(edition, series) ? { vaccineGroup, why: 'ask-first', observation } : null;
+  const noted = (patient.observations ?? []).map(({ code }) => code);
+  const asked = askedFirst({ edition, noted, assessment, doses, child: patient }, forecast);
+  return asked && { vaccineGroup, why: 'ask-first', observation: asked.observation };
 }
 
-export function nextDosesOf(request: PlanRequest, edition: Edition, assessment: Assessment): readonly NextDose[] {
-  const { edition: chain, asOf, forecasts } = assessment;
+export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly NextDose[] {
+  const { edition, assessment } = assessed;
+  const { edition: chain, forecasts } = assessment;
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
-    if (leftOut(request, edition, forecast, asOf) !== null) return [];
+    if (leftOut(request, assessed, forecast) !== null) return [];
     const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
     return { key, forecast, ...wishedWindow(request, edition, forecast, assessment) };
   });

@@ -44,7 +44,7 @@ export function notPlannedOn(
 ): readonly NotPlanned[] {
   const left = new Map(contraindicatedOn(request, look, doses, until).map((of) => [of.vaccineGroup, of]));
   for (const forecast of look.assessment.forecasts) {
-    const out = canBeGivenBy(forecast, until) ? leftOut(request, look.edition, forecast, look.on) : null;
+    const out = canBeGivenBy(forecast, until) ? leftOut(request, look, forecast) : null;
     if (out) left.set(out.vaccineGroup, out);
   }
   return [...left.values()];

@@ -25,6 +25,7 @@ const dtap: VaccineOfRow = {
   categoryOn: () => ({ categories: ['routine'], note: null }),
   isForRisk: false,
   isAskedFirst: false,
+  isAskedForMore: false,
   isOfBirth: false,
   isAskedOfBirth: false,
   decided: undefined,

@@ -37,8 +37,10 @@ export type VaccineOfRow = {
   readonly categoryOn: (on: Day) => CategoryOnDay | null;
   /** The next dose is for what is noted of the child. */
   readonly isForRisk: boolean;
-  /** A doctor is asked before it is given. */
+  /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
+  /** Its series has ended, and a doctor is asked whether more doses are needed. */
+  readonly isAskedForMore: boolean;
   /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
   readonly isOfBirth: boolean;
   /** That answer is awaited. */
@@ -68,13 +70,17 @@ export type RowStatus = {
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
   const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated } = row;
-  const { vaccineGroup, child, isAskedFirst } = of;
+  const { vaccineGroup, child } = of;
+  const isNeeded = dueOn !== null || isContraindicated;
+  const isAskedFirst = !completed && (isNeeded ? of.isAskedFirst : of.isAskedForMore);
   const isOfBirth = of.isOfBirth && number === 1;
   const isAsked = isOfBirth ? of.isAskedOfBirth && dueOn !== null : row.isAskedBefore;
   const isUnanswered = !completed && isAsked;
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
-  const category = rowCategory({ ...of, completed, isOfEveryChild, categories: listed?.categories ?? [] });
-  const isDecidedTogether = category === 'ask-your-doctor' || (isAskedFirst && !completed);
+  const isForRisk = of.isForRisk && isNeeded;
+  const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst };
+  const category = rowCategory({ ...ofRow, categories: listed?.categories ?? [] });
+  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst;
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');

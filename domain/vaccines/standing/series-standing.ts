@@ -20,7 +20,7 @@ export type SeriesStanding = ForecastStatus | AskedAbout;
 export type SeriesFacts = {
   readonly assessment: Pick<Assessment, 'evaluations' | 'forecasts' | 'asOf'>;
   /** Those of the assessment. */
-  readonly doses: readonly Pick<GivenDose, 'givenOn'>[];
+  readonly doses: readonly Pick<GivenDose, 'givenOn' | 'cvx'>[];
   readonly edition: Pick<Edition, 'antigens'>;
   /** What is noted of the child. */
   readonly noted: readonly ObservationCode[];

@@ -103,6 +103,17 @@ describe('[VAX-02] a family’s decision replaces overdue', () => {
       status: 'upcoming',
     },
     { what: 'not needed', row: { ...row, dueOn: null }, status: 'not-needed' },
+    {
+      what: 'to ask a doctor about whether it is needed',
+      row: { ...row, dueOn: null, isAskedFirst: true },
+      status: 'ask-first',
+    },
+    {
+      what: 'to ask a doctor about whether it is needed, and declined',
+      row: { ...row, dueOn: null, isAskedFirst: true },
+      decided: declined,
+      status: 'declined',
+    },
   ])('$what: $status', ({ row: of, decided, status }) => {
     expect(plannedStatus(of, decided, today)).toBe(status);
   });

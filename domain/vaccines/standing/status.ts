@@ -16,7 +16,7 @@ export type StatusRow = {
   readonly isUnanswered: boolean;
   /** Parents and doctor decide together about the vaccine. */
   readonly isDecidedTogether: boolean;
-  /** A doctor is asked before the vaccine is given. */
+  /** A doctor is asked before it is given; of a row without a day, whether it is needed. */
   readonly isAskedFirst: boolean;
   /** It would be next, but must not be given because of what is noted of the child. */
   readonly isContraindicated: boolean;
@@ -24,17 +24,17 @@ export type StatusRow = {
 
 /**
  * A vaccine that must not be given is `contraindicated` also where it is declined. A declined one has no open rows; one
- * that a doctor is asked about first is neither due nor overdue, nor deferred; doses of a deferred one that are due
+ * that a doctor is asked about first is neither due nor overdue, deferred nor not needed; doses of a deferred one that are due
  * before its day wait until then. Unanswered rows, and vaccines decided together, are never overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
   const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated } = row;
   if (completed) return 'completed';
   if (isContraindicated) return 'contraindicated';
-  if (dueOn === null && !isUnanswered) return 'not-needed';
+  if (dueOn === null && !isUnanswered && !isAskedFirst) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
-  if (dueOn === null) return 'upcoming';
   if (isAskedFirst && !isUnanswered) return 'ask-first';
+  if (dueOn === null) return 'upcoming';
   if (isDeferred(decided, dueOn, today)) return 'deferred';
   return !isUnanswered && !isDecidedTogether && isOverdue({ dueOn, windowEndsOn }, today) ? 'overdue' : 'upcoming';
 }

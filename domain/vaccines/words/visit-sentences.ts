@@ -20,7 +20,7 @@ export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, 
   'ask-your-doctor': 'Left to you and the doctor by the schedule that is chosen.',
   'no-product': 'No product was found that counts.',
   contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
-  'ask-first': 'Ask the doctor before any live vaccine.',
+  'ask-first': 'Ask the doctor first.',
 };
 
 /** Of doses that a common visit puts off. Ours, as in planner/. */

@@ -65,7 +65,7 @@ function undatedOf(stored: PlanData['doses']): FhirDose[] {
 function rowsOfPlan(vaccines: PlanData, reading: Reading, assessed: Assessed): readonly RowOfPlan[] {
   return rowStatuses(vaccines, reading, assessed).map((row) => ({
     ...row,
-    isDecidedTogether: row.category === 'ask-your-doctor',
+    isDecidedTogether: row.category === 'ask-your-doctor' || row.status === 'ask-first',
   }));
 }
 

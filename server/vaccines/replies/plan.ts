@@ -16,7 +16,7 @@ import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/plann
 import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
 import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
-import { isComplete, type SeriesFacts } from '#domain/vaccines/standing/series-standing.ts';
+import { isComplete } from '#domain/vaccines/standing/series-standing.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { durationText } from '#domain/vaccines/words/duration-text.ts';
 import { FORECAST_DETAIL } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
@@ -28,6 +28,7 @@ import type { Entry } from '#server/db/columns.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { seriesFactsOf } from '../rules/assessed.ts';
 import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
@@ -67,7 +68,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     forWhom: forWhomText(noted),
     vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
     findings: judged.findings,
-    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(seriesFacts(judged, child)), today),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(seriesFactsOf(judged, child)), today),
     authority: authorityReply(authorityOf(plan.authority)),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
     authorityAt: plan.version > 1 ? plan.changed_at : null,
@@ -105,13 +106,15 @@ function rowsOf(
   return rows.map((row) => {
     const dose = data.doses.find(({ id }) => id === row.dose_id);
     const routine = recommended.get(row.number);
+    const status = statusOf(row);
+    const isAskedFirst = status.status === 'ask-first';
     return {
-      ...statusOf(row),
+      ...status,
       childId: child.id,
       recommendedAge: routine?.age ?? null,
       recommendedName: routine?.name ?? null,
       recommendedOn: routine?.on ?? null,
-      ...withAnswer(row, whyOf(row, open, { group, later }, context, judged), ofBirth, today),
+      ...withAnswer(row, whyOf({ row, isAskedFirst }, open, { group, later }, context, judged), ofBirth, today),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -137,16 +140,16 @@ function withAnswer(
   return text === null ? of : { why: text, details: [of.why, ...of.details].filter((detail) => detail !== '') };
 }
 
-/** Why a row is due on its day; nothing of a row that is not open. */
+/** Why a row is due on its day, or a doctor is asked about it; nothing of others that are not open. */
 function whyOf(
-  row: Tables['planned_doses'],
+  { row, isAskedFirst }: { readonly row: Tables['planned_doses']; readonly isAskedFirst: boolean },
   open: readonly Tables['planned_doses'][],
   { group, later }: { readonly group: PlannedGroup; readonly later: RiskBegins | null },
   { child, today }: ReplyContext,
   judged: Judged,
 ): Pick<PlannedDose, 'why' | 'details'> {
   const place = open.indexOf(row);
-  if (place === -1) return { why: '', details: [] };
+  if (place === -1 && !isAskedFirst) return { why: '', details: [] };
   if (row.due_on === null) {
     const { text: why, details } = standing(group, judged, child, null);
     return { why, details };
@@ -175,11 +178,6 @@ function forecastOf(group: string, { assessment, ofGroups }: Judged) {
   return { forecast, words };
 }
 
-function seriesFacts({ assessment, judged, edition, patient }: Judged, child: ReplyContext['child']): SeriesFacts {
-  const noted = (patient.observations ?? []).map(({ code }) => code);
-  return { assessment, doses: judged.map(({ given }) => given), edition, noted, child };
-}
-
 function standing(
   { id, group }: PlannedGroup,
   judged: Judged,
@@ -188,7 +186,7 @@ function standing(
 ): VaccinePlan['vaccines'][number] {
   if (later) return { vaccine: id, isComplete: false, text: laterRiskText(later), details: [] };
   const { words } = forecastOf(group, judged);
-  const isDone = isComplete(group, seriesFacts(judged, child));
+  const isDone = isComplete(group, seriesFactsOf(judged, child));
   const compare = byMonth(group, judged);
   return {
     vaccine: id,

@@ -2,6 +2,7 @@ import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { addDays, daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
@@ -15,6 +16,8 @@ import type {
   PlannedVisit as Visit,
   VisitPlan as Plan,
 } from '#domain/vaccines/planner/plan.ts';
+import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
+import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
@@ -23,7 +26,7 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
 import { NOT_PLANNED, VISIT_LIMIT, VISIT_WAITS } from '#domain/vaccines/words/visit-sentences.ts';
 import { editionOfChild } from '../rules/edition-of-child.ts';
-import { assess, type Assessed } from '../rules/assessed.ts';
+import { assess, seriesFactsOf, type Assessed } from '../rules/assessed.ts';
 import { judge, type Judged } from '../rules/judged.ts';
 import { askDoctorFor, decidedIn, editionFor, type PlannedChild } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
@@ -42,12 +45,13 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const edition = editionOn(CURRENT_EDITION, today);
   const numberOf = numbering(groups, facts.rows);
   const rowOf = rowsIn(facts, { child, today }, assessed, groups);
-  const textOfRow = contraindicatedTexts(facts, { child, today }, assessed);
+  const textOfRow = textsOfRows(facts, { child, today }, assessed);
+  const left = [...plan.notPlanned, ...askedForMore(inPlan, assessed, child)];
   return {
     visits: plan.visits.map((visit, n) =>
       visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf }),
     ),
-    notPlanned: plan.notPlanned
+    notPlanned: left
       .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
       .map((one) => notPlannedReply(one, { ...context, textOfRow })),
     edition: editionFor(today),
@@ -94,16 +98,31 @@ function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): Visi
   };
 }
 
-type TextOfRow = (vaccineGroup: string) => string | null;
+/** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
+function askedForMore(groups: readonly PlannedGroup[], assessed: Assessed, child: PlannedChild): NotPlanned[] {
+  const facts = seriesFactsOf(assessed, child);
+  return groups.flatMap(({ group: vaccineGroup }) => {
+    const main = mainForecast(assessed.assessment.forecasts, vaccineGroup);
+    const isAsked = main !== undefined && isAskedAbout(seriesStanding(facts, main));
+    return isAsked ? [{ vaccineGroup, why: 'ask-first' as const, observation: null }] : [];
+  });
+}
 
-/** What the rows of a contraindicated vaccine say; null where they follow another forecast. */
-function contraindicatedTexts(facts: PlanData, reading: Reading, { assessment }: Assessed): TextOfRow {
-  // Only here: the words of every dose take as long as the visits.
+type TextOfRow = (left: Pick<NotPlanned, 'vaccineGroup' | 'why'>) => string | null;
+
+/** What the rows of a vaccine say that is not to be given, or not before a doctor was asked; null of other rows. */
+function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): TextOfRow {
+  const { assessment } = assessed;
+  const facts = seriesFactsOf(assessed, reading.child);
+  // Only where it is asked for: the words of every dose take as long as the visits.
   let inWords: Judged | null = null;
-  return (vaccineGroup) => {
+  const isAsked = (main: GroupForecast) =>
+    isAskedAbout(seriesStanding(facts, main)) || (main.status === 'not-complete' && askedFirst(facts, main) !== null);
+  return ({ vaccineGroup, why }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
-    if (main?.status !== 'contraindicated') return null;
-    inWords ??= judge(facts, reading);
+    if (main === undefined || why === 'ask-your-doctor') return null;
+    if (why === 'contraindicated' ? main.status !== 'contraindicated' : !isAsked(main)) return null;
+    inWords ??= judge(data, reading);
     const words = inWords.ofGroups.find(
       (of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup,
     );
@@ -118,15 +137,17 @@ type NotPlannedContext = Pick<VisitContext, 'today' | 'nameOn'> & {
 };
 
 function notPlannedReply(
-  { vaccineGroup, why, observation }: NotPlanned,
+  left: NotPlanned,
   { today, groups, nameOn, decided, textOfRow }: NotPlannedContext,
 ): VisitPlan['notPlanned'][number] {
+  const { vaccineGroup, why, observation } = left;
   const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
   const shortName = nameOn(vaccineGroup, today);
   if (why === 'not-wanted') return { shortName, text: decidedText(decided.get(id)) };
-  const said = why === 'contraindicated' ? textOfRow(vaccineGroup) : null;
+  const said = textOfRow(left);
   if (said === null) return { shortName, text: NOT_PLANNED[why] };
-  return { shortName, text: observation === MOTHER_HAD_RSV_VACCINE ? said : `${said} Ask the doctor.` };
+  const isSaid = why === 'ask-first' || observation === MOTHER_HAD_RSV_VACCINE;
+  return { shortName, text: isSaid ? said : `${said} Ask the doctor.` };
 }
 
 function decidedText(decided: Decision | undefined): string {

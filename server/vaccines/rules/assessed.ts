@@ -5,11 +5,12 @@ import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { judgedDoses, type JudgedDose, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import type { SeriesFacts } from '#domain/vaccines/standing/series-standing.ts';
 import type { Trace } from '#domain/vaccines/trace/trace.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import type { PlanData, Reading } from './plan-data.ts';
-import { judgedOn, patientOf } from './plan.ts';
+import { judgedOn, patientOf, type PlannedChild } from './plan.ts';
 
 /** A child and its doses as the engine knows them, and what it says of them. */
 export type Assessed = {
@@ -37,4 +38,10 @@ export function assess(
   const given = judged.map((dose) => dose.given);
   const assessment = evaluateAndForecast(edition, patient, given, asOf, trace);
   return { edition, editionOn, patient, dated, judged, assessment };
+}
+
+/** What it is judged by whether a vaccine's series is at its end. */
+export function seriesFactsOf({ assessment, judged, edition, patient }: Assessed, child: PlannedChild): SeriesFacts {
+  const noted = (patient.observations ?? []).map(({ code }) => code);
+  return { assessment, doses: judged.map(({ given }) => given), edition, noted, child };
 }

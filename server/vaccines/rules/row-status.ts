@@ -16,14 +16,15 @@ import {
   type PlannedGroup,
 } from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
-import { observationToAskAboutBefore } from '#domain/vaccines/planner/ask-first.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
 import { routineRows, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
+import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
+import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import { unansweredRows } from '#domain/vaccines/standing/unanswered-rows.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
-import { assess, type Assessed } from './assessed.ts';
+import { assess, seriesFactsOf, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { askedForIn, categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
@@ -119,7 +120,8 @@ export function plannedGroupsIn(
   assessed: Assessed,
 ): (group: PlannedGroup) => GroupInPlan {
   const { plan } = data;
-  const { patient, dated, assessment } = assessed;
+  const { dated, assessment } = assessed;
+  const series = seriesFactsOf(assessed, child);
   const byVaccine = Map.groupBy(data.rows, ({ vaccine }) => vaccine);
   const decided = decidedIn(data);
   const addedOn = madeOn(plan);
@@ -134,7 +136,7 @@ export function plannedGroupsIn(
     const later = laterRiskIn(rows, group.group, assessed);
     const isForRisk = main?.type === 'risk' || later !== null;
     const ofEvery = isForRisk ? rowsOfEvery(group, rows, assessed, askedForIn(data.decisions)) : null;
-    const next = later ? FOR_LATER_RISK : main;
+    const next = later ? { ...FOR_LATER_RISK, earliest: later.on } : main;
     const recommended = recommendedFor(group, rows, { next, ofEvery }, { child, today });
     const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
@@ -147,7 +149,8 @@ export function plannedGroupsIn(
       evaluations: assessment.evaluations,
       categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
       isForRisk,
-      isAskedFirst: observationToAskAboutBefore(group.group, edition, patient.observations) !== null,
+      isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
+      isAskedForMore: main !== undefined && isAskedAbout(seriesStanding(series, main)),
       isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),
       decided: decided.get(group.id),

@@ -33,8 +33,8 @@ const looks: Readonly<Record<DoseStanding, Look>> = {
   unanswered: { tone: 'plain', icon: CircleQuestionMark, tile: 'plain' },
 };
 
-/** Beside these the badge of the authority says nothing more. */
-const SAYS_WHOM_TO_ASK: ReadonlySet<DoseStanding> = new Set(['ask-first', 'contraindicated']);
+/** Beside these it says nothing more, or the contrary, for whom the vaccine is. */
+const WITHOUT_CATEGORY: ReadonlySet<DoseStanding> = new Set(['ask-first', 'contraindicated', 'not-needed']);
 
 type Props = { row: PlannedDose; plan: VaccinePlan };
 
@@ -42,10 +42,11 @@ type Props = { row: PlannedDose; plan: VaccinePlan };
 export function DoseBadge({ row, plan }: Props) {
   const standing = standingOf(row, plan);
   const { tone, icon } = looks[standing];
+  const category = WITHOUT_CATEGORY.has(standing) ? null : row.category;
   return (
     <>
-      {row.category === 'ask-your-doctor' && !SAYS_WHOM_TO_ASK.has(standing) && <Badge>Ask your doctor</Badge>}
-      {row.category === 'risk' && <Badge>For children at risk</Badge>}
+      {category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
+      {category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
         {standingText(standing, row, decisionOf(row, plan))}
       </Badge>

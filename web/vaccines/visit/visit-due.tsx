@@ -5,7 +5,7 @@ import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { shortNames } from '../known-vaccines.ts';
-import { doseDateText, doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
+import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
 
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
@@ -39,27 +39,8 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
           ))}
         </ul>
       )}
-      {askedFirst.length > 0 && (
-        <>
-          <h3>Ask the doctor first</h3>
-          <p>
-            {listText(askedFirst.map(({ row }) => doseInList(row)))}. These vaccines are live, and weak immunity is
-            noted.
-          </p>
-        </>
-      )}
-      {contraindicated.length > 0 && (
-        <>
-          <h3>Not to be given</h3>
-          <ul>
-            {contraindicated.map(({ row }) => (
-              <li key={row.id}>
-                {doseName(row)}: {doseDateText(row, plan)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ByVaccine title="Ask the doctor first" rows={askedFirst.map(({ row }) => row)} plan={plan} />
+      <ByVaccine title="Not to be given" rows={contraindicated.map(({ row }) => row)} plan={plan} />
       {decided.length > 0 && (
         <>
           <h3>Declined or put off</h3>
@@ -72,6 +53,29 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
       )}
     </div>
   );
+}
+
+/** Each vaccine once, with what is said of it. */
+function ByVaccine({ title, rows, plan }: { title: string; rows: readonly PlannedDose[]; plan: VaccinePlan }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {[...Map.groupBy(rows, ({ vaccine }) => vaccine)].map(([vaccine, of]) => (
+          <li key={vaccine}>
+            {listText(namesOf(of))}: {plan.vaccines.find((one) => one.vaccine === vaccine)?.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** With numbers only of rows that have a day: of the others it is open how many are needed. */
+function namesOf(rows: readonly PlannedDose[]): readonly string[] {
+  const names = rows.map((row) => (row.dueOn === null ? row.shortName : doseInList(row)));
+  return [...new Set(names)];
 }
 
 /** 'Flu: put off until Feb 15, 2027 (After her cough)'. */

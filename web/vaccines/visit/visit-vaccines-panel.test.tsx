@@ -64,9 +64,9 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const plan = planWith(({ vaccine, number }) => (vaccine === 'mmr' && number === 1 ? { status: 'ask-first' } : {}));
 
     expect(markupOf(plan).match(/<span class="box"/g)).toHaveLength(5);
-    expect(sheet(plan)).toContain(
-      'Ask the doctor first MMR dose 1. These vaccines are live, and weak immunity is noted.',
-    );
+    const text = 'Ask the doctor first: “SCID” is noted, and this is a live vaccine.';
+    const vaccines = [...plan.vaccines, { vaccine: 'mmr', isComplete: false, text, details: [] }];
+    expect(sheet({ ...plan, vaccines })).toContain(`Ask the doctor first MMR dose 1: ${text}`);
   });
 
   test('names apart what must not be given, with the reason', () => {
@@ -77,9 +77,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const text = 'Not to be given because of “Severe allergic reaction to HPV vaccine”.';
     const vaccines = [...plan.vaccines, { vaccine: 'hpv', isComplete: false, text, details: [] }];
 
-    expect(sheet({ ...plan, planned: [...plan.planned, row], vaccines })).toContain(
-      `Not to be given HPV, dose 1: ${text}`,
-    );
+    expect(sheet({ ...plan, planned: [...plan.planned, row], vaccines })).toContain(`Not to be given HPV: ${text}`);
   });
 
   test('no longer shows as put off what was put off until today', () => {

@@ -39,10 +39,19 @@ export const NEXT = {
     text: 'Ask the doctor: babies under 2,000 g need a fourth dose',
   },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
-  // Ours, as in planner/ask-first.ts.
-  'ask-first': {
+  // Ours, as in standing/asked-first.ts.
+  'ask-first-live-vaccine': {
     rule: 'vaccine-conditions/1',
     text: 'Ask the doctor first: {fact} is noted, and this is a live vaccine',
+  },
+  // Guidance of 'Hib risk child 2-dose series' in CDSi 4.64.
+  'ask-first-during-chemotherapy': {
+    rule: 'TABLE 5-5',
+    text: 'Ask the doctor when: not during chemotherapy, nor in the 2 weeks before it and the 3 months after it',
+  },
+  'ask-first-one-more': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask the doctor whether one more is needed: every dose of a healthy child was given, PCV20 among them',
   },
   'ask-for-more': {
     rule: 'vaccine-conditions/1',
@@ -134,10 +143,6 @@ export const FORECAST_DETAIL = {
   'two-injections': {
     rule: 'TABLE 5-5',
     text: 'At this age one dose is two injections on the same day: enter it once.',
-  },
-  'ask-about-one-more': {
-    rule: 'vaccine-conditions/1',
-    text: 'Every dose of a healthy child was given, PCV20 among them: ask the doctor whether one more is needed.',
   },
   'for-a-later-risk': {
     rule: 'TABLE 5-5',

@@ -2,13 +2,13 @@ import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
+import { askedFirst } from '../../standing/asked-first.ts';
 import { isPrompt } from '../../standing/prompt.ts';
 import { isAskedAbout, seriesStanding } from '../../standing/series-standing.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { birthText } from './birth-text.ts';
-import { observationToAskAboutBefore } from '../../planner/ask-first.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
@@ -22,8 +22,6 @@ import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords, type WordsInput } from '../words-input.ts';
-
-const PCV20 = '216';
 
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
@@ -51,7 +49,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   const standing = seriesStanding({ ...input, noted: [...input.noted.keys()] }, forecast);
   if (isAskedAbout(standing)) return { ...NEXT[standing], details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
-  const asked = askFirst(input, forecast);
+  const asked = askFirstText(input, forecast);
   if (asked) return { ...asked, details: [] };
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
@@ -64,7 +62,6 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
-      mayBeOneMore(input, forecast) ? FORECAST_DETAIL['ask-about-one-more'].text : null,
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
@@ -80,18 +77,6 @@ function isFourthAhead({ assessment, child }: WordsInput, { vaccineGroup, type }
   if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
   const given = hepatitisBDoses(assessment);
   return given > 0 && lacksFourthDose(child, given);
-}
-
-/**
- * From 6 years CDSi asks for a dose after every dose of a healthy child, though PCV20 was among them. Whether it is
- * needed is for a doctor to say (ours).
- */
-function mayBeOneMore({ assessment, doses }: WordsInput, { type, vaccineGroup }: GroupForecast): boolean {
-  if (type !== 'risk' || vaccineGroup !== 'Pneumococcal') return false;
-  const isDone = assessment.forecasts.some(
-    (of) => of.vaccineGroup === vaccineGroup && of.type === 'standard' && of.status === 'complete',
-  );
-  return isDone && doses.some(({ cvx }) => cvx === PCV20);
 }
 
 function nextText(
@@ -154,10 +139,11 @@ function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | nul
   return lastDay && fill(text, { date: dayInWords(lastDay, input.today) });
 }
 
-function askFirst({ edition, noted }: WordsInput, { vaccineGroup }: GroupForecast): Sentence | null {
-  const observations = [...noted.keys()].map((code) => ({ code }));
-  const code = observationToAskAboutBefore(vaccineGroup, edition, observations);
-  return code === null ? null : say(NEXT, 'ask-first', { fact: `“${noted.get(code) ?? code}”` });
+function askFirstText({ noted, ...facts }: WordsInput, forecast: GroupForecast): Sentence | null {
+  const asked = askedFirst({ ...facts, noted: [...noted.keys()] }, forecast);
+  if (asked === null) return null;
+  const { why, observation } = asked;
+  return say(NEXT, `ask-first-${why}`, { fact: `“${noted.get(observation ?? '') ?? observation}”` });
 }
 
 function isSeason({ trace }: WordsInput, forecast: GroupForecast): boolean {

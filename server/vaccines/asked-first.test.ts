@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily } from '#testing/family.ts';
+import { marked, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
+
+/** On November 21, 2026, with nothing said to be given but these doses. */
+async function planWith(bornOn: string, condition: string, doses: Parameters<typeof marked>[1] = []) {
+  const family = await aFamily();
+  const { parent } = family;
+  const child = await aChild(family, parent, { born_on: day(bornOn) });
+  const params = { childId: child.id };
+  if (doses.length > 0) await marked({ parent, child }, doses);
+  await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+  const plan = await parent.call(noteVaccineConditions, { params, body: { conditions: [condition], seen: [] } });
+  const { visits, notPlanned } = await parent.call(readVisitPlan, { params });
+  const { text: file } = await parent.ask(readVaccinesAsFhir, { params });
+  return { plan, visits: JSON.stringify(visits), notPlanned, file };
+}
+
+describe('[VAX-01] what a doctor is asked about first is neither due, overdue, planned nor not needed', () => {
+  test('of a child of 7 years with heart disease and four PCV20: whether one more is needed', async () => {
+    const given = ['2019-11-20', '2020-01-20', '2020-03-20', '2020-09-20'];
+    const doses = given.map((givenOn) => ({ givenOn, cvx: '216' }));
+    const { plan, visits, notPlanned, file } = await planWith('2019-09-20', 'heart-disease', doses);
+    const text =
+      'Ask the doctor whether one more is needed: every dose of a healthy child was given, PCV20 among them.';
+
+    const next = plan.planned.find(({ vaccine, completed }) => vaccine === 'pcv' && !completed);
+    expect(next).toMatchObject({ status: 'ask-first', isPrompt: false, why: text });
+    expect(visits).not.toContain('PCV');
+    expect(notPlanned).toContainEqual({ shortName: 'PCV', text });
+    expect(file).toContain('Not complete: ask the doctor first');
+  });
+
+  test('of a child of 6 years with a weak immune system, never vaccinated: what others get no more', async () => {
+    const { plan, notPlanned } = await planWith('2020-10-20', 'weak-immune-system');
+    const text = 'Ask the doctor: with a weak immune system more doses may be needed.';
+
+    for (const [vaccine, shortName] of [
+      ['pcv', 'PCV'],
+      ['hib', 'Hib'],
+    ]) {
+      const rows = plan.planned.filter((row) => row.vaccine === vaccine);
+      expect(rows.map(({ status, why, category }) => ({ status, why, category }))).toEqual(
+        rows.map(() => ({ status: 'ask-first', why: text, category: 'ask-your-doctor' })),
+      );
+      expect(notPlanned).toContainEqual({ shortName, text });
+    }
+    expect(rowsOf(plan, 'rv')).toEqual(['not-needed', 'not-needed', 'not-needed']);
+  });
+
+  test('of a child of 15 months in chemotherapy: Hib vaccine', async () => {
+    const { plan, visits, notPlanned } = await planWith('2025-08-23', 'chemotherapy');
+    const text =
+      'Ask the doctor when: not during chemotherapy, nor in the 2 weeks before it and the 3 months after it.';
+
+    const open = plan.planned.filter(({ vaccine, dueOn }) => vaccine === 'hib' && dueOn !== null);
+    expect(open.map(({ status }) => status)).toEqual(['ask-first', 'ask-first']);
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'hib')?.text).toBe(text);
+    expect(visits).not.toContain('Hib');
+    expect(notPlanned).toContainEqual({ shortName: 'Hib', text });
+  });
+});
