@@ -53,6 +53,8 @@ export const dayOrMonth = z.refine<When>(({ givenOn, givenIn = null }) => givenO
 export const NewDose = z
   .strictObject({
     id: z.optional(Id),
+    /** Of the dose that an earlier request recorded under this id, which is then corrected. */
+    version: z.optional(Version),
     ...doseFacts,
     isAnother,
     /** The planned doses it should fill, as shown to the parent. */

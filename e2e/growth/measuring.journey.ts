@@ -142,6 +142,38 @@ test('[GRO-01] [decision 40] without a connection typed text stays, and the next
   await expect(page.getByRole('row').filter({ hasText: '6.94' })).toHaveCount(1);
 });
 
+test('[GRO-01] what was saved though no answer came is changed to the corrected value', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/add-measurement');
+  await page.route(
+    '**/measurements',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Weight').fill('6.5');
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add measurements.' })).toBeVisible();
+  await page.getByLabel('Weight').fill('6.6');
+  await add(page).click();
+
+  const question = page.getByRole('alert').filter({ hasText: 'Your earlier entry was saved' });
+  await expect(question).toContainText(/^Your earlier entry was saved: 6\.50\skg\. Change it to 6\.60\skg\?/);
+  await expectUsableByAll(page);
+  await question.getByRole('button', { name: 'Change it' }).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await page.goto('/measurements');
+  await expect(newestRow(page)).toContainText('6.60');
+  await expect(page.getByRole('row').filter({ hasText: '6.50' })).toHaveCount(0);
+});
+
 test('[GRO-01] [decision 40] a form stays open with its text when the page refreshes without a connection', async ({
   page,
   context,

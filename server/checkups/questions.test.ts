@@ -60,7 +60,7 @@ describe('[CHK-02] a question for a checkup', () => {
 
     expect(first.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists', current: first.body } });
   });
 
   test('under the id of one for another checkup is refused', async () => {

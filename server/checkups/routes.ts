@@ -42,9 +42,10 @@ export function routes(app: App): void {
       const where = { checkup_id: checkup.id };
       const asked = { ...where, asked: body.text };
       const facts = (stored: QuestionFacts | null) => ({ ...asked, answer: stored?.answer ?? null });
-      const entry = { id: body.id, facts, where, most: mostQuestions, tooMany: tooManyQuestions };
+      const current = () => checkupOf(trx, child, checkup.id, entering(parent, now).today);
+      const entry = { id: body.id, facts, where, most: mostQuestions, tooMany: tooManyQuestions, current };
       await questions.addOnce(trx, child, entry, now);
-      return checkupOf(trx, child, checkup.id, entering(parent, now).today);
+      return current();
     }),
   );
 

@@ -37,12 +37,17 @@ describe('[CHILD-04] adding a child', () => {
 
   test('another child under the same id: You are already registered as a parent for this child.', async () => {
     const { parent, child } = await aFamily();
+    const stored = await parent.call(readChild, { params: { childId: child.id } });
 
     const answer = await parent.post('/api/children', { ...noah, id: child.id });
 
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'already-exists', title: 'You are already registered as a parent for this child.' },
+      body: {
+        code: 'already-exists',
+        title: 'You are already registered as a parent for this child.',
+        current: stored,
+      },
     });
   });
 

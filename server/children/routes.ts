@@ -123,6 +123,9 @@ async function requireRepetition(trx: Trx, parent: Parent, id: string, { facts, 
   const child = await requireChild(trx, parent, id);
   const isOtherPicture = picture !== null && picture.storageKey !== (await pictureFileOf(trx, child));
   if (isOtherPicture || !isSame(await readFacts(trx, child), facts)) {
-    throw new Problem('already-exists', { title: 'You are already registered as a parent for this child.' });
+    throw new Problem('already-exists', {
+      title: 'You are already registered as a parent for this child.',
+      current: await childOf(trx, child),
+    });
   }
 }

@@ -25,6 +25,8 @@ type NewEntry<Row extends EntryRow> = {
   readonly most: number;
   readonly tooMany: string;
   readonly where?: Partial<EntryFacts<Row>>;
+  /** What has the id already, as the refusal carries it. */
+  readonly current: (id: string) => Promise<unknown>;
 };
 
 type Seen = { readonly id: string; readonly version: number };
@@ -48,7 +50,7 @@ export type Entries<Row extends EntryRow> = {
    * Adds an entry unless it is there already.
    *
    * @returns its id
-   * @throws Problem `already-exists` when the id has other facts; `too-large`
+   * @throws Problem `already-exists` when the id has other facts, with what is stored; `too-large`
    */
   readonly addOnce: (trx: Trx, child: WritableChild, entry: NewEntry<Row>, now: Date) => Promise<string>;
   /** The account in the proof is the author. */
@@ -113,7 +115,7 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
         requireSpace((await queries.count(trx, child, given.where)) + 1, given.most, given.tooMany);
         await queries.insert(trx, child, [{ id, ...entry }], now);
       } else if (!isSame(stored, entry)) {
-        throw new Problem('already-exists');
+        throw new Problem('already-exists', { current: await given.current(id) });
       }
       return id;
     },

@@ -77,7 +77,7 @@ describe('[GRO-01] adding a measurement', () => {
 
     expect(first.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists', current: first.body } });
     expect(await parent.call(listMeasurements, { params })).toEqual([first.body]);
   });
 

@@ -28,7 +28,8 @@ export function routes(app: App): void {
       const id = await changeMeasurements(trx, child, { today: asked.today, now }, (birthWeightKg) => {
         const weighed = { ...child, birthWeightKg };
         const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
-        const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements };
+        const current = (stored: string) => measurementOf(trx, child, stored);
+        const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
         return measurements.addOnce(trx, child, entry, now);
       });
       return measurementOf(trx, child, id);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
-import { newId } from '#server/db/id.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -288,20 +287,6 @@ describe('[VAX-03] doses of a visit', () => {
 
     expect(rowsOf(plan, 'dtap').slice(0, 2)).toEqual(['completed 2026-09-19', 'completed 2026-11-20']);
     expect(rowOf(plan, 'dtap', 2).id).toBe(rowOf(later, 'dtap', 1).id);
-  });
-
-  test('sent again answer as the first time; another one under their id is refused', async () => {
-    const family = await aFamily();
-    const [row] = (await aPlan(family)).planned;
-    const dose = { id: newId(), givenOn: '2026-07-19', cvx: '08', fills: [row?.id ?? ''] };
-
-    const [first, again] = [await marked(family, [dose]), await marked(family, [dose])];
-    const path = `/api/children/${family.child.id}/doses`;
-    const other = await family.parent.post(path, { doses: [{ ...dose, lot: 'B4821' }] });
-
-    expect(again).toEqual(first);
-    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
-    expect(await aPlan(family)).toEqual(first);
   });
 });
 

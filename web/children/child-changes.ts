@@ -23,6 +23,9 @@ type Saved = { body: NewChild; childId: null } | { body: ChangedChild; childId: 
 /** A new date of birth changes every age, so everything about the child reloads. */
 export function savingChild(client: QueryClient): Change<Child, Saved> {
   return {
+    onError: async ({ code }) => {
+      if (code === 'already-exists') await client.invalidateQueries({ queryKey, exact: true });
+    },
     mutationFn: ({ childId, body }) =>
       childId === null ? call(addChild, { body }) : call(changeChild, { params: { childId }, body }),
     onSuccess: async (saved, { childId }) => {

@@ -1,4 +1,4 @@
-import type { Child } from '#contract/children.ts';
+import type { ChangedChild, Child, NewChild } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
@@ -10,6 +10,22 @@ export function childDifferences(before: Child, now: Child, units: Units): Diffe
   return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
 }
 
+/** From what an earlier save stored to what was sent. */
+export function sentDifferences(stored: Child, sent: NewChild | ChangedChild, units: Units): Difference[] {
+  const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg } = sent;
+  const now = {
+    firstName,
+    lastName: lastName || null,
+    bornOn,
+    gender,
+    gestationDays: gestationDays ?? null,
+    birthWeightKg: birthWeightKg ?? null,
+    motherRsvVaccine: sent.motherRsvVaccine ?? null,
+    motherHepatitisB: sent.motherHepatitisB ?? null,
+  };
+  return differencesBetween(factsOf(stored, units), factsOf(now, units));
+}
+
 function pictureChange(before: Child, now: Child): Difference[] {
   if (before.pictureAddress === now.pictureAddress) return [];
   const after = before.pictureAddress ? 'another one' : 'one';
@@ -18,7 +34,19 @@ function pictureChange(before: Child, now: Child): Difference[] {
   ];
 }
 
-function factsOf(child: Child, units: Units): Fact[] {
+type Facts = Pick<
+  Child,
+  | 'firstName'
+  | 'lastName'
+  | 'bornOn'
+  | 'gender'
+  | 'gestationDays'
+  | 'birthWeightKg'
+  | 'motherRsvVaccine'
+  | 'motherHepatitisB'
+>;
+
+function factsOf(child: Facts, units: Units): Fact[] {
   const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg } = child;
   return [
     { name: 'First name', text: firstName },

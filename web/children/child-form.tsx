@@ -5,15 +5,17 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText, type Reader } from '#web/client/text/history.ts';
 import { isFormDirty } from '#web/client/form/is-dirty.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { ChildFields, childLabels } from './child-fields.tsx';
 import { PictureField } from './picture-field.tsx';
-import { childDifferences } from './child-differences.ts';
 import { useChildForm } from './use-child-form.ts';
+
+const ChildConflict = lazily(() => import('./child-conflict.tsx'), 'ChildConflict');
 
 type Props = {
   child: Child | null;
@@ -35,13 +37,11 @@ export function ChildForm({ child, reader, today, units: accounts, onSaved, onBa
     <form {...form.formProps} className="stack loose">
       <ErrorSummary fields={wrong} attempt={form.refusals} />
       <SaveFailed title={(failed) => failedTitle(failed, !child)} failed={form.failed} />
-      <ChangedMeanwhile
-        seen={seen}
-        form={form}
-        reader={reader}
-        what={({ firstName }) => `${firstName}'s information`}
-        differencesOf={(before, now) => childDifferences(before, now, units)}
-      />
+      {(seen.meanwhile ?? seen.earlier) && (
+        <WhenLoaded fallback={null}>
+          <ChildConflict form={form} reader={reader} onLeave={onSaved} />
+        </WhenLoaded>
+      )}
       <PictureField key={`picture ${seen.opening}`} child={seen.opened} error={errors.pictureId} />
       <ChildFields key={seen.opening} child={seen.opened} today={today} units={units} errors={errors} />
       {seen.opened && <p className="xs faint">{historyText(seen.opened, reader)}</p>}

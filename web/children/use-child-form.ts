@@ -31,10 +31,11 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
   const isUploading = useIsMutating({ mutationKey: uploadingPictureKey }) > 0;
 
   const form = useForm({
-    schema: (child ? ChangedChild : NewChild).check(bornByToday(today, child?.bornOn ?? null)),
+    schema: async () =>
+      (seen.version() === null ? NewChild : ChangedChild).check(bornByToday(today, child?.bornOn ?? null)),
     read: (fields) => childIn(fields, { child: seen.opened, units }, seen.version(), id),
     send: async (body) => {
-      await save.mutateAsync('version' in body ? { childId: child?.id ?? id, body } : { childId: null, body });
+      await save.mutateAsync('version' in body ? { childId: seen.seen()?.id ?? id, body } : { childId: null, body });
       onSaved();
     },
     onFailed: seen.note,
@@ -50,9 +51,12 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
         isUploading ? event.preventDefault() : form.formProps.onSubmit(event),
     },
     seen,
+    sent: save.variables?.body,
     units,
   };
 }
+
+export type ChildFormState = ReturnType<typeof useChildForm>;
 
 /** @param version null for a new child */
 export function childIn(

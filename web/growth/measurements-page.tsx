@@ -10,6 +10,8 @@ import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -19,11 +21,12 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { useMeasurements } from './data.ts';
-import { EditMeasurementDialog } from './form/edit-measurement-dialog.tsx';
 import { ImportLink, MeasurementFiles } from './import/measurement-files.tsx';
 import { MeasurementTable } from './list/measurement-table.tsx';
 import { newestFirst } from './list/newest-first.ts';
 import { noneYetText } from './overview/none-yet-text.ts';
+
+const EditMeasurementDialog = lazily(() => import('./form/edit-measurement-dialog.tsx'), 'EditMeasurementDialog');
 
 /** The specification puts the reason in the title. */
 const states = {
@@ -87,14 +90,18 @@ export function MeasurementList({ child, me, today }: ListProps) {
         </Loaded>
         {hasSome && <MeasurementFiles child={child} />}
       </div>
-      <EditMeasurementDialog
-        measurement={edited}
-        child={child}
-        measurements={measurements ?? []}
-        me={me}
-        today={today}
-        onClose={() => setEdited(null)}
-      />
+      {edited && (
+        <WhenLoaded fallback={null} onFailed={() => setEdited(null)}>
+          <EditMeasurementDialog
+            measurement={edited}
+            child={child}
+            measurements={measurements ?? []}
+            me={me}
+            today={today}
+            onClose={() => setEdited(null)}
+          />
+        </WhenLoaded>
+      )}
     </>
   );
 }

@@ -7,28 +7,41 @@ import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
-import { deleteDecisions, doses, type StoredVaccines, type StoredDecision } from '../queries.ts';
-import { isSameDose, knownDose, mostDoses, readDose, refuseTwice, twiceText, type DoseFacts } from '../rules/dose.ts';
+import { deleteDecisions, doses, updateDose, type StoredDecision, type StoredDose } from '../queries.ts';
+import {
+  isOtherDose,
+  isSameDose,
+  knownDose,
+  mostDoses,
+  readDose,
+  refuseTwice,
+  twiceText,
+  type DoseFacts,
+} from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
 
 /**
- * All or none; identical existing ones stay.
+ * All or none; identical existing ones stay, and one that an earlier request recorded is corrected if its version is sent.
  *
  * @param at the field name's prefix in the body: the dose's place in its list
- * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled;
- * `already-exists` for a second dose of a vaccine within a few days that nobody said is another; `too-large`
+ * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled, or
+ * a dose to correct was changed; `already-exists` with the plan for another dose under an id, and for a second dose of a
+ * vaccine within a few days that nobody said is another; `too-large`
  */
 export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
   const { trx, child, vaccines, now } = change;
   const read = readAll(change, given, at);
-  const coming = read.filter(({ id, facts }) => !isThere(vaccines, id, facts));
+  const coming = read.filter(({ stored }) => stored === null);
+  const corrected = read.filter(({ stored, facts }) => stored !== null && !isSameDose(stored, facts));
+  await requireSeen(change, corrected);
   const fills = coming.flatMap(({ dose }) => dose.fills ?? []);
   await requireWaiting(change, fills);
   requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
-  requireOnce(change, coming, at);
+  requireOnce(change, read.filter(isOther), at);
   await doses.insert(trx, child, rows, now);
+  for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
 }
 
@@ -40,17 +53,18 @@ type ReadDose = {
   readonly place: number;
   readonly dose: NewDose;
   readonly facts: DoseFacts;
+  /** What has the id already, as when the request is repeated. */
+  readonly stored: StoredDose | null;
 };
 
-function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
+function readAll({ child, parent, now, vaccines }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
   const marking = { timeZone: parent.timeZone, now };
   const ids = newIds(given.length, now.getTime());
-  const read = given.map((dose, n) => ({
-    id: dose.id ?? ids[n] ?? '',
-    place: n,
-    dose,
-    ...readDose(child, dose, marking),
-  }));
+  const read = given.map((dose, n) => {
+    const id = dose.id ?? ids[n] ?? '';
+    const stored = vaccines.doses.find((one) => one.id === id) ?? null;
+    return { id, place: n, dose, stored, ...readDose(child, dose, marking, stored) };
+  });
   refuseFields(read.flatMap(({ problems }, n) => problems.map((one) => ({ ...one, name: at(n) + one.name }))));
   refuseFields(
     read.flatMap(({ id }, n) => {
@@ -61,11 +75,16 @@ function readAll({ child, parent, now }: Change, given: readonly NewDose[], at: 
   return read;
 }
 
-/** Whether the dose exists because the request is repeated. */
-function isThere(vaccines: Pick<StoredVaccines, 'doses'>, id: string, facts: DoseFacts): boolean {
-  const stored = vaccines.doses.find((dose) => dose.id === id);
-  if (stored && !isSameDose(stored, facts)) throw new Problem('already-exists');
-  return stored !== undefined;
+async function requireSeen(change: Change, corrected: readonly ReadDose[]): Promise<void> {
+  for (const { dose, stored } of corrected) {
+    if (dose.version === undefined) throw new Problem('already-exists', { current: await change.current() });
+    if (dose.version !== stored?.version) throw await changedMeanwhile(change);
+  }
+}
+
+/** Whether it is new, or corrected to another dose. */
+function isOther({ stored, facts }: ReadDose): boolean {
+  return stored === null || isOtherDose(stored, facts);
 }
 
 async function requireWaiting(change: Change, fills: readonly string[]): Promise<void> {
@@ -78,7 +97,7 @@ async function requireWaiting(change: Change, fills: readonly string[]): Promise
 
 /** Asks of each dose on its own; of two that come at once, of the later in the request. */
 function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[], at: typeof inList): void {
-  const stored = vaccines.doses.map(knownDose);
+  const stored = vaccines.doses.filter(({ id }) => coming.every((one) => one.id !== id)).map(knownDose);
   const known = ({ id, facts }: ReadDose) => knownDose({ id, ...facts });
   const asked = coming.flatMap((one, n) => {
     const suspects = coming.slice(0, n).filter(({ dose }) => !isForOtherRows(one.dose, dose));

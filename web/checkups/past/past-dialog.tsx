@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
+import { useMe } from '#web/accounts/data.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
@@ -11,7 +14,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
-import { OneOrTwoPanel, useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
+import { OneOrTwoPanel, useOneOrTwo, type OneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
+import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved-doses-panel.tsx';
 import {
   checkupsBefore,
   isChosen,
@@ -39,8 +43,10 @@ const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Skipping or not knowing is fine. */
 export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Props) {
+  const { data: me } = useMe();
   const answer = useChange(answeringPast, child.id);
   const oneOrTwo = useOneOrTwo();
+  const saved = useSavedDoses();
   const [choice, setChoice] = useState(nothingChosen);
   const [isRefused, setRefused] = useState(false);
   // Stable while the dialog is open, so that a retry never duplicates a dose.
@@ -56,8 +62,9 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
     const [first] = pastProblems(choice, child, today).keys();
     setRefused(first !== undefined);
     if (first !== undefined) return focusSoon(pastFieldId(first));
-    const { doses, ...answered } = pastAnswerOf(choice, past, idOf);
-    answer.mutate({ ...answered, ...(doses && { doses: oneOrTwo.answered(doses) }) }, { onSuccess: onLater });
+    const { doses: chosen = [], ...answered } = pastAnswerOf(choice, past, idOf);
+    const doses = [...saved.answered(oneOrTwo.answered(chosen))];
+    answer.mutate({ ...answered, ...(doses.length > 0 && { doses }) }, { onSuccess: onLater, onError: saved.note });
   };
   return (
     <FormDialog
@@ -99,21 +106,42 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
           problems={isRefused ? pastProblems(choice, child, today) : noProblems}
           onChoose={setChoice}
         />
-        {answer.error?.code === 'changed-meanwhile' ? (
-          <IntoView>
-            <Alert tone="amber" role="alert" title="Saved in the meantime">
-              Some of these doses were recorded while this was open, and are left out here. Save again to keep the rest.
-            </Alert>
-          </IntoView>
-        ) : (
-          <OneOrTwoPanel
-            title={(failed) => pastFailedTitle(answer.variables, failed)}
-            failed={answer.error}
+        {me && (
+          <SavedDosesPanel
+            saved={saved}
             doses={answer.variables?.doses ?? []}
-            oneOrTwo={oneOrTwo}
+            reader={me}
+            products={[]}
+            onAnswered={save}
           />
         )}
+        {!saved.earlier && <PastFailed answer={answer} oneOrTwo={oneOrTwo} />}
       </form>
     </FormDialog>
+  );
+}
+
+type FailedProps = {
+  answer: { readonly error: CallFailed | null; readonly variables: PastAnswer | undefined };
+  oneOrTwo: OneOrTwo;
+};
+
+function PastFailed({ answer: { error, variables }, oneOrTwo }: FailedProps) {
+  if (error?.code !== 'changed-meanwhile') {
+    return (
+      <OneOrTwoPanel
+        title={(failed) => pastFailedTitle(variables, failed)}
+        failed={error}
+        doses={variables?.doses ?? []}
+        oneOrTwo={oneOrTwo}
+      />
+    );
+  }
+  return (
+    <IntoView>
+      <Alert tone="amber" role="alert" title="Saved in the meantime">
+        Some of these doses were recorded while this was open, and are left out here. Save again to keep the rest.
+      </Alert>
+    </IntoView>
   );
 }

@@ -1,39 +1,63 @@
-import { useContext, useId, useState } from 'react';
-import { NewQuestion } from '#contract/checkups/changes.ts';
+import { useContext, useId, useRef, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { Question } from '#contract/checkups.ts';
+import { ChangedQuestion, NewQuestion } from '#contract/checkups/changes.ts';
 import { newId } from '#web/client/calls/new-id.ts';
+import { differencesBetween, type Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useForm } from '#web/client/form/use-form.ts';
+import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { Drafts } from './drafts.ts';
-import { addingQuestion, type CheckupPlace } from './question-changes.ts';
+import { addingQuestion, changingQuestion, type CheckupPlace } from './question-changes.ts';
+import { questionIn } from './question-in.ts';
 
-export function AddQuestionForm(place: CheckupPlace) {
+type Props = { place: CheckupPlace; me: Me };
+
+export function AddQuestionForm({ place, me }: Props) {
   const fieldId = useId();
   const drafts = useContext(Drafts);
   const [text, setText] = useState(() => drafts.get(place.checkupId)?.text ?? '');
   const add = useChange(addingQuestion, place);
+  const change = useChange(changingQuestion, place);
   const type = (typed: string) => {
     if (typed === '') drafts.delete(place.checkupId);
     else drafts.set(place.checkupId, { text: typed });
     setText(typed);
   };
   // Stable until saved, so that a retry never duplicates a question.
-  const [id, setId] = useState(newId);
+  const id = useRef<string>(null);
+  const seen = useSeen<Question | null>(null, (current) => questionIn(current, id.current));
+  const startAnother = () => {
+    id.current = null;
+    seen.forget();
+  };
+  const finish = () => {
+    startAnother();
+    type('');
+  };
   const form = useForm({
-    schema: NewQuestion,
-    read: (fields) => ({ id, text: typedText(fields, 'text') }),
-    send: async (body) => {
-      await add.mutateAsync(body);
-      setId(newId());
-      type('');
+    schema: async () => (seen.version() === null ? NewQuestion : ChangedQuestion),
+    read: (fields) => {
+      const question = { text: typedText(fields, 'text') };
+      const version = seen.version();
+      return version === null ? { id: (id.current ??= newId()), ...question } : { ...question, version };
     },
+    send: async (body) => {
+      if ('version' in body) await change.mutateAsync({ questionId: id.current ?? '', body });
+      else await add.mutateAsync(body);
+      finish();
+    },
+    onFailed: seen.note,
   });
   useFocusWrong(form);
+  const { earlier } = seen;
   return (
     <form className="stack tight" {...form.formProps}>
       <div className="add-question">
@@ -50,7 +74,31 @@ export function AddQuestionForm(place: CheckupPlace) {
           Add
         </Button>
       </div>
+      {earlier && (
+        <SavedEarlier
+          what="question"
+          changedBy={earlier.changedBy}
+          reader={me}
+          differences={differencesBetween([asked(earlier.text)], [asked(text.trim())])}
+          onChange={() => seen.keepMine(form)}
+          onLeave={finish}
+        >
+          <Button
+            look="quiet"
+            onClick={() => {
+              startAnother();
+              form.formProps.ref.current?.requestSubmit();
+            }}
+          >
+            Add as another question
+          </Button>
+        </SavedEarlier>
+      )}
       <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
     </form>
   );
+}
+
+function asked(text: string): Fact {
+  return { name: 'Question', text: `'${text}'` };
 }

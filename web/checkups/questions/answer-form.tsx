@@ -1,12 +1,11 @@
 import { useContext, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
-import { Checkup, type Question } from '#contract/checkups.ts';
+import type { Question } from '#contract/checkups.ts';
 import { ChangedQuestion } from '#contract/checkups/changes.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useForm } from '#web/client/form/use-form.ts';
-import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -16,6 +15,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { failedTitle, updating } from '../checkup-changes.ts';
 import { Drafts } from './drafts.ts';
 import { changingQuestion, type CheckupPlace } from './question-changes.ts';
+import { questionIn } from './question-in.ts';
 
 type Props = {
   id: string;
@@ -88,10 +88,6 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
       </div>
     </form>
   );
-}
-
-function questionIn(current: unknown, id: string): Question | null {
-  return storedAs(Checkup)(current)?.questions.find((question) => question.id === id) ?? null;
 }
 
 function factsOf({ text, answer }: Question) {

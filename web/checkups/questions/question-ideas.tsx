@@ -1,5 +1,5 @@
 import { ChevronDown, Lightbulb, Plus } from 'lucide';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { newId } from '#web/client/calls/new-id.ts';
@@ -13,6 +13,13 @@ type Props = { childId: string; checkup: Checkup; title: string };
 export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questions }, title }: Props) {
   const add = useChange(addingIdea, { childId, checkupId });
   const titleId = useId();
+  // Stable for each idea, so that a retry never duplicates it.
+  const ids = useRef(new Map<string, string>());
+  const addIdea = (text: string) => {
+    const id = ids.current.get(text) ?? newId();
+    ids.current.set(text, id);
+    add.mutate({ id, text }, { onSuccess: () => focusSoon(titleId) });
+  };
   const left = ideas.filter((idea) => !questions.some(({ text }) => text === idea));
   if (ideas.length === 0) return null;
   return (
@@ -30,9 +37,7 @@ export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questi
               look="quiet"
               icon={Plus}
               busy={add.isPending && add.variables.text === idea}
-              onClick={() =>
-                !add.isPending && add.mutate({ id: newId(), text: idea }, { onSuccess: () => focusSoon(titleId) })
-              }
+              onClick={() => !add.isPending && addIdea(idea)}
             >
               {idea}
             </Button>

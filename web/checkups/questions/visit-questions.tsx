@@ -22,7 +22,7 @@ export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }
     >
       <div className="stack tight">
         {questions.length > 0 && <QuestionList {...shown} />}
-        {mayEdit(child) && <AddQuestionForm childId={child.id} checkupId={checkupId} />}
+        {mayEdit(child) && <AddQuestionForm place={{ childId: child.id, checkupId }} me={shown.me} />}
         {mayEdit(child) && (
           <QuestionIdeas
             childId={child.id}

@@ -1,17 +1,26 @@
-import type { Measurement } from '#contract/growth.ts';
+import type { Measurement, NewMeasurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { measureName } from '../chart/chart-label.ts';
 
-export function measurementDifferences(before: Measurement, now: Measurement, units: Units): Difference[] {
+type Facts = Pick<Measurement, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm' | 'position' | 'place' | 'note'>;
+
+export function measurementDifferences(before: Facts, now: Facts, units: Units): Difference[] {
   return differencesBetween(factsOf(before, units), factsOf(now, units));
+}
+
+/** What was sent as it would be stored in place of an earlier measurement. */
+export function sentFacts(stored: Measurement, sent: NewMeasurement): Facts {
+  const { measuredOn = stored.measuredOn, weightKg = null, heightCm = null, headCm = null } = sent;
+  const { position = null, place = null, note } = sent;
+  return { measuredOn, weightKg, heightCm, headCm, position, place, note: note || null };
 }
 
 const placeText = { home: 'at home', doctor: 'at the doctor' };
 
-function factsOf(measurement: Measurement, units: Units): Fact[] {
+function factsOf(measurement: Facts, units: Units): Fact[] {
   const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
   const fact = (measure: Measure, value: number | null) => ({
     name: measureName[measure],

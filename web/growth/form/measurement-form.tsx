@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { errorsByField, fieldLabel } from './measurement-errors.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
-import { measurementDifferences } from './measurement-differences.ts';
 import { saveFailedTitle } from './save-failed-title.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
+
+const MeasurementConflict = lazily(() => import('./measurement-conflict.tsx'), 'MeasurementConflict');
 
 type Props = {
   id: string;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 export function MeasurementForm({ id, form, measurements, className, head, foot }: Props) {
-  const { child, measurement, me, today } = form;
+  const { child, measurement, today } = form;
   const isLowered = !mayEdit(child) || form.failed?.code === 'not-allowed';
   return (
     <form
@@ -32,16 +34,10 @@ export function MeasurementForm({ id, form, measurements, className, head, foot 
       aria-label={measurement ? 'Edit Measurement' : 'Add Measurement'}
     >
       {head}
-      {form.seen.meanwhile && (
-        <div ref={intoView}>
-          <ChangedMeanwhile
-            seen={form.seen}
-            form={form}
-            reader={me}
-            what="this measurement"
-            differencesOf={(before, now) => measurementDifferences(before, now, form.units)}
-          />
-        </div>
+      {(form.seen.meanwhile ?? form.seen.earlier) && (
+        <WhenLoaded fallback={null}>
+          <MeasurementConflict form={form} />
+        </WhenLoaded>
       )}
       {isLowered && (
         <div ref={intoView}>

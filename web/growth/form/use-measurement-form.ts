@@ -35,9 +35,10 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
   const change = useChange(changingMeasurement, child.id);
 
   const form = useForm({
-    schema: (measurement ? ChangedMeasurement : NewMeasurement).check(
-      measuredInLife(child, today, measurement?.measuredOn ?? null),
-    ),
+    schema: async () =>
+      (seen.version() === null ? NewMeasurement : ChangedMeasurement).check(
+        measuredInLife(child, today, measurement?.measuredOn ?? null),
+      ),
     read: (data) => {
       const version = seen.version();
       return {
@@ -46,7 +47,7 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
       };
     },
     send: async (body) => {
-      if ('version' in body) await change.mutateAsync({ measurementId: measurement?.id ?? id, body });
+      if ('version' in body) await change.mutateAsync({ measurementId: seen.seen()?.id ?? id, body });
       else await add.mutateAsync(body);
       onSaved();
     },
@@ -72,6 +73,8 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
     isDirty: () => isDirty(held, held.stored),
     isAsked: unlikely.isAsked,
     change: unlikely.change,
+    leave: onSaved,
+    sent: add.variables,
     keep: (field: MeasuredField) => unlikely.keep(field) === 0 && form.formProps.ref.current?.requestSubmit(),
     seen: {
       ...seen,

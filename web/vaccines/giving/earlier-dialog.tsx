@@ -10,6 +10,7 @@ import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
 import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
+import { SavedDosesPanel, type SavedDoses } from '../saved-doses-panel.tsx';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
@@ -19,6 +20,7 @@ import { addingDoses, updateFailedText } from '../vaccine-changes.ts';
 type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {
   known: KnownVaccines;
   waiting: Waiting;
+  saved: SavedDoses;
   onSaved: () => void;
   /** Returns whether the refusal has been shown. */
   onFailed: (failed: CallFailed) => boolean;
@@ -27,7 +29,15 @@ type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {
 const formId = 'earlier';
 
 /** The days may be unknown. */
-export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus, onClose, onSaved, onFailed }: Props) {
+export function EarlierDialog({
+  known,
+  waiting: { body, earlier },
+  fallbackFocus,
+  saved,
+  onClose,
+  onSaved,
+  onFailed,
+}: Props) {
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);
   const oneOrTwo = useOneOrTwo();
@@ -38,7 +48,8 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
       doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
     }),
     send: async ({ doses }) => {
-      await add.mutateAsync({ doses: oneOrTwo.answered(mergeShots(doses, facts.products)) });
+      const answered = saved.answered(oneOrTwo.answered(mergeShots(doses, facts.products)));
+      if (answered.length > 0) await add.mutateAsync({ doses: [...answered] });
       onSaved();
     },
     onFailed,
@@ -63,6 +74,13 @@ export function EarlierDialog({ known, waiting: { body, earlier }, fallbackFocus
           {first?.givenIn && <>What was given about {longMonthText(first.givenIn)} is not saved yet. </>}
           Doses are counted in the order of their days, and the ones before have none.
         </p>
+        <SavedDosesPanel
+          saved={saved}
+          doses={add.variables?.doses ?? []}
+          reader={known.me}
+          products={facts.products}
+          onAnswered={() => form.formProps.ref.current?.requestSubmit()}
+        />
         <OneOrTwoPanel
           title={updateFailedText}
           failed={form.failed}

@@ -34,6 +34,7 @@ export function GivenDialog({ known, rows, onClose }: Props) {
         <EarlierDialog
           known={known}
           waiting={given.waiting}
+          saved={given.saved}
           fallbackFocus={fallbackFocus}
           onClose={given.stopWaiting}
           onSaved={onClose}

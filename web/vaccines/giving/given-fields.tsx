@@ -13,6 +13,7 @@ import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
 import { OneOrTwoPanel } from '../one-or-two-panel.tsx';
+import { SavedDosesPanel } from '../saved-doses-panel.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
@@ -27,6 +28,15 @@ export function GivenFields({ given, known }: Props) {
   return (
     <>
       <FilledMeanwhile filled={given.filled} reader={me} />
+      {!given.waiting && (
+        <SavedDosesPanel
+          saved={given.saved}
+          doses={given.lastSent}
+          reader={me}
+          products={known.facts.products}
+          onAnswered={() => form.formProps.ref.current?.requestSubmit()}
+        />
+      )}
       <OneOrTwoPanel title={updateFailedText} failed={form.failed} doses={given.lastSent} oneOrTwo={given.oneOrTwo} />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (

@@ -11,6 +11,7 @@ import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from './shots.ts';
 import { useShots } from './use-shots.ts';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
+import { useSavedDoses } from '../saved-doses-panel.tsx';
 import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 
@@ -28,11 +29,14 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useChange(addingDoses, child.id);
   const oneOrTwo = useOneOrTwo();
+  const saved = useSavedDoses();
 
-  /** Unchecks the doses that another parent marked first. @returns whether the refusal reported any */
-  const note = ({ code, current }: CallFailed): boolean => {
-    const now = code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
-    const found = now ? filledNow([...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])], now) : [];
+  /** Unchecks the doses that another parent marked first. @returns whether the refusal has been shown */
+  const note = (failed: CallFailed): boolean => {
+    if (saved.note(failed)) return true;
+    const now = failed.code === 'changed-meanwhile' ? storedAs(VaccinePlan)(failed.current) : null;
+    const asked = [...sent.flatMap((shot) => shot.rows), ...(waiting?.earlier ?? [])];
+    const found = now ? filledNow(asked, now).filter(({ row }) => !saved.isOwn(row.doseId)) : [];
     if (!now || found.length === 0) return false;
     setPlan(now);
     setFilled(found);
@@ -55,7 +59,8 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     send: async (body) => {
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
-      await add.mutateAsync({ doses: oneOrTwo.answered(body.doses) });
+      const doses = saved.answered(oneOrTwo.answered(body.doses));
+      if (doses.length > 0) await add.mutateAsync({ doses: [...doses] });
       onSaved();
     },
     onFailed: note,
@@ -65,6 +70,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     ...shots,
     form,
     oneOrTwo,
+    saved,
     /** As they were sent last. */
     lastSent: add.variables?.doses ?? [],
     waiting,

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
+import { VaccinePlan, type Dose, type VaccineProduct } from '#contract/vaccines.ts';
+import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
+import { siteText } from './dose/given-facts.tsx';
+import { givenText } from './dose/dose-text.ts';
+import { productName } from './giving/product-text.ts';
+
+type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
+
+export type SavedDoses = ReturnType<typeof useSavedDoses>;
+
+/** Doses that an earlier save of a form recorded although its answer was lost, and whether to correct them. */
+export function useSavedDoses() {
+  const [earlier, setEarlier] = useState<VaccinePlan | null>(null);
+  const answer = useRef<Answer>(null);
+  const sent = useRef<readonly NewDose[]>([]);
+  const decide = (isChange: boolean) => {
+    answer.current = earlier && { plan: earlier, isChange };
+    setEarlier(null);
+  };
+  return {
+    /** The plan with them; null if there are none. */
+    earlier,
+    /** What is sent now corrects them. */
+    change: () => decide(true),
+    /** What is sent now leaves them as they are. */
+    leave: () => decide(false),
+    /** @returns what to send; the answer holds until a save fails */
+    answered: (doses: readonly NewDose[]): readonly NewDose[] => {
+      sent.current = doses;
+      return answer.current ? answeredIn(answer.current, doses) : doses;
+    },
+    isOwn: (doseId: string | null) => sent.current.some(({ id }) => id === doseId),
+    /** @returns whether the refusal tells of such doses */
+    note: ({ code, current }: CallFailed): boolean => {
+      const plan = code === 'already-exists' || code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
+      const isTold = plan !== null && (code === 'already-exists' || isOther(answer.current, plan, sent.current));
+      answer.current = null;
+      setEarlier(isTold ? plan : null);
+      return isTold;
+    },
+  };
+}
+
+export function answeredIn({ plan, isChange }: Answer, doses: readonly NewDose[]): NewDose[] {
+  return doses.flatMap((dose) => {
+    const stored = storedIn(plan, dose);
+    if (!stored) return [dose];
+    return isChange ? [{ ...dose, version: stored.version }] : [];
+  });
+}
+
+/** Whether one of the doses is stored in another version than the one to correct. */
+function isOther(answer: Answer | null, plan: VaccinePlan, sent: readonly NewDose[]): boolean {
+  return sent.some((dose) => {
+    const [seen, now] = [answer && storedIn(answer.plan, dose), storedIn(plan, dose)];
+    return seen !== undefined && seen !== null && now !== undefined && seen.version !== now.version;
+  });
+}
+
+function storedIn({ doses }: Pick<VaccinePlan, 'doses'>, { id }: Pick<NewDose, 'id'>): Dose | undefined {
+  return doses.find((dose) => dose.id === id);
+}
+
+type Props = {
+  saved: Pick<SavedDoses, 'earlier' | 'change' | 'leave'>;
+  /** As they were sent. */
+  doses: readonly NewDose[];
+  reader: Pick<Me, 'id'>;
+  products: readonly VaccineProduct[];
+  onAnswered: () => void;
+};
+
+/** Nothing unless doses were recorded by an earlier save. */
+export function SavedDosesPanel({ saved, doses, reader, products, onAnswered }: Props) {
+  const { earlier } = saved;
+  if (!earlier) return null;
+  const stored = doses.flatMap((dose) => storedIn(earlier, dose) ?? []);
+  const other = stored.find(({ changedBy }) => changedBy?.id !== reader.id);
+  return (
+    <SavedEarlier
+      what="entry"
+      changedBy={(other ?? stored[0])?.changedBy ?? null}
+      reader={reader}
+      differences={savedDifferences(earlier, doses, products)}
+      onChange={() => {
+        saved.change();
+        onAnswered();
+      }}
+      onLeave={() => {
+        saved.leave();
+        onAnswered();
+      }}
+    />
+  );
+}
+
+export function savedDifferences(
+  plan: Pick<VaccinePlan, 'doses' | 'planned'>,
+  sent: readonly NewDose[],
+  products: readonly VaccineProduct[],
+): Difference[] {
+  return sent.flatMap((dose) => {
+    const stored = storedIn(plan, dose);
+    if (!stored) return [];
+    const title = stored.vaccines.map((id) => shortName(id, plan)).join(', ');
+    const differences = differencesBetween(factsOf(stored, products), factsOf(dose, products));
+    return differences.map((one) => ({ ...one, name: `${title}, ${one.name}` }));
+  });
+}
+
+function shortName(vaccine: string, { planned }: Pick<VaccinePlan, 'planned'>): string {
+  return planned.find((row) => row.vaccine === vaccine)?.shortName ?? vaccine;
+}
+
+function factsOf(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fact[] {
+  const { givenOn, givenIn = null, cvx, lot, place, site } = dose;
+  const product = products.find((one) => one.cvx === cvx);
+  return [
+    { name: 'date given', text: givenText({ givenOn, givenIn }) ?? 'not recorded' },
+    { name: 'product', text: product ? productName(product) : (cvx ?? 'not known') },
+    { name: 'lot number', text: lot || 'none' },
+    { name: 'place', text: place || 'none' },
+    { name: 'where on the body', text: site ? siteText[site] : 'not known' },
+  ];
+}

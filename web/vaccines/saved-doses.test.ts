@@ -1,0 +1,74 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { VaccinePlan } from '#contract/vaccines.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
+import { day } from '#domain/time/day.ts';
+import { aFamily } from '#testing/family.ts';
+import { aPlan } from '#testing/vaccines/stored-vaccines.ts';
+import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { newId } from '#web/client/calls/new-id.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
+import { storedAs } from '#web/client/calls/stored-as.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
+import { answeredIn, savedDifferences } from './saved-doses-panel.tsx';
+import { addingDoses } from './vaccine-changes.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+const dtap: NewDose = { id: newId(), givenOn: day('2026-09-19'), vaccine: 'dtap' };
+const hib: NewDose = { id: newId(), givenOn: day('2026-09-19'), vaccine: 'hib' };
+const later = { ...dtap, givenOn: day('2026-09-20') };
+
+/** DTaP was marked, no answer came, and then another day was chosen and Hib added. */
+async function savedUnheard() {
+  const family = await aFamily();
+  const line = aLineThatDrops(family.parent);
+  const add = (doses: NewDose[]) =>
+    new MutationObserver(createQueryClient(), addingDoses(createQueryClient(), family.child.id)).mutate({ doses });
+  line.drop();
+  await expect(add([dtap])).rejects.toMatchObject({ code: 'offline' });
+  const failed: unknown = await add([later, hib]).catch((error: unknown) => error);
+  const plan = failed instanceof CallFailed ? storedAs(VaccinePlan)(failed.current) : null;
+  if (!plan) throw failed;
+  const stored = async () => (await aPlan(family)).doses.map(({ vaccines, givenOn }) => [...vaccines, givenOn]);
+  return { add, plan, stored };
+}
+
+describe('[VAX-03] doses that were saved though no answer came', () => {
+  test('are asked about by name, with what would change', async () => {
+    const { plan } = await savedUnheard();
+
+    expect(savedDifferences(plan, [later, hib], [])).toEqual([
+      { name: 'DTaP, date given', before: 'Sep 19, 2026', now: 'Sep 20, 2026' },
+    ]);
+  });
+
+  test('are changed, and what is new is recorded with them', async () => {
+    const { add, plan, stored } = await savedUnheard();
+
+    await add(answeredIn({ plan, isChange: true }, [later, hib]));
+
+    expect(await stored()).toEqual([
+      ['hib', '2026-09-19'],
+      ['dtap', '2026-09-20'],
+    ]);
+  });
+
+  test('stay as they are, and what is new is recorded', async () => {
+    const { add, plan, stored } = await savedUnheard();
+
+    await add(answeredIn({ plan, isChange: false }, [later, hib]));
+
+    expect(await stored()).toHaveLength(2);
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        ['dtap', '2026-09-19'],
+        ['hib', '2026-09-19'],
+      ]),
+    );
+  });
+});
