@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { signUp } from '#contract/accounts/signing-in.ts';
+import { newId } from '#server/db/id.ts';
 import { readConfig } from '#server/config.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { runCommand } from '#server/operator/commands.ts';
 import { anEmail, confirmationTokensTo, sendConfirmation, sendSignUp } from '#testing/accounts.ts';
-import { aFamily, aPerson } from '#testing/family.ts';
+import { aFamily, aPerson, familyPassword } from '#testing/family.ts';
 import { aHouse, noLimits, type TestHouse } from '#testing/house.ts';
 import { sendInvite } from '#testing/sharing.ts';
 
@@ -43,6 +45,19 @@ test('[decision 52] who is invited to a child signs up with that address, in any
 
   home.clock.goOn({ days: 7 });
   expect(await signUpAs(late)).toMatchObject(refusal);
+});
+
+test('[decision 52] whether an address is invited is not told before the security check', async () => {
+  const { parent, child } = await aFamily(home);
+  const guest = anEmail();
+  await sendInvite(parent, child, guest);
+  const unchecked = { name: 'Hannah Brooks', password: familyPassword, challengeToken: `${newId()}.1` };
+
+  const answers = [];
+  for (const email of [guest, anEmail()])
+    answers.push(await home.visitor().ask(signUp, { body: { ...unchecked, email } }));
+
+  expect(answers).toMatchObject([{ status: 422 }, { status: 422 }]);
 });
 
 test('[decision 52] whom the operator lets in signs up once, within seven days, and the operator is told without a name', async () => {

@@ -80,6 +80,8 @@ export const noLimits: Limits = {
   challengeNetwork: endless(),
   newChildren: endless(),
   pictures: endless(),
+  filesTaken: endless(),
+  exports: endless(),
   imports: endless(),
   csvFiles: endless(),
   calendarReads: endless(),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
+import { downloadCsv } from '#contract/growth/csv.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { tidyAccounts } from './jobs.ts';
 import { anEmail, sendSignIn } from '#testing/accounts.ts';
-import { aPerson, type Person } from '#testing/family.ts';
+import { aFamily, aPerson, type Person } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
 
@@ -46,6 +48,26 @@ test('[AUTH-11] events older than twelve months are deleted', async () => {
 
   const rows = home.house.db.selectFrom('security_events').select('at').where('user_id', '=', person.id);
   expect(await rows.execute()).toEqual([{ at: '2027-06-09T15:00:00.000Z' }]);
+});
+
+test('[AUTH-11] what can be done again and again on an open phone pushes nothing else off the list', async () => {
+  const { parent, child, visitor } = await aFamily(await aHouse({ limits: realLimits }));
+  await sendSignIn(visitor(), { email: parent.email });
+  await parent.post('/api/sign-out-elsewhere', {});
+  const takes = () => parent.ask(downloadCsv, { params: { childId: child.id } });
+
+  const answers = [];
+  for (let times = 0; times < 61; times++) answers.push(await takes());
+  for (let times = 0; times < 3; times++) await parent.post('/api/sign-out-elsewhere', {});
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.at(-1)).toMatchObject({ status: 429 });
+  const kinds = (await parent.call(listSecurityEvents, {})).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'measurements-taken')).toHaveLength(40);
+  expect(
+    kinds.filter((kind) => kind === 'logged-out-everywhere'),
+    'once: then nobody else was logged in',
+  ).toHaveLength(1);
 });
 
 async function anAccount(): Promise<{ home: TestHouse; person: Person }> {

@@ -128,8 +128,11 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return numDeletedRows > 0n;
 }
 
-export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+/** @returns whether there were any */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<boolean> {
+  const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId);
+  const { numDeletedRows } = await others.executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** From past sign-ins, as far back as events are stored. */

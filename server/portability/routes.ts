@@ -32,6 +32,7 @@ export function routes(app: App): void {
       await lock(trx, 'users', parent.id);
       const underWay = await underWayOf(trx, parent.id, 'export');
       if (underWay) return underWay;
+      await spend(trx, `exports:${parent.id}`, house.limits.exports, now);
       await recordEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
       return begin(trx, { userId: parent.id, kind: 'export', now });
     });

@@ -2,16 +2,26 @@ import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 
 const eventsKeptMs = 365 * 24 * 60 * 60_000;
-const mostEvents = 200;
+/** So that what one may do again and again pushes nothing else off the list. */
+const mostOfAKind = 40;
 
 export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {
-  return db
+  const ofUser = db
     .selectFrom('security_events')
     .select(['id', 'kind', 'detail', 'device', 'at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('kind').orderBy('id', 'desc'))
+        .as('place'),
+    )
     .where('user_id', '=', userId)
-    .where('at', '>', new Date(now.getTime() - eventsKeptMs).toISOString())
+    .where('at', '>', new Date(now.getTime() - eventsKeptMs).toISOString());
+  return db
+    .selectFrom(ofUser.as('event'))
+    .select(['id', 'kind', 'detail', 'device', 'at'])
+    .where('place', '<=', mostOfAKind)
     .orderBy('id', 'desc')
-    .limit(mostEvents)
     .execute();
 }
 

@@ -39,7 +39,7 @@ export async function endOne(ask: SignedIn, sessionId: string): Promise<Reply<ty
 export async function endElsewhere(ask: SignedIn): Promise<Reply<typeof endSessionCall>> {
   const { db, parent, now } = ask;
   await tx(db, async (trx) => {
-    await deleteOtherSessions(trx, parent.id, parent.sessionId);
+    if (!(await deleteOtherSessions(trx, parent.id, parent.sessionId))) return;
     await recordEvent(trx, { userId: parent.id, kind: 'logged-out-everywhere', device: ask.device() }, now);
   });
   return {};

@@ -41,10 +41,11 @@ type Anyone = Ask<'anyone'>;
 /** @throws Problem `not-allowed` for who is not invited; `already-exists` when the address has an account */
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
   const { house, db, now } = ask;
-  await requireInvited(ask, account.email);
+  requireOpenToSomebody(house);
   requireUncommonPassword(account, house.config.publicUrl);
   requireTimeZone(account.timeZone);
   await requireAnswer(db, account.challengeToken, 'sign-up', now);
+  await requireInvited(ask, account.email);
   await spendMailsTo(db, ask, account.email);
   if (await isKnown(db, account.email)) {
     throw new Problem('already-exists', { title: 'An account with this email already exists' });
@@ -64,11 +65,13 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   return { next: isInvitation(nextPath) ? nextPath : '/signup-success' };
 }
 
-/** Before any limit is spent and before anything is said about the address. */
+function requireOpenToSomebody({ config }: Anyone['house']): void {
+  if (config.signUp === 'closed') throw new Problem('not-allowed', { title: 'Nobody can sign up here.' });
+}
+
+/** Before any limit is spent, but not before the security check: else a list of addresses is quickly tried. */
 async function requireInvited({ house, db, now }: Anyone, email: string): Promise<void> {
-  const { signUp: who } = house.config;
-  if (who === 'open') return;
-  if (who === 'closed') throw new Problem('not-allowed', { title: 'Nobody can sign up here.' });
+  if (house.config.signUp !== 'invited') return;
   if ((await isInvitedAddress(db, email, now)) || (await isInvitedToAChild(db, email, now))) return;
   throw new Problem('not-allowed', {
     title: 'Only who is invited can sign up here, with the address of the invitation.',

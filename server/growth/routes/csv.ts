@@ -6,7 +6,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { nameInFile } from '#domain/children/name-in-file.ts';
 import { inLineRanges } from '#domain/growth/csv/line-ranges.ts';
 import { entering } from '#server/auth/entering.ts';
-import { recordEvent } from '#server/auth/security-events.ts';
+import { recordTaking } from '#server/auth/taking.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
 import { CsvRefused } from '#server/csv/csv-refused.ts';
@@ -35,15 +35,16 @@ import { changeMeasurements } from '../service.ts';
 type SignedIn = Ask<'signed in'>;
 
 export async function serveCsv(
-  { db, parent, now, device }: SignedIn,
+  ask: SignedIn,
   { params }: Input<typeof downloadCsv>,
 ): Promise<Reply<typeof downloadCsv>> {
+  const { db, parent, now } = ask;
   const child = await requireChild(db, parent, params.childId);
+  await recordTaking(ask, 'measurements-taken');
   const { firstName } = await childOf(db, child);
   const { today } = entering(parent, now);
   const { heads, rows } = await measurementTable(db, child);
   const content = Buffer.from(csvOf(heads, rows));
-  await recordEvent(db, { userId: parent.id, kind: 'measurements-taken', device: device() }, now);
   return new FileReply({
     content: Readable.from([content]),
     type: 'text/csv; charset=utf-8',

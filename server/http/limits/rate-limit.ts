@@ -18,6 +18,9 @@ export type Limits = {
   readonly newChildren: Limit;
   /** Uploads by one account. */
   readonly pictures: Limit;
+  /** Files of a child's record, downloaded by one account. */
+  readonly filesTaken: Limit;
+  readonly exports: Limit;
   readonly imports: Limit;
   /** For preview or import. */
   readonly csvFiles: Limit;
@@ -40,6 +43,8 @@ export const realLimits: Limits = {
   challengeNetwork: { most: 300, windowS: quarterHour },
   newChildren: { most: 20, windowS: day },
   pictures: { most: 60, windowS: hour },
+  filesTaken: { most: 60, windowS: hour },
+  exports: { most: 20, windowS: day },
   imports: { most: 10, windowS: day },
   csvFiles: { most: 300, windowS: hour },
   calendarReads: { most: 120, windowS: hour },
