@@ -14,6 +14,7 @@ import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
 import { allowTime } from './listening.ts';
+import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
 import { requireOwnOrigin } from './origin.ts';
@@ -128,14 +129,12 @@ type Said = { readonly status: number; readonly reply: unknown; readonly made: M
 
 function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
   if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.req.method, c.get('requestId'));
+  const own = { ...headersFor(config).api, 'x-request-id': c.get('requestId'), ...made.headers };
+  if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) {
+    return new Response(null, { status: 304, headers: withCookies(own, made.cookies.made) });
+  }
   const { body, headers: packing } = packed(JSON.stringify(reply), c.req.header('accept-encoding'));
-  const headers = {
-    ...headersFor(config).api,
-    'content-type': 'application/json',
-    'x-request-id': c.get('requestId'),
-    ...packing,
-    ...made.headers,
-  };
+  const headers = { 'content-type': 'application/json', ...packing, ...own };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
 }
 

@@ -16,6 +16,7 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
@@ -28,9 +29,11 @@ import { visitPlan } from './routes/visits.ts';
 import { vaccineConditionsReply, vaccinesReply } from './replies/vaccines.ts';
 
 export function routes(app: App): void {
-  handle(app, listVaccines, async ({ parent, now }) => vaccinesReply(entering(parent, now).today));
+  handle(app, listVaccines, async (ask) => {
+    return keptByBrowsers(ask, vaccinesReply(entering(ask.parent, ask.now).today));
+  });
 
-  handle(app, listVaccineConditions, async () => vaccineConditionsReply());
+  handle(app, listVaccineConditions, async (ask) => keptByBrowsers(ask, vaccineConditionsReply()));
 
   handle(app, readVaccinePlan, async ({ db, parent, now }, { params }) => {
     const child = await requireChild(db, parent, params.childId);

@@ -20,23 +20,37 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 import { vaccineSource } from './plan.ts';
 
+/** The same object for the same edition. */
 export function vaccinesReply(today: Day): Vaccines {
+  const edition = editionOn(CURRENT_EDITION, today);
+  const known = made.get(edition) ?? vaccinesIn(edition);
+  made.set(edition, known);
+  return known;
+}
+
+const made = new WeakMap<Edition, Vaccines>();
+
+function vaccinesIn(edition: Edition): Vaccines {
   return {
     vaccines: routineSchedule().vaccines.map(vaccineReply),
-    products: productReplies(editionOn(CURRENT_EDITION, today)),
+    products: productReplies(edition),
     fever: feverReply(routineSchedule().fever),
     authorities: authorities().map(authorityReply),
     source: vaccineSource(),
   };
 }
 
+/** Always the same object. */
 export function vaccineConditionsReply(): VaccineConditions {
-  return {
+  conditionsMade ??= {
     topics: conditionTopics().map(({ title, conditions }) => {
       return { title, conditions: conditions.map(conditionReply) };
     }),
   };
+  return conditionsMade;
 }
+
+let conditionsMade: VaccineConditions | null = null;
 
 function conditionReply({ id, title, means, changes }: Condition) {
   return { id, title, means: means ?? null, changes: changes ?? null };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listVaccineConditions, listVaccines } from '#contract/vaccines.ts';
+import { aFamily } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { hasCopy } from './kept-by-browsers.ts';
+
+test.each([listVaccines.path, listVaccineConditions.path])('a browser is sent %s once', async (path) => {
+  const { parent } = await aFamily(await aHouse());
+  const first = await parent.get(path);
+  const tag = first.headers.get('etag') ?? '';
+
+  const next = await parent.get(path, { 'if-none-match': tag });
+  const after = await parent.get(path, { 'if-none-match': '"of another edition"' });
+
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect([next.status, next.headers.get('etag'), next.body]).toEqual([304, tag, undefined]);
+  expect([after.status, after.body]).toEqual([200, first.body]);
+});
+
+test.each([
+  { asked: '"a"', isKnown: true },
+  { asked: 'W/"a"', isKnown: true },
+  { asked: '"b", "a"', isKnown: true },
+  { asked: '"b"', isKnown: false },
+  { asked: undefined, isKnown: false },
+])('a copy named $asked: $isKnown', ({ asked, isKnown }) => {
+  expect(hasCopy(asked, '"a"')).toBe(isKnown);
+});

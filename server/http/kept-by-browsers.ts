@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Ask } from './handle.ts';
+
+/**
+ * For what is the same for everybody until the server's data changes: a browser keeps it and asks whether it has
+ * changed, and is sent nothing if not.
+ *
+ * @param reply the same object for as long as nothing changes, so that its tag is made once
+ */
+export function keptByBrowsers<Reply extends object>({ header }: Pick<Ask<'anyone'>, 'header'>, reply: Reply): Reply {
+  header('cache-control', 'private, no-cache');
+  header('etag', tagOf(reply));
+  return reply;
+}
+
+/** Whether the browser's copy is this one. A proxy that packs answers makes the tag a weak one. */
+export function hasCopy(ifNoneMatch: string | undefined, tag: string | undefined): boolean {
+  if (ifNoneMatch === undefined || tag === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+}
+
+function tagOf(reply: object): string {
+  const known = tags.get(reply) ?? `"${createHash('sha256').update(JSON.stringify(reply)).digest('base64url')}"`;
+  tags.set(reply, known);
+  return known;
+}
+
+const tags = new WeakMap<object, string>();
