@@ -244,6 +244,11 @@ export const VaccinePlan = z.object({
   findings: z.array(z.object({ doseId: z.nullable(StoredId), text: z.string() })),
   /** Shown at the top of a newborn's plan. */
   newbornNote: z.nullable(z.string()),
+  /**
+   * Of the blood test after the hepatitis B series, where the mother tested positive: who marked it as done; null within
+   * it if nobody has. Null where it is not asked about.
+   */
+  bloodTest: z.nullable(z.object({ done: z.nullable(z.object(provenance)) })),
   /** The one that it follows. */
   authority: z.pick(VaccineAuthority, { id: true, title: true, label: true }),
   /** Who chose the authority, and when; null for the default. */

@@ -18,8 +18,9 @@ test.each([
     const today = addDays(bornOn, is.age);
     const child = { bornOn, motherHepatitisB: 'unknown', birthWeightKg: 3.4 } as const;
     const birthDose = { vaccineGroup: 'HepB', dose: 1, recommended: bornOn };
-    const atBirth = newbornNote(routineSchedule(), child, { isStarted: false, isComplete: false }, addDays(bornOn, 1));
-    const note = newbornNote(routineSchedule(), child, { isStarted: false, isComplete: false }, today);
+    const series = { isStarted: false, isComplete: false, isTested: false };
+    const atBirth = newbornNote(routineSchedule(), child, series, addDays(bornOn, 1));
+    const note = newbornNote(routineSchedule(), child, series, today);
     const answers = { hepatitisB: null, isHepatitisBLater: false, motherRsvVaccine: null, isMotherRsvAnswered: false };
     const added = { bornOn, addedOn: today, ...answers };
 

@@ -187,6 +187,16 @@ export const noteVaccineConditions = endpoint({
   reply: VaccinePlan,
 });
 
+export const markBloodTest = endpoint({
+  method: 'PUT',
+  path: '/api/children/:childId/blood-test',
+  who: 'may edit the child',
+  summary: 'Marks the blood test after the hepatitis B series as done or not, where the plan asks about it.',
+  params: ofChild,
+  body: z.strictObject({ isDone: z.boolean({ error: 'isDone is true or false' }) }),
+  reply: VaccinePlan,
+});
+
 export const chooseVaccineAuthority = endpoint({
   method: 'PUT',
   path: '/api/children/:childId/vaccine-authority',

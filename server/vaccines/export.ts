@@ -32,13 +32,14 @@ import {
 import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredPlan, type StoredRow } from './queries.ts';
 import { importPlan, importRows } from './service/import-plan.ts';
 import { planIn, replan } from './service/current-plan.ts';
+import { bloodTestOf } from './rules/blood-test.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
 const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;
 const withItsChild = { exported: 'with its child', imported: 'with its child', deleted: namesIn } as const;
 
 export const vaccineFates: Fates = {
-  vaccine_plans: withItsChild,
+  vaccine_plans: { ...withItsChild, deleted: { ...namesIn, blood_test_by: 'the name' } },
   doses: withItsChild,
   planned_doses: withItsChild,
   vaccine_decisions: withItsChild,
@@ -191,6 +192,8 @@ const PlanEntry = z.strictObject({
   /** Absent in older exports, as is the next. */
   hepatitisBAtBirth: z.optional(z.nullable(z.enum(birthAnswers, { error: 'The answer is yes, no or unknown' }))),
   isMotherRsvAnswered: z.optional(z.boolean({ error: 'isMotherRsvAnswered is true or false' })),
+  /** Who marked the blood test after the hepatitis B series as done, and when; null if nobody. Absent in older exports. */
+  bloodTest: z.optional(z.nullable(z.strictObject(provenanceInFile))),
   decisions: z
     .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
     .check(z.maxLength(50)),
@@ -217,11 +220,12 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   entry: 'vaccine plan',
   tables: ['vaccine_plans', 'planned_doses', 'vaccine_decisions'],
   about:
-    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, when doses had been due, and notes on them.',
+    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, and notes on them.',
   async read(trx, child) {
     const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
     const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
-    const makingOf = await makersOf(trx, child, [...decisions, ...entered]);
+    const bloodTest = plan ? bloodTestOf(plan) : null;
+    const makingOf = await makersOf(trx, child, [...decisions, ...entered, ...(bloodTest ? [bloodTest] : [])]);
     const by = (entry: Entry) => provenanceOf(makingOf(entry));
     const isEntered = plan && isEnteredPlan(plan);
     if (!plan || (!isEntered && decisions.length + entered.length === 0)) return { entries: [], table: NO_DECISIONS };
@@ -230,6 +234,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
       isPastOpen: isFlag(plan.past_open),
       hepatitisBAtBirth: plan.hepatitis_b_at_birth,
       isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
+      bloodTest: bloodTest && by(bloodTest),
       decisions: decisions.map((of) => {
         return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
       }),
@@ -260,8 +265,9 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   },
 };
 
-function isEnteredPlan({ authority, past_open, hepatitis_b_at_birth, mother_rsv_answered }: StoredPlan): boolean {
-  const isAnswered = past_open === 0 || hepatitis_b_at_birth !== null || isFlag(mother_rsv_answered);
+function isEnteredPlan({ authority, past_open, blood_test_at, ...birth }: StoredPlan): boolean {
+  const isBirthAnswered = birth.hepatitis_b_at_birth !== null || isFlag(birth.mother_rsv_answered);
+  const isAnswered = past_open === 0 || isBirthAnswered || blood_test_at !== null;
   return isAnswered || authority !== authorities()[0]?.id;
 }
 

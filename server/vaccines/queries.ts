@@ -78,7 +78,7 @@ export async function insertPlan(
   now: Date,
 ): Promise<StoredPlan> {
   const planner = await plannerOf(trx, child);
-  const unanswered = { hepatitis_b_at_birth: null, mother_rsv_answered: 0 } as const;
+  const unanswered = { hepatitis_b_at_birth: null, mother_rsv_answered: 0, ...NO_BLOOD_TEST } as const;
   const made = { child_id: child.id, ...plan, ...unanswered, ...entryBy(planner?.id ?? null, now) };
   await trx.insertInto('vaccine_plans').values(made).execute();
   return { ...made, made_in: planner?.timeZone ?? null };
@@ -185,6 +185,17 @@ export type BirthAnswers = Pick<StoredPlan, 'hepatitis_b_at_birth' | 'mother_rsv
 
 export async function setBirthAnswers(trx: Trx, child: EditableChild, answers: Partial<BirthAnswers>): Promise<void> {
   await trx.updateTable('vaccine_plans').set(answers).where('child_id', '=', child.id).execute();
+}
+
+type MarkedBloodTest = Pick<StoredPlan, 'blood_test_by' | 'blood_test_at'>;
+
+const NO_BLOOD_TEST: MarkedBloodTest = { blood_test_by: null, blood_test_at: null };
+
+/** The parent in the proof marks the blood test after the hepatitis B series as done, or takes that back. */
+export async function setBloodTest(trx: Trx, child: EditableChild, isDone: boolean, now: Date): Promise<void> {
+  const done = { blood_test_by: child.parentId, blood_test_at: now.toISOString() };
+  const marked = isDone ? done : NO_BLOOD_TEST;
+  await trx.updateTable('vaccine_plans').set(marked).where('child_id', '=', child.id).execute();
 }
 
 /** Whether the question about the past has opened by itself for the parent. */

@@ -4,6 +4,7 @@ import {
   changeDose,
   changePlannedDose,
   chooseVaccineAuthority,
+  markBloodTest,
   decideVaccine,
   noteVaccineConditions,
   removeDose,
@@ -20,6 +21,7 @@ import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
+import { recordBloodTest } from './routes/blood-test.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { noteConditions } from './routes/conditions.ts';
 import { recordOpening, recordPast } from './routes/past.ts';
@@ -47,6 +49,7 @@ export function routes(app: App): void {
   handle(app, decideVaccine, decide);
   handle(app, undecideVaccine, undecide);
   handle(app, noteVaccineConditions, noteConditions);
+  handle(app, markBloodTest, recordBloodTest);
   handle(app, chooseVaccineAuthority, chooseAuthority);
   handle(app, answerPast, recordPast);
   handle(app, answerAboutBirth, recordBirthAnswer);

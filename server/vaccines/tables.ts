@@ -2,7 +2,7 @@ import type { BodySite } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
 import type { BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
-import type { Entry, Flag } from '#server/db/columns.ts';
+import type { At, Entry, Flag } from '#server/db/columns.ts';
 
 /** The last editor chose the authority. */
 type VaccinePlansTable = Entry & {
@@ -17,6 +17,10 @@ type VaccinePlansTable = Entry & {
   hepatitis_b_at_birth: BirthAnswer | null;
   /** The answer is the child's, null there if it is not known. */
   mother_rsv_answered: Flag;
+  /** Of the blood test after the hepatitis B series: who marked it as done, null once the account is deleted. */
+  blood_test_by: string | null;
+  /** Null if nobody has marked it. */
+  blood_test_at: At | null;
 };
 
 /** Either the product is known or only the vaccine. */

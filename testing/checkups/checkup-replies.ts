@@ -164,6 +164,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     vaccines: [],
     findings: [],
     newbornNote: null,
+    bloodTest: null,
     authority,
     authorityBy: null,
     authorityAt: null,

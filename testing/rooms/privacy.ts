@@ -95,6 +95,8 @@ const told: readonly (readonly [phrase: string, columns: string])[] = [
   ['whether you have said what happened before the child was added', 'vaccine_plans.past_open'],
   ['whether the hepatitis B shot was given in the hospital', 'vaccine_plans.hepatitis_b_at_birth'],
   ["whether you answered about the mother's RSV vaccine", 'vaccine_plans.mother_rsv_answered'],
+  ['that the blood test after hepatitis B vaccine was done', 'vaccine_plans.blood_test_at'],
+  ['if you say so, with who said it and when', 'vaccine_plans.blood_test_by'],
   ['when each dose was due and until when', 'planned_doses.vaccine planned_doses.number planned_doses.due_on'],
   ['and until when, whether it is still needed', 'planned_doses.window_ends_on planned_doses.is_needed'],
   ['which dose counts for it, your notes', 'planned_doses.dose_id planned_doses.notes'],

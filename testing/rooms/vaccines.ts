@@ -24,6 +24,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   decideVaccine: toEveryEditor,
   undecideVaccine: toEveryEditor,
   noteVaccineConditions: toEveryEditor,
+  markBloodTest: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
   answerPast: toEveryEditor,
   answerAboutBirth: toEveryEditor,
@@ -39,6 +40,8 @@ export const columns = {
     past_open: 'integer',
     hepatitis_b_at_birth: 'text?',
     mother_rsv_answered: 'integer',
+    blood_test_by: 'text?',
+    blood_test_at: 'text?',
     ...entryColumns,
   },
   doses: {
@@ -110,6 +113,7 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { conditions: ['asthma', 'no-spleen'], seen: [] } };
   },
+  markBloodTest: async ({ child }) => ({ params: { childId: child.id }, body: { isDone: true } }),
   chooseVaccineAuthority: async (family) => {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { authority: 'aap-2026', version: 1 } };

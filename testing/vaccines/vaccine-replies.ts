@@ -161,6 +161,7 @@ export const vaccinePlan: VaccinePlan = {
   ],
   findings: [],
   newbornNote: null,
+  bloodTest: null,
   authority: { id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)', label: null },
   authorityBy: null,
   authorityAt: null,

@@ -97,6 +97,22 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(planWithConditions, 'all', viewed)).not.toContain('Change what is noted');
   });
 
+  test('asks an editor whether the blood test was done, and shows who said so, with the way back', () => {
+    const asked = { ...vaccinePlan, bloodTest: { done: null } };
+    const by = { id: me.id, name: me.name };
+    const at = '2026-11-20T15:00:00.000Z';
+    const done = { madeBy: by, madeAt: at, changedBy: by, changedAt: at, version: 1 };
+    const question = 'Was the blood test for hepatitis B done?';
+
+    expect(words(vaccinePlan)).not.toContain('blood test');
+    expect(words(asked)).toContain(`${question} Yes`);
+    expect(words(asked, 'all', viewed)).toContain(question);
+    expect(words(asked, 'all', viewed)).not.toContain(`${question} Yes`);
+    expect(words({ ...vaccinePlan, bloodTest: { done } })).toMatch(
+      /The blood test for hepatitis B was done\. Your doctor tells you what it showed\. Added by you on November 20, 2026\. It was not done/,
+    );
+  });
+
   test('names the authority, the edition and its day, and that another can be chosen', () => {
     expect(words(vaccinePlan)).toContain(
       'CDC routine (CDSi 4.64 with 4.65) CDC child and adolescent schedule, 2025 edition, as of November 10, 2025. US authorities differ since January 2026. Choose the one your doctor uses',

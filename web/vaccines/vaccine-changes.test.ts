@@ -12,6 +12,7 @@ import {
   changingRow,
   choosingAuthority,
   decidingVaccine,
+  markingBloodTest,
   notingConditions,
   planningAgain,
   removingDose,
@@ -131,6 +132,12 @@ describe('[VAX-03] what is sent', () => {
       send: () =>
         new MutationObserver(client, notingConditions(client, maya.id)).mutate({ conditions: ['asthma'], seen: [] }),
       path: of('vaccine-conditions'),
+      method: 'PUT',
+    },
+    {
+      what: 'a blood test',
+      send: () => new MutationObserver(client, markingBloodTest(client, maya.id)).mutate(true),
+      path: of('blood-test'),
       method: 'PUT',
     },
     {

@@ -7,6 +7,7 @@ import {
   changePlannedDose,
   chooseVaccineAuthority,
   decideVaccine,
+  markBloodTest,
   noteVaccineConditions,
   removeDose,
   undecideVaccine,
@@ -117,6 +118,12 @@ const BIRTH_ANSWERS = { yes: 'Yes', no: 'No', unknown: 'I do not know' } as cons
 export function choosingAuthority(client: QueryClient, childId: string) {
   return changingPlan(client, childId, (body: Authority) =>
     call(chooseVaccineAuthority, { params: { childId }, body }),
+  );
+}
+
+export function markingBloodTest(client: QueryClient, childId: string) {
+  return changingPlan(client, childId, (isDone: boolean) =>
+    call(markBloodTest, { params: { childId }, body: { isDone } }),
   );
 }
 

@@ -5,14 +5,14 @@ import { newbornNote } from './newborn-note.ts';
 
 const bornOn = day('2026-11-02');
 type Result = 'positive' | 'negative' | 'unknown' | null;
-type At = { on?: Day; birthWeightKg?: number | null; isStarted?: boolean; isComplete?: boolean };
+type At = { on?: Day; birthWeightKg?: number | null; isStarted?: boolean; isComplete?: boolean; isTested?: boolean };
 
 function note(
   motherHepatitisB: Result,
-  { on = bornOn, birthWeightKg = 3.4, isStarted = false, isComplete = false }: At,
+  { on = bornOn, birthWeightKg = 3.4, isStarted = false, isComplete = false, isTested = false }: At,
 ) {
   const child = { bornOn, motherHepatitisB, birthWeightKg };
-  return newbornNote(routineSchedule(), child, { isStarted, isComplete }, on);
+  return newbornNote(routineSchedule(), child, { isStarted, isComplete, isTested }, on);
 }
 
 describe('[decision 59] what the mother’s hepatitis B result means for the child', () => {
@@ -89,6 +89,14 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     expect(note('positive', { on: addMonths(bornOn, 24), isStarted: true, isComplete: true })).toBeNull();
   });
 
+  test.each([6, 12, 13, 23, 30])('at %i months, once the blood test was done, nothing is said of it', (months) => {
+    const at = { on: addMonths(bornOn, months), isStarted: true, isTested: true };
+
+    expect(note('positive', { ...at, isComplete: true })).toBeNull();
+    expect(note('positive', at)).not.toContain('blood test');
+    expect(note('positive', at)).toContain('The last dose is for 6 months');
+  });
+
   test.each(['unknown', null] as const)('%s: stays until the series and 13 months are behind', (result) => {
     const [last, behind] = [addDays(addMonths(bornOn, 13), -1), addMonths(bornOn, 13)];
 
@@ -121,6 +129,8 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('there is no note without a vaccine that has one', () => {
     const child = { bornOn, motherHepatitisB: 'positive', birthWeightKg: null } as const;
 
-    expect(newbornNote({ vaccines: [] }, child, { isStarted: false, isComplete: false }, bornOn)).toBeNull();
+    expect(
+      newbornNote({ vaccines: [] }, child, { isStarted: false, isComplete: false, isTested: false }, bornOn),
+    ).toBeNull();
   });
 });

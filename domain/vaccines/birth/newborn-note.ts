@@ -1,13 +1,12 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
+import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
 import { isFirstDoseLater, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 import type { HepatitisBSeries } from './hepatitis-b-series.ts';
 
 /** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;
-/** Nobody says that a positive mother's child was tested, so its note stays as long as a clinic asks for the result. */
-const ASKED_MONTHS = 24;
 /** For the first week immune globulin is asked for. Ours. */
 const GLOBULIN_DAYS = 7;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
@@ -15,14 +14,15 @@ const WAITING_DAYS = 61;
 
 /**
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
- * last dose, are behind; null if there is nothing to say.
+ * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said that
+ * it was done, or at 24 months.
  *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
 export function newbornNote(
   { vaccines }: Pick<RoutineSchedule, 'vaccines'>,
   child: HepatitisBAtBirth,
-  { isStarted, isComplete }: HepatitisBSeries,
+  { isStarted, isComplete, isTested }: HepatitisBSeries & BloodTest,
   today: Day,
 ): string | null {
   const notes = vaccines.find((vaccine) => vaccine.motherNotes)?.motherNotes;
@@ -32,10 +32,10 @@ export function newbornNote(
     const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
     return isWaiting ? notes.lightAndNegative : null;
   }
-  const isTestAhead = today < addMonths(bornOn, TESTED_MONTHS);
-  const isPositive = result === 'positive';
-  if (isComplete && today >= addMonths(bornOn, isPositive ? ASKED_MONTHS : TESTED_MONTHS)) return null;
+  const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);
+  if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested }, today)) return null;
   const note = notes[result ?? 'not-said'];
+  const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [
     note.known,
@@ -43,7 +43,7 @@ export function newbornNote(
     !isComplete && needsFourthDose(child) ? notes.light : null,
     isComplete ? null : note.series,
     isTestAhead ? note.test : null,
-    isPositive && !isTestAhead ? testLater : null,
+    isTestLate ? testLater : null,
   ];
   return said.filter((text) => typeof text === 'string').join(' ');
 }

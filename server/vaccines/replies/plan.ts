@@ -3,7 +3,7 @@ import { day, type Day } from '#domain/time/day.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose, isJudgedByMonth } from '#domain/vaccines/given/known-dose.ts';
-import { hepatitisBSeries } from '#domain/vaccines/birth/hepatitis-b-series.ts';
+import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
 import {
   birthAnswers,
   birthAnswerText,
@@ -29,6 +29,7 @@ import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { seriesFactsOf } from '../rules/assessed.ts';
+import { bloodTestOf, hepatitisBIn } from '../rules/blood-test.ts';
 import { notedIn } from '../rules/conditions.ts';
 import { knownDose } from '../rules/dose.ts';
 import { judge, type Judged } from '../rules/judged.ts';
@@ -50,6 +51,8 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const groupOf = plannedGroupsIn(data, context, judged);
   const groups = plannedGroups(routineSchedule());
   const ofBirth = knownOfBirth(data, child, today);
+  const hepatitisB = hepatitisBIn(data, context, judged);
+  const tested = bloodTestOf(plan);
   const noted = notedIn(conditions, judged.edition, child.bornOn, today);
   const shown = groups
     .filter((group) => rows.some((row) => isShown(group, row)))
@@ -68,7 +71,8 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
     forWhom: forWhomText(noted),
     vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
     findings: judged.findings,
-    newbornNote: newbornNote(routineSchedule(), child, hepatitisBSeries(seriesFactsOf(judged, child)), today),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisB, today),
+    bloodTest: isBloodTestShown(child, hepatitisB, today) ? { done: tested ? makingOf(tested) : null } : null,
     authority: authorityReply(authorityOf(plan.authority)),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
     authorityAt: plan.version > 1 ? plan.changed_at : null,

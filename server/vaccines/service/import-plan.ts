@@ -11,6 +11,7 @@ import {
   saveDecision,
   saveRows,
   setBirthAnswers,
+  setBloodTest,
   setPast,
   type StoredDecision,
 } from '../queries.ts';
@@ -20,6 +21,8 @@ export type ImportedPlan = {
   readonly isPastOpen: boolean;
   readonly hepatitisBAtBirth?: BirthAnswer | null | undefined;
   readonly isMotherRsvAnswered?: boolean | undefined;
+  /** Anything where it was done. */
+  readonly bloodTest?: object | null | undefined;
   readonly decisions: readonly {
     readonly vaccine: string;
     readonly decision: StoredDecision['decision'];
@@ -39,7 +42,7 @@ export type ImportedPlan = {
 export async function importPlan(
   trx: Trx,
   child: EditableChild,
-  { authority, isPastOpen, hepatitisBAtBirth = null, isMotherRsvAnswered = false, decisions }: ImportedPlan,
+  { authority, isPastOpen, hepatitisBAtBirth = null, isMotherRsvAnswered = false, bloodTest, decisions }: ImportedPlan,
   now: Date,
 ): Promise<void> {
   const { plan } = await storedVaccinesOf(trx, child);
@@ -47,6 +50,7 @@ export async function importPlan(
   await setPast(trx, child, isPastOpen);
   const mother_rsv_answered = asFlag(isMotherRsvAnswered);
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: hepatitisBAtBirth, mother_rsv_answered });
+  if (bloodTest) await setBloodTest(trx, child, true, now);
   for (const { vaccine, decision, until = null, reason = null } of decisions) {
     await saveDecision(trx, child, { vaccine, decision, until_on: until, reason }, now);
   }

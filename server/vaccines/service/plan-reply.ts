@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
+import { bloodTestOf } from '../rules/blood-test.ts';
 import { WorkedOut } from './worked-out.ts';
 
 const plans = new WorkedOut<VaccinePlan>();
@@ -19,7 +20,8 @@ export async function planReplyFor(
   now: Date,
 ): Promise<VaccinePlan> {
   const { plan, doses, rows, decisions, conditions } = vaccines;
-  const entries = [plan, ...doses, ...rows, ...decisions, ...conditions];
+  const bloodTest = bloodTestOf(plan);
+  const entries = [plan, ...doses, ...rows, ...decisions, ...conditions, ...(bloodTest ? [bloodTest] : [])];
   const makingOf = await makersOf(db, child, entries);
   const reading = {
     child: vaccines.child,

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { BirthPanel } from '../birth-panel.tsx';
 import { AuthorityBox } from '../choices/authority-box.tsx';
 import { ConditionsBox } from '../choices/conditions-box.tsx';
+import { BloodTest } from './blood-test.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
@@ -17,6 +18,7 @@ export function ScheduleNotes({ child, me, plan, act }: Props) {
     <>
       <ViewerNotePanel child={child} what="vaccines" />
       {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
+      {plan.bloodTest && <BloodTest child={child} me={me} bloodTest={plan.bloodTest} />}
       <BirthPanel child={child} />
       <OverdueAlert plan={plan} />
       <PastPanel child={child} today={plan.asOf} />

@@ -20,8 +20,12 @@ export function VisitMother({ child, plan, today }: { child: Child; plan: Vaccin
     { name: "Mother's hepatitis B test", text: motherHepatitisB && TESTS[motherHepatitisB] },
     { name: "Mother's RSV vaccine in pregnancy", text: rsvText(plan) },
   ].filter(({ text }) => isAsked || text !== null);
-  const ofBirth = [{ name: 'Hepatitis B shot in the hospital', text: birthDoseText(plan) }];
-  const facts = [...ofMother, ...ofBirth.filter(({ text }) => text !== null)];
+  const { bloodTest } = plan;
+  const ofChild = [
+    { name: 'Hepatitis B shot in the hospital', text: birthDoseText(plan) },
+    { name: "Child's blood test after hepatitis B vaccine", text: bloodTest && (bloodTest.done ? 'done' : 'not said') },
+  ];
+  const facts = [...ofMother, ...ofChild.filter(({ text }) => text !== null)];
   if (facts.length === 0) return null;
   return <p>{facts.map(({ name, text }) => `${name}: ${text ?? 'not said'}`).join('; ')}.</p>;
 }

@@ -120,6 +120,14 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   });
 
   test.each([
+    { done: null, says: "Child's blood test after hepatitis B vaccine: not said." },
+    { done: vaccinePlan.doses[0] ?? null, says: "Child's blood test after hepatitis B vaccine: done." },
+  ])('says of the blood test what the parents said, where it is asked about: $says', ({ done, says }) => {
+    expect(wordsOf(markupOf({ ...vaccinePlan, bloodTest: { done } }, maya))).toContain(says);
+    expect(wordsOf(markupOf(vaccinePlan, maya))).not.toContain('blood test');
+  });
+
+  test.each([
     { answer: 'no', says: 'Hepatitis B shot in the hospital: no.' },
     { answer: 'unknown', says: 'Hepatitis B shot in the hospital: not known.' },
   ] as const)('says what was answered of the shot in the hospital until a dose is recorded: $says', (one) => {

@@ -1,0 +1,38 @@
+import { addMonths, type Day } from '#domain/time/day.ts';
+import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import type { HepatitisBSeries } from './hepatitis-b-series.ts';
+
+const TESTED_FROM_MONTHS = 9;
+/** What nobody answered is asked until 24 months, as on the sheet for the doctor. Ours. */
+const ASKED_MONTHS = 24;
+
+export type BloodTest = {
+  /** Somebody said that the test was done. */
+  readonly isTested: boolean;
+};
+
+type Child = Pick<HepatitisBAtBirth, 'bornOn' | 'motherHepatitisB'>;
+
+/**
+ * Whether the family of a positive mother's child is asked if the blood test after the last dose was done, or shown
+ * that it was, so that it can be taken back.
+ *
+ * Source of the age: CDC child and adolescent schedule 2025, as kept in content/vaccines/routine.json `motherNotes`.
+ */
+export function isBloodTestShown(
+  child: Child,
+  { isComplete, isTested }: Pick<HepatitisBSeries, 'isComplete'> & BloodTest,
+  today: Day,
+): boolean {
+  const isDue = isComplete && today >= addMonths(child.bornOn, TESTED_FROM_MONTHS);
+  return (isTested || isDue) && isOfTestedAge(child, today);
+}
+
+/** Whether a positive mother's child still needs its blood test, as far as anybody said. */
+export function isBloodTestOpen(child: Child, { isTested }: BloodTest, today: Day): boolean {
+  return !isTested && isOfTestedAge(child, today);
+}
+
+function isOfTestedAge({ bornOn, motherHepatitisB }: Child, today: Day): boolean {
+  return motherHepatitisB === 'positive' && today < addMonths(bornOn, ASKED_MONTHS);
+}
