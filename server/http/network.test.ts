@@ -41,7 +41,8 @@ test.each([
   { hops: 1, forwarded: '[2001:db8:1:2::9]:4123', network: '2001:db8:1:2::/64' },
   { hops: 1, forwarded: '[2001:db8:1:2::9]', network: '2001:db8:1:2::/64' },
   { hops: 1, forwarded: '[::ffff:203.0.113.7]:80', network: '203.0.113.7' },
-  { hops: 1, forwarded: 'unknown', network: 'unknown' },
+  { hops: 1, forwarded: 'unknown', network: peer },
+  { hops: 1, forwarded: '203.0.113.7_4123', network: peer },
 ])('behind $hops proxies, X-Forwarded-For $forwarded: $network', async ({ hops, forwarded, network }) => {
   const { ask } = await aGate(hops);
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
 
@@ -21,7 +21,8 @@ function addressOf(c: Context<Env>, { config, log }: House): string {
     .split(',')
     .map((hop) => withoutPort(hop.trim()))
     .filter(Boolean);
-  return hops.at(-config.trustProxyHops) ?? peer;
+  const hop = hops.at(-config.trustProxyHops) ?? '';
+  return isIP(withoutZone(hop)) === 0 ? peer : hop;
 }
 
 /** Some proxies write `203.0.113.7:4123`, `[2001:db8::1]` or `[2001:db8::1]:4123`. */
@@ -31,7 +32,7 @@ function withoutPort(hop: string): string {
 }
 
 function countedAs(address: string): string {
-  const [plain = ''] = address.split('%', 1);
+  const plain = withoutZone(address);
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
   const [high = 0, low = 0] = groups.slice(6);
@@ -39,6 +40,11 @@ function countedAs(address: string): string {
   if (isIPv4Mapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
   const prefix = groups.slice(0, 4).map((group) => group.toString(16));
   return `${prefix.join(':')}::/64`;
+}
+
+/** The `eth0` of `fe80::1%eth0` is the proxy's own. */
+function withoutZone(address: string): string {
+  return address.split('%', 1)[0] ?? '';
 }
 
 function groupsOf(address: string): number[] {

@@ -108,6 +108,14 @@ function withChunk(webp: Buffer, name: string, content: string): Buffer {
   return file;
 }
 
+/** A file of one chunk, made longer: decoders stop at the last pixel. */
+function withMoreIn(webp: Buffer, content: string): Buffer {
+  const file = Buffer.concat([webp, Buffer.from(content)]);
+  file.writeUInt32LE(file.length - 8, 4);
+  file.writeUInt32LE(webp.readUInt32LE(16) + content.length, 16);
+  return file;
+}
+
 describe('[ACC-03] a picture from an export', () => {
   test('is unchanged, byte for byte, after any number of moves', async () => {
     const picture = await made(await noisy(1500, 900).jpeg().toBuffer());
@@ -126,6 +134,11 @@ describe('[ACC-03] a picture from an export', () => {
     { what: 'with something behind it', make: (ours: Buffer) => Buffer.concat([ours, Buffer.from('PK\x03\x04')]) },
     { what: 'with a chunk that decoders skip', make: (ours: Buffer) => withChunk(ours, 'EXIF', 'SECRETGPS!') },
     { what: 'with a chunk of a name of its own', make: (ours: Buffer) => withChunk(ours, 'ZZZZ', '<script>') },
+    {
+      what: 'with something behind its pixels, in their chunk',
+      make: (ours: Buffer) => withMoreIn(ours, 'SECRETGPS!'.repeat(300)),
+    },
+    { what: 'with every pixel as it was', make: () => plain(20, 20).webp({ lossless: true }).toBuffer() },
     { what: 'too large', make: () => plain(1025, 20).webp().toBuffer() },
     {
       what: 'that says where it was taken',

@@ -1,5 +1,5 @@
 // Re-encodes one picture in its own process: node reencode.ts [keep-ours] < file > picture.webp
-// With 'keep-ours', a picture made by this program is returned unchanged after a full decode.
+// With 'keep-ours', a picture made by this program is returned unchanged, once it could be encoded again.
 // Exits with 0, or with one of `verdicts`.
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
@@ -12,7 +12,7 @@ const mostPixels = 50_000_000;
 const mostDecodedBytes = 110_000_000;
 
 /** What `turned` writes: pixels, and before them their transparency. Decoders skip other chunks, which could hold anything. */
-const ourChunks = ['VP8 ', 'VP8L', 'VP8X ALPH VP8 ', 'VP8X VP8L'];
+const ourChunks = ['VP8 ', 'VP8X ALPH VP8 '];
 
 // Disables libvips's other loaders: PDF, SVG, TIFF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -34,9 +34,8 @@ async function reencode(file: Buffer): Promise<number> {
   try {
     const about = await sharp(file, { limitInputPixels: false }).metadata();
     if (!fits(about)) return verdicts.tooManyPixels;
-    const isKept = keepsOurs && isOurs(file, about);
-    if (isKept) await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).stats();
-    process.stdout.write(isKept ? file : await turned(await shrunk(file, about.orientation)));
+    const picture = await turned(await shrunk(file, about.orientation));
+    process.stdout.write(keepsOurs && isOurs(file, about) && isAsLong(file, picture) ? file : picture);
     return 0;
   } catch {
     return verdicts.notAPicture;
@@ -48,6 +47,11 @@ function isOurs(file: Buffer, { format, width, height, pages = 1, exif, icc, ipt
   const isSmall = width <= longestSide && height <= longestSide;
   const isPlain = format === 'webp' && ourChunks.includes(chunksOf(file)?.join(' ') ?? '');
   return isPlain && isSmall && pages === 1 && !exif && !icc && !iptc && !xmp;
+}
+
+/** A chunk may hold more than its pixels. Ours, encoded again, has 0.84 to 1.19 of its length (measured). */
+function isAsLong(ours: Buffer, again: Buffer): boolean {
+  return ours.length <= 1.3 * again.length + 100;
 }
 
 /**
