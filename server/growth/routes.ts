@@ -8,6 +8,7 @@ import { isSame } from '#server/db/entry.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import { dear } from '#server/http/limits/dear.ts';
 import { measurements } from './queries.ts';
 import { measurementOf, measurementsOf } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
@@ -62,7 +63,7 @@ export function routes(app: App): void {
     }),
   );
 
-  handle(app, readMeasurementsAsFhir, serveFhir);
+  handle(app, readMeasurementsAsFhir, dear(serveFhir));
   handle(app, readReferenceTable, referenceTable);
   handle(app, lookUpPercentiles, percentilesAt);
   handle(app, downloadCsv, serveCsv);

@@ -1,4 +1,5 @@
-import { listVaccineConditions, listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { listVaccineConditions, listVaccines, readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -15,8 +16,9 @@ import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { answerAboutBirth, answerPast, openPast } from '#contract/vaccines/past.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
-import { handle } from '#server/http/handle.ts';
+import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import { dear } from '#server/http/limits/dear.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor } from './service/plan-reply.ts';
@@ -37,23 +39,28 @@ export function routes(app: App): void {
 
   handle(app, listVaccineConditions, async (ask) => keptByBrowsers(ask, vaccineConditionsReply()));
 
-  handle(app, readVaccinePlan, async ({ db, parent, now }, { params }) => {
-    const child = await requireChild(db, parent, params.childId);
-    return planReplyFor(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
-  });
+  handle(app, readVaccinePlan, dear(readPlan));
 
-  handle(app, addDoses, addGivenDoses);
-  handle(app, changeDose, correctDose);
-  handle(app, removeDose, removeGivenDose);
-  handle(app, changePlannedDose, changeRow);
-  handle(app, decideVaccine, decide);
-  handle(app, undecideVaccine, undecide);
-  handle(app, noteVaccineConditions, noteConditions);
-  handle(app, markBloodTest, recordBloodTest);
-  handle(app, chooseVaccineAuthority, chooseAuthority);
-  handle(app, answerPast, recordPast);
-  handle(app, answerAboutBirth, recordBirthAnswer);
-  handle(app, openPast, recordOpening);
-  handle(app, readVisitPlan, visitPlan);
-  handle(app, readVaccinesAsFhir, serveFhir);
+  handle(app, addDoses, dear(addGivenDoses));
+  handle(app, changeDose, dear(correctDose));
+  handle(app, removeDose, dear(removeGivenDose));
+  handle(app, changePlannedDose, dear(changeRow));
+  handle(app, decideVaccine, dear(decide));
+  handle(app, undecideVaccine, dear(undecide));
+  handle(app, noteVaccineConditions, dear(noteConditions));
+  handle(app, markBloodTest, dear(recordBloodTest));
+  handle(app, chooseVaccineAuthority, dear(chooseAuthority));
+  handle(app, answerPast, dear(recordPast));
+  handle(app, answerAboutBirth, dear(recordBirthAnswer));
+  handle(app, openPast, dear(recordOpening));
+  handle(app, readVisitPlan, dear(visitPlan));
+  handle(app, readVaccinesAsFhir, dear(serveFhir));
+}
+
+async function readPlan(
+  { db, parent, now }: Ask<'may see the child'>,
+  { params }: Input<typeof readVaccinePlan>,
+): Promise<VaccinePlan> {
+  const child = await requireChild(db, parent, params.childId);
+  return planReplyFor(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
 }

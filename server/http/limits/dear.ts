@@ -1,0 +1,48 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { Problem } from '../problem.ts';
+
+/** Of an account: one under way, the others waiting. A page asks for three. */
+const MOST_TOGETHER = 12;
+
+/** Runs an account's requests one after the other, with those of others in between. */
+export class AccountQueues {
+  readonly #most: number;
+  readonly #queues = new Map<string, { length: number; last: Promise<unknown> }>();
+
+  constructor({ most }: { most: number }) {
+    this.#most = most;
+  }
+
+  /** @throws what `refusal` makes, when the account's queue is full */
+  async run<T>(accountId: string, work: () => Promise<T>, refusal: () => Error): Promise<T> {
+    const queue = this.#queues.get(accountId) ?? { length: 0, last: Promise.resolve() };
+    if (queue.length >= this.#most) throw refusal();
+    this.#queues.set(accountId, queue);
+    queue.length += 1;
+    // Without a turn of the event loop, a whole queue would run before anybody else's request is read.
+    const own = queue.length === 1 ? work() : queue.last.then(() => othersFirst()).then(work);
+    queue.last = own.catch(() => {});
+    try {
+      return await own;
+    } finally {
+      queue.length -= 1;
+      if (queue.length === 0) this.#queues.delete(accountId);
+    }
+  }
+}
+
+const queues = new AccountQueues({ most: MOST_TOGETHER });
+const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
+
+type OfParent = { readonly parent: { readonly id: string } };
+
+/**
+ * For a handler that takes the processor for long.
+ *
+ * @throws Problem `slow-down` when the account already has several such requests waiting
+ */
+export function dear<Asked extends OfParent, Input, Reply>(
+  run: (ask: Asked, input: Input) => Promise<Reply>,
+): (ask: Asked, input: Input) => Promise<Reply> {
+  return (ask, input) => queues.run(ask.parent.id, () => run(ask, input), tooMany);
+}
