@@ -191,7 +191,7 @@ describe('[VAX-01] a condition changes the plan', () => {
 
     expect(saidOf(before, 'rv')).toMatch(/^Due now/);
     expect(saidOf(plan, 'rv')).toMatch(/^Not to be given/);
-    expect(rowsOf(plan, 'rv')).toEqual(['contraindicated', 'not-needed', 'not-needed']);
+    expect(rowsOf(plan, 'rv')).toEqual(['contraindicated', 'contraindicated', 'contraindicated']);
     expect(JSON.stringify(visits.visits)).not.toContain('"RV"');
     expect(visits.notPlanned).toContainEqual({ shortName: 'RV', text: expect.stringContaining('doctor') });
   });

@@ -46,7 +46,7 @@ type PlannedDosesTable = Entry & {
   number: number;
   due_on: Day | null;
   window_ends_on: Day | null;
-  /** Needed without a day, and not filled: the next dose, which must not be given. */
+  /** Needed without a day, and not filled: a dose that must not be given. */
   is_needed: Flag;
   dose_id: string | null;
   notes: string | null;

@@ -75,6 +75,7 @@ export function wordsInput({
     askDoctorOn,
     today: day(today),
     noted: notedIn(patient, edition),
+    notedForATime: new Set(),
     child: { bornOn: child.bornOn, motherHepatitisB, birthWeightKg: null },
     askedFor: new Set(askedFor),
     ageOn: scheduledOn(routineSchedule(), child.bornOn),

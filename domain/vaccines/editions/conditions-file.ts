@@ -29,6 +29,8 @@ export type Condition = {
   readonly changes?: string;
   /** What to ask the doctor at an age for which CDSi has no rule. */
   readonly ask?: string;
+  /** Ours: a treatment, after which the note is taken out. */
+  readonly isForATime?: boolean;
   /** Ours: any fever is a reason to call at once. */
   readonly isFeverUrgent?: boolean;
   readonly observations: readonly {
@@ -63,7 +65,7 @@ export function conditionsCheck({ observations }: Pick<SupportingData, 'observat
   const observation = object<Condition['observations'][number]>({ code, title: text }, { from: duration });
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
-    { means: text, changes: text, ask: text, isFeverUrgent: yesOrNo },
+    { means: text, changes: text, ask: text, isForATime: yesOrNo, isFeverUrgent: yesOrNo },
   );
   const file = object<ConditionsFile>(
     {

@@ -44,6 +44,21 @@ export function titlesOf(
   return new Map(titles.toReversed());
 }
 
+/** The observations that stand for treatments alone, after which they are no more. */
+export function observationsForATime(
+  conditions: readonly Condition[],
+  noted: readonly string[],
+  bornOn: Day,
+  on: Day,
+): ReadonlySet<ObservationCode> {
+  const codesOf = (isForATime: boolean) =>
+    conditions
+      .filter((of) => noted.includes(of.id) && (of.isForATime ?? false) === isForATime)
+      .flatMap((of) => codesOn(of, bornOn, on));
+  const lasting = new Set(codesOf(false));
+  return new Set(codesOf(true).filter((code) => !lasting.has(code)));
+}
+
 /** Whether the edition, or our rule to ask first, has something for the condition at the child's age. */
 export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {

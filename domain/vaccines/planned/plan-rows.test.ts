@@ -82,14 +82,17 @@ describe('[VAX-03] doses fill the rows of their vaccines', () => {
     expect(after.get('dtap')?.map(({ givenOn }) => givenOn)).toEqual(['2026-03-15', '2026-05-15', '2026-07-15']);
   });
 
-  test('what must not be given is a row of its own, before those not needed', () => {
+  test('of what must not be given no row is called not needed', () => {
     const given = new Map([['hepb', ofProduct('08', '2026-01-15')]]);
     const rows = planRows([hepb], given, new Map(), new Map([['HepB', undefined]]));
     expect(rows.map((row) => [row.dose !== null, row.due, row.isContraindicated])).toEqual([
       [true, null, false],
       [false, null, true],
-      [false, null, false],
+      [false, null, true],
     ]);
+    const all = new Map([['hepb', ofProduct('08', '2026-01-15', '2026-02-15', '2026-07-15')]]);
+    const more = planRows([hepb], all, new Map(), new Map([['HepB', undefined]]));
+    expect(more.map((row) => row.isContraindicated)).toEqual([false, false, false, true]);
   });
 
   test('a dose without a day fills a row, and the engine asks for it all the same', () => {

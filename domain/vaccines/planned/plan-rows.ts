@@ -12,7 +12,7 @@ export type PlanRow = {
   readonly dose: KnownDose | null;
   /** Null if filled or not needed. */
   readonly due: Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> | null;
-  /** It would be next, but must not be given. */
+  /** It would be next, or come later, but must not be given. */
   readonly isContraindicated: boolean;
 };
 
@@ -29,7 +29,8 @@ export function dosesByVaccine(
 }
 
 /**
- * For each group: doses given by day, then those to come or one that must not be given, then schedule rows not needed.
+ * For each group: doses given by day, then those to come, then schedule rows not needed. Of a vaccine that must not be
+ * given none of them reads so: each is one that must not be given, and there is one at least.
  * A dose that does not count still fills a row.
  */
 export function planRows(
@@ -44,10 +45,9 @@ export function planRows(
     const empty = { dose: null, due: null, isContraindicated: false };
     const filled = doses.map((dose) => ({ ...empty, dose }));
     const planned = toCome.map(({ dueOn, windowEndsOn }) => ({ ...empty, due: { dueOn, windowEndsOn } }));
-    const never = contraindicated.has(group) ? [{ ...empty, isContraindicated: true }] : [];
-    const left = Math.max(0, rows.length - filled.length - planned.length - never.length);
-    const notNeeded = Array.from({ length: left }, () => empty);
-    const all = [...filled, ...planned, ...never, ...notNeeded];
+    const isContraindicated = contraindicated.has(group);
+    const left = Math.max(isContraindicated ? 1 : 0, rows.length - filled.length - planned.length);
+    const all = [...filled, ...planned, ...Array.from({ length: left }, () => ({ ...empty, isContraindicated }))];
     return all.map((row, index) => ({ vaccine: id, number: index + 1, ...row }));
   });
 }

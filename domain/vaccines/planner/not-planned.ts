@@ -1,10 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, GroupForecast } from '../assessment.ts';
-import { evaluateAndForecast } from '../engine.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { leftOut, lookOn, type Look } from './look.ts';
 import type { PartialPlan, ProductDay } from './best-plan.ts';
-import { observationsAgainst } from './observations-against.ts';
+import { contraindicatedIn } from './contraindicated.ts';
 
 export function notPlannedByVisits(
   request: PlanRequest,
@@ -54,25 +53,18 @@ function canBeGivenBy({ earliest }: GroupForecast, until: Day): boolean {
   return earliest !== null && earliest <= until;
 }
 
-/** A contraindicated vaccine group has no date, so the engine is asked without the contraindication. */
 function contraindicatedOn(
-  request: PlanRequest,
-  look: Look,
+  { patient }: PlanRequest,
+  { edition, assessment }: Look,
   doses: readonly GivenDose[],
   until: Day,
 ): readonly NotPlanned[] {
-  const names = look.assessment.forecasts
-    .filter(({ status }) => status === 'contraindicated')
-    .map(({ vaccineGroup }) => vaccineGroup);
-  if (names.length === 0) return [];
-  const against = new Map(
-    [...new Set(names)].map((name) => [name, observationsAgainst(request.patient, look.edition, name, look.on)]),
-  );
-  const all = new Set([...against.values()].flat());
-  const observations = request.patient.observations?.filter(({ code }) => !all.has(code)) ?? [];
-  const { forecasts } = evaluateAndForecast(look.edition, { ...request.patient, observations }, doses, look.on);
+  const contraindicated = contraindicatedIn(edition, { patient, doses, assessment });
+  if (contraindicated === null) return [];
+  const { against, without } = contraindicated;
   return [...against].flatMap(([vaccineGroup, codes]): readonly NotPlanned[] => {
-    const mayBe = forecasts.some((forecast) => forecast.vaccineGroup === vaccineGroup && canBeGivenBy(forecast, until));
+    const forecasts = without.forecasts.filter((forecast) => forecast.vaccineGroup === vaccineGroup);
+    const mayBe = forecasts.some((forecast) => canBeGivenBy(forecast, until));
     return mayBe ? [{ vaccineGroup, why: 'contraindicated', observation: codes[0] ?? null }] : [];
   });
 }

@@ -17,7 +17,7 @@ export type RowOfPlan = {
   readonly windowEndsOn: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
-  /** It would be next, but must not be given. */
+  /** It would be next, or come later, but must not be given. */
   readonly isContraindicated: boolean;
   /** A dose to come that the child would have if nothing were noted. */
   readonly isOfEveryChild: boolean;

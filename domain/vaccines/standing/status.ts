@@ -18,7 +18,7 @@ export type StatusRow = {
   readonly isDecidedTogether: boolean;
   /** A doctor is asked before it is given; of a row without a day, whether it is needed. */
   readonly isAskedFirst: boolean;
-  /** It would be next, but must not be given because of what is noted of the child. */
+  /** It would be next, or come later, but must not be given because of what is noted of the child. */
   readonly isContraindicated: boolean;
 };
 

@@ -20,6 +20,8 @@ export type WordsInput = {
   readonly today: Day;
   /** What is noted of the child: a condition's title by each of its observations. */
   readonly noted: ReadonlyMap<ObservationCode, string>;
+  /** Those of them that are treatments, and end. */
+  readonly notedForATime: ReadonlySet<ObservationCode>;
   readonly child: HepatitisBAtBirth;
   /** Vaccine groups that a parent asked for. */
   readonly askedFor: ReadonlySet<string>;

@@ -19,8 +19,10 @@ import type {
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
 import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
+import { UNDERGOING_CHEMOTHERAPY } from '#domain/vaccines/planner/ask-first.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
+import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
@@ -28,7 +30,7 @@ import { NOT_PLANNED, VISIT_LIMIT, VISIT_WAITS } from '#domain/vaccines/words/vi
 import { editionOfChild } from '../rules/edition-of-child.ts';
 import { assess, seriesFactsOf, type Assessed } from '../rules/assessed.ts';
 import { judge, type Judged } from '../rules/judged.ts';
-import { askDoctorFor, decidedIn, editionFor, type PlannedChild } from '../rules/plan.ts';
+import { askDoctorFor, decidedIn, editionFor, notedTitles, type PlannedChild } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
@@ -43,13 +45,14 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const plan = planIn(facts, { child, today }, assessed, inPlan);
   const context = { today, groups, nameOn: naming(groups, child), decided: decidedIn(facts) };
   const edition = editionOn(CURRENT_EDITION, today);
+  const isDoctorAsked = (assessed.patient.observations ?? []).some(({ code }) => code === UNDERGOING_CHEMOTHERAPY);
   const numberOf = numbering(groups, facts.rows);
   const rowOf = rowsIn(facts, { child, today }, assessed, groups);
   const textOfRow = textsOfRows(facts, { child, today }, assessed);
   const left = [...plan.notPlanned, ...askedForMore(inPlan, assessed, child)];
   return {
     visits: plan.visits.map((visit, n) =>
-      visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf }),
+      visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf, isDoctorAsked }),
     ),
     notPlanned: left
       .filter(({ vaccineGroup }) => inPlan.some(({ group }) => group === vaccineGroup))
@@ -108,7 +111,7 @@ function askedForMore(groups: readonly PlannedGroup[], assessed: Assessed, child
   });
 }
 
-type TextOfRow = (left: Pick<NotPlanned, 'vaccineGroup' | 'why'>) => string | null;
+type TextOfRow = (left: NotPlanned) => string | null;
 
 /** What the rows of a vaccine say that is not to be given, or not before a doctor was asked; null of other rows. */
 function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): TextOfRow {
@@ -118,10 +121,17 @@ function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): Text
   let inWords: Judged | null = null;
   const isAsked = (main: GroupForecast) =>
     isAskedAbout(seriesStanding(facts, main)) || (main.status === 'not-complete' && askedFirst(facts, main) !== null);
-  return ({ vaccineGroup, why }) => {
+  const titles = notedTitles(reading.child, data.conditions, assessment.asOf);
+  return ({ vaccineGroup, why, observation }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
     if (main === undefined || why === 'ask-your-doctor') return null;
-    if (why === 'contraindicated' ? main.status !== 'contraindicated' : !isAsked(main)) return null;
+    if (why === 'contraindicated' && main.status !== 'contraindicated') {
+      const title = titles.get(observation ?? '');
+      return title === undefined ? null : `${fill(NEXT.contraindicated.text, { fact: `“${title}”` })}.`;
+    }
+    // One more dose is the only one that is asked about without an observation.
+    if (why === 'ask-first' && !isAsked(main))
+      return observation === null ? `${NEXT['ask-first-one-more'].text}.` : null;
     inWords ??= judge(data, reading);
     const words = inWords.ofGroups.find(
       (of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup,
@@ -156,6 +166,8 @@ function decidedText(decided: Decision | undefined): string {
 }
 
 type VisitContext = {
+  /** When any shot may be given. */
+  readonly isDoctorAsked: boolean;
   readonly today: Day;
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
@@ -171,7 +183,7 @@ function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, co
   return {
     on,
     noLaterThan: isLate ? on : noLaterThan,
-    title: titleOf(on, before, today),
+    title: titleOf(on, before, context),
     why: isAtOnce(on, before, today) ? null : whyOn(on, doses, context),
     products: given.map(({ product, rows }) => productReply(product, rows, on, context)),
   };
@@ -182,8 +194,8 @@ function isAtOnce(on: Day, before: Day | null, today: Day): boolean {
   return before === null && on <= openDayFrom(today);
 }
 
-function titleOf(on: Day, before: Day | null, today: Day): string {
-  if (isAtOnce(on, before, today)) return 'As soon as you can';
+function titleOf(on: Day, before: Day | null, { today, isDoctorAsked }: VisitContext): string {
+  if (isAtOnce(on, before, today)) return isDoctorAsked ? 'As soon as the doctor agrees' : 'As soon as you can';
   const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
   const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;

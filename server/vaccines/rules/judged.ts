@@ -11,7 +11,7 @@ import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { assess, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
-import { askDoctorFor, askedForIn, notedTitles } from './plan.ts';
+import { askDoctorFor, askedForIn, notedForATime, notedTitles } from './plan.ts';
 
 /** The engine's evaluation of a child's doses, in words. */
 export type Judged = Assessed & {
@@ -40,6 +40,7 @@ export function judge(data: PlanData, reading: Reading): Judged {
     askDoctorOn: (on) => askDoctorFor(child, plan.authority, on),
     today: asOf,
     noted: notedTitles(child, conditions, asOf),
+    notedForATime: notedForATime(child, conditions, asOf),
     child,
     askedFor: askedForIn(decisions),
     ageOn: scheduledOn(routineSchedule(), child.bornOn),

@@ -13,7 +13,7 @@ import {
   routineSchedule,
 } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
-import { observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditions.ts';
+import { observationsForATime, observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditions.ts';
 import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
@@ -59,6 +59,12 @@ export function patientOf(
 export function notedTitles({ bornOn }: PlannedChild, noted: NotedConditions, on: Day): ReadonlyMap<string, string> {
   const ids = noted.map(({ id }) => id);
   return titlesOf(conditions(), ids, bornOn, on);
+}
+
+/** The observations that stand for treatments alone. */
+export function notedForATime({ bornOn }: PlannedChild, noted: NotedConditions, on: Day): ReadonlySet<string> {
+  const ids = noted.map(({ id }) => id);
+  return observationsForATime(conditions(), ids, bornOn, on);
 }
 
 /** Null when the authority does not list the group. */

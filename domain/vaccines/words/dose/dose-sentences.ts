@@ -6,6 +6,11 @@ import type { Sentence } from '../sentence.ts';
  */
 export const COUNTS = {
   counts: { rule: 'TABLE 6-31', text: 'Counts' },
+  // Ours, as in live-note.ts.
+  'live-from-birth': {
+    rule: 'TABLE 6-31',
+    text: 'Counts, but make sure the doctor knows of it: this is a live vaccine, and {fact} is noted',
+  },
   'in-part': { rule: 'TABLE 6-31', text: 'Counts for {antigens}, not for {others}' },
   routine: {
     rule: 'TABLE 6-31',
@@ -146,6 +151,10 @@ export const THEN_FOR_RISK = {
 
 /** Source: as for the sentences above. */
 export const DETAIL = {
+  'live-with-weak-immunity': {
+    rule: 'TABLE 6-31',
+    text: 'Make sure the doctor knows of it: this is a live vaccine, and {fact} is noted.',
+  },
   'early-with-grace': {
     rule: 'CALCDTAGE-5',
     text: 'Given {early} before {age}; up to {allowed} early is allowed.',

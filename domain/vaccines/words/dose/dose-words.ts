@@ -4,6 +4,7 @@ import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from '../names.ts';
 import { monthDetails, notCountedDetails } from './not-counted-details.ts';
 import { isRoutine, notCountedText } from './not-counted-text.ts';
+import { withLiveNote } from './live-note.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
@@ -39,12 +40,13 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   if (!parts) return null;
   const { dose, vaccineGroup, status } = parts.shown;
   const isCounted = status === 'valid';
+  const said = isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown);
   return {
     dose,
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
     counts: isCounted || isRoutine(input, parts.shown),
-    ...(isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown)),
+    ...withLiveNote(input, dose, said),
   };
 }
 

@@ -12,7 +12,9 @@ export function contraindicatedText(input: WordsInput, forecast: GroupForecast):
   if (found.length > 0 && found.every(({ saw }) => saw?.['observation'] === MOTHER_HAD_RSV_VACCINE))
     return { ...NEXT['mother-vaccinated'], details: [] };
   const facts = [...new Set(found.map((entry) => factInWords(input, entry)))];
-  const said = say(NEXT, 'contraindicated', { fact: facts.join(' and ') });
+  const codes = found.map(({ saw }) => String(saw?.['observation']));
+  const isForATime = codes.length > 0 && codes.every((code) => input.notedForATime.has(code));
+  const said = say(NEXT, isForATime ? 'contraindicated-for-a-time' : 'contraindicated', { fact: facts.join(' and ') });
   return { ...said, rule: found[0]?.rule ?? said.rule, details: partDetail(input, forecast, found) };
 }
 

@@ -58,6 +58,8 @@ export const NEXT = {
     text: 'Ask the doctor: with a weak immune system more doses may be needed',
   },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
+  // That it ends is ours, of treatments.
+  'contraindicated-for-a-time': { rule: 'TABLE 7-5', text: 'Not to be given while {fact} lasts' },
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
