@@ -13,7 +13,7 @@ import { integrityOf } from '#testing/db/sqlite.ts';
 import { until } from '#testing/until.ts';
 
 // PostgreSQL itself survives; what a kill leaves on the disk is SQLite's.
-const kills = testEngine() === 'sqlite' ? 30 : 10;
+const kills = testEngine() === 'sqlite' ? 12 : 6;
 const writers = 4;
 const fewestKillsAtWork = Math.ceil(kills * 0.8);
 
