@@ -1,12 +1,21 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from '#contract/file-reply.ts';
 
-/** Nothing in the file runs: browsers do not sniff its type, and open it sandboxed. For HEAD it is closed unread. */
+type Asked = {
+  readonly method: string;
+  readonly requestId: string;
+  readonly onFault: (error: unknown) => void;
+};
+
+/**
+ * Nothing in the file runs: browsers do not sniff its type, and open it sandboxed. For HEAD it is closed unread.
+ *
+ * @param onFault called when the file cannot be read to its end; it hangs up, since the status was sent
+ */
 export function fileResponse(
   { content, type, bytes, fileName, maxAgeS }: FileReply,
   common: Readonly<Record<string, string>>,
-  method: string,
-  requestId: string,
+  { method, requestId, onFault }: Asked,
 ): Response {
   const headers = {
     ...common,
@@ -17,7 +26,7 @@ export function fileResponse(
     'cache-control': maxAgeS > 0 ? `private, max-age=${maxAgeS}` : 'private, no-store',
     ...(fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
   };
-  const stream = Readable.from(content);
+  const stream = Readable.from(toldOf(content, onFault));
   if (method === 'HEAD') {
     stream.destroy();
     return new Response(null, { headers });
@@ -25,4 +34,16 @@ export function fileResponse(
   // Node types this stream without its content, which is bytes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
+}
+
+/** No generator: one that was never begun would not close the file. */
+function toldOf(content: AsyncIterable<Uint8Array>, onFault: Asked['onFault']): AsyncIterable<Uint8Array> {
+  const chunks = content[Symbol.asyncIterator]();
+  const end = { done: true, value: undefined } as const;
+  const next = () =>
+    chunks.next().catch((error: unknown) => {
+      onFault(error);
+      return end;
+    });
+  return { [Symbol.asyncIterator]: () => ({ next, return: async () => (await chunks.return?.()) ?? end }) };
 }

@@ -13,7 +13,7 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
-import { allowTime } from './listening.ts';
+import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
@@ -55,7 +55,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
       const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
-      return respond(app.house, c, { status: endpoint.status ?? 200, reply, made });
+      return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
     } catch (thrown) {
       const problem = refusal(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
       return problemResponse(app.house, problem, { requestId: c.get('requestId'), path: endpoint.path });
@@ -125,11 +125,18 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
   return result.data;
 }
 
-type Said = { readonly status: number; readonly reply: unknown; readonly made: Made };
+type Said = { readonly route: string; readonly status: number; readonly reply: unknown; readonly made: Made };
 
-function respond({ config }: House, c: Context<Env>, { status, reply, made }: Said): Response {
-  if (reply instanceof FileReply) return fileResponse(reply, headersFor(config).api, c.req.method, c.get('requestId'));
-  const own = { ...headersFor(config).api, 'x-request-id': c.get('requestId'), ...made.headers };
+function respond({ config, log }: House, c: Context<Env>, { route, status, reply, made }: Said): Response {
+  const requestId = c.get('requestId');
+  if (reply instanceof FileReply) {
+    const onFault = (error: unknown) => {
+      refusal(error, log, { requestId, route });
+      hangUp(c);
+    };
+    return fileResponse(reply, headersFor(config).api, { method: c.req.method, requestId, onFault });
+  }
+  const own = { ...headersFor(config).api, 'x-request-id': requestId, ...made.headers };
   if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) {
     return new Response(null, { status: 304, headers: withCookies(own, made.cookies.made) });
   }

@@ -47,10 +47,20 @@ export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits
 
 /** For a large file over a slow line. */
 export function allowTime(c: Context<Env>, ms: number): void {
+  const incoming = incomingOf(c);
+  if (incoming) cutOffAfter(incoming, Math.min(ms, longestRequestMs));
+}
+
+/** For an answer that was begun and cannot be ended. */
+export function hangUp(c: Context<Env>): void {
+  incomingOf(c)?.socket.destroy();
+}
+
+function incomingOf({ env }: Context<Env>): IncomingMessage | null {
   // Called without a server, `env` has no bindings, despite its type.
   // oxlint-disable-next-line typescript/no-unnecessary-condition
-  const incoming = c.env?.incoming;
-  if (incoming && 'complete' in incoming) cutOffAfter(incoming, Math.min(ms, longestRequestMs));
+  const incoming = env?.incoming;
+  return incoming && 'complete' in incoming ? incoming : null;
 }
 
 const cuts = new WeakMap<object, NodeJS.Timeout>();
