@@ -114,3 +114,13 @@ function shellIn(html: string): ShellData {
   const json = /<script type="application\/json" id="shell-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   return ShellData.parse(JSON.parse(json));
 }
+
+test('a page that was made for one family carries nothing of it to the next', async () => {
+  const house = await aHouse({ pages: renderer });
+  const [one, other] = [await aFamily(house), await aFamily(house)];
+
+  const texts = [await one.parent.get('/dashboard'), await other.parent.get('/dashboard')].map(({ text }) => text);
+
+  expect(texts.map((text) => text.includes(one.child.id))).toEqual([true, false]);
+  expect(texts.map((text) => text.includes(other.child.id))).toEqual([false, true]);
+});

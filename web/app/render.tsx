@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
+import type { PageAssets, PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
 import { IslandMarkup } from '#web/client/page/island.tsx';
 import type { Page, View } from '#web/client/page/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
@@ -9,7 +9,7 @@ import { Frame } from '#web/site/frame.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { Document } from './document.tsx';
 import { pageAt, pages } from './pages.ts';
-import { SignedInShell } from './signed-in-shell.tsx';
+import { shellPlace, shellText, SignedInShell } from './signed-in-shell.tsx';
 
 type Named = Pick<Page, 'title' | 'description' | 'listed'>;
 
@@ -24,11 +24,36 @@ export const renderer: PageRenderer = {
     const found = pageAt(request.path);
     if (!found) return notFound(request);
     const view = views.get(found.path);
-    if (!view) return document(request, found, <SignedInShell request={request} />);
-    const page = view(request);
-    return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
+    if (!view) return shell(request, found);
+    const shown = () => {
+      const page = view(request);
+      return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
+    };
+    return isSameForEveryParent(request, found) ? madeOnce(request, shown) : shown();
   },
 };
+
+/** Only its data is the family's. */
+function shell(request: PageRequest, found: Page): RenderedPage {
+  const page = madeOnce(request, () => document(request, found, <SignedInShell request={request} />));
+  return { ...page, html: page.html.replace(shellPlace, () => shellText(request)) };
+}
+
+function isSameForEveryParent({ account, search, flash, data }: PageRequest, { listed = false }: Named): boolean {
+  return listed && account !== null && search === '' && flash === null && Object.keys(data).length === 0;
+}
+
+/** Of an account, pages show its theme, and the day until which a closed one is kept. */
+function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest, make: () => RenderedPage) {
+  const ofAssets = made.get(assets) ?? new Map<string, RenderedPage>();
+  made.set(assets, ofAssets);
+  const key = [path, account?.theme, account?.keptUntil, origin, hasIntergrowth].join(' ');
+  const page = ofAssets.get(key) ?? make();
+  ofAssets.set(key, page);
+  return page;
+}
+
+const made = new WeakMap<PageAssets, Map<string, RenderedPage>>();
 
 function factsOf(path: string): PageFacts | null {
   const page = pageAt(path);
