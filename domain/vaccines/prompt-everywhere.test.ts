@@ -59,6 +59,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         isForRisk: false,
         isAskedFirst: false,
         isAskedForMore: false,
+        mayBeEnough: false,
         isOfBirth: false,
         isAskedOfBirth: false,
         decided: undefined,

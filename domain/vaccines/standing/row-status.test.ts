@@ -26,6 +26,7 @@ const dtap: VaccineOfRow = {
   isForRisk: false,
   isAskedFirst: false,
   isAskedForMore: false,
+  mayBeEnough: false,
   isOfBirth: false,
   isAskedOfBirth: false,
   decided: undefined,
@@ -56,6 +57,11 @@ describe('[VAX-02] a row whose window has ended', () => {
       what: 'is overdue for what is noted, also where it is left open for others',
       of: { categoryOn: leftOpen, isForRisk: true },
       is: { status: 'overdue', windowEndsOn: row.windowEndsOn, category: 'risk' },
+    },
+    {
+      what: 'is not overdue, and has no end, where doses that are not recorded may be enough',
+      of: { mayBeEnough: true },
+      is: { status: 'upcoming', windowEndsOn: null, category: 'routine' },
     },
     {
       what: 'waits for the doctor',

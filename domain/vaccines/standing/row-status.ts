@@ -41,6 +41,8 @@ export type VaccineOfRow = {
   readonly isAskedFirst: boolean;
   /** Its series has ended, and a doctor is asked whether more doses are needed. */
   readonly isAskedForMore: boolean;
+  /** Its next dose may not be needed, by doses that are not recorded: it is never overdue. */
+  readonly mayBeEnough: boolean;
   /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
   readonly isOfBirth: boolean;
   /** That answer is awaited. */
@@ -80,7 +82,7 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const isForRisk = of.isForRisk && isNeeded;
   const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst };
   const category = rowCategory({ ...ofRow, categories: listed?.categories ?? [] });
-  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst;
+  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst || (of.mayBeEnough && !completed);
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');

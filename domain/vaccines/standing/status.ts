@@ -14,7 +14,7 @@ export type StatusRow = {
   readonly windowEndsOn: Day | null;
   /** Due before the child was added, and nobody has said whether it was given. */
   readonly isUnanswered: boolean;
-  /** Parents and doctor decide together about the vaccine. */
+  /** Parents and doctor decide together about the vaccine, or find out first whether it is needed. */
   readonly isDecidedTogether: boolean;
   /** A doctor is asked before it is given; of a row without a day, whether it is needed. */
   readonly isAskedFirst: boolean;

@@ -3,10 +3,12 @@ import type { Assessment, Patient } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
-import { judgedDoses, type JudgedDose, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
+import { groupsOfDose, judgedDoses, type JudgedDose, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { editionOfPlan } from '#domain/vaccines/planned/edition-of-groups.ts';
+import { mayHaveEarlierFlu } from '#domain/vaccines/standing/earlier-flu.ts';
 import type { SeriesFacts } from '#domain/vaccines/standing/series-standing.ts';
 import type { Trace } from '#domain/vaccines/trace/trace.ts';
+import { madeOn } from '#server/db/entry.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
 import type { PlanData, Reading } from './plan-data.ts';
@@ -44,4 +46,15 @@ export function assess(
 export function seriesFactsOf({ assessment, judged, edition, patient }: Assessed, child: PlannedChild): SeriesFacts {
   const noted = (patient.observations ?? []).map(({ code }) => code);
   return { assessment, doses: judged.map(({ given }) => given), edition, noted, child };
+}
+
+/** Whether influenza doses of earlier seasons may have been given that are not recorded. */
+export function mayHaveEarlierFluIn(
+  { plan }: Pick<PlanData, 'plan'>,
+  { bornOn }: PlannedChild,
+  { edition, dated, assessment }: Pick<Assessed, 'edition' | 'dated' | 'assessment'>,
+): boolean {
+  const ofFlu = dated.filter((dose) => groupsOfDose(edition, routineSchedule(), dose).includes('Influenza'));
+  const givenOn = ofFlu.flatMap((dose) => dose.givenOn ?? []);
+  return mayHaveEarlierFlu({ bornOn, addedOn: madeOn(plan), givenOn, today: assessment.asOf });
 }

@@ -9,7 +9,7 @@ import { forecastWords, type ForecastWords } from '#domain/vaccines/words/foreca
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { WordsInput } from '#domain/vaccines/words/words-input.ts';
 import { isFlag } from '#server/db/flag.ts';
-import { assess, type Assessed } from './assessed.ts';
+import { assess, mayHaveEarlierFluIn, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { askDoctorFor, askedForIn, notedForATime, notedTitles } from './plan.ts';
 
@@ -44,7 +44,10 @@ export function judge(data: PlanData, reading: Reading): Judged {
     child,
     askedFor: askedForIn(decisions),
     ageOn: scheduledOn(routineSchedule(), child.bornOn),
-    mayHaveMore: (group) => isFlag(plan.past_open) || undated.has(group),
+    mayHaveMore: (group) =>
+      isFlag(plan.past_open) ||
+      undated.has(group) ||
+      (group === 'Influenza' && mayHaveEarlierFluIn(data, child, assessed)),
   };
   const found = findingWords(words)
     .filter(({ kind, dose }) => kind === 'refused' || dose !== null)

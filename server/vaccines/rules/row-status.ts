@@ -19,12 +19,13 @@ import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins
 import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
 import { routineRows, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
+import { isSecondFluDose } from '#domain/vaccines/standing/earlier-flu.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
 import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import { unansweredRows } from '#domain/vaccines/standing/unanswered-rows.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
-import { assess, seriesFactsOf, type Assessed } from './assessed.ts';
+import { assess, mayHaveEarlierFluIn, seriesFactsOf, type Assessed } from './assessed.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { askedForIn, categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
@@ -150,6 +151,7 @@ export function plannedGroupsIn(
       categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
       isForRisk,
       isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
+      mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(data, child, assessed),
       isAskedForMore: main !== undefined && isAskedAbout(seriesStanding(series, main)),
       isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),

@@ -10,6 +10,11 @@ export const NEXT = {
   'due-now-for-risk': { rule: 'FORECASTDT-5', text: 'Due now, because of what is noted about the child' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
   'due-now-promptly': { rule: 'FORECASTDT-5', text: 'Due now: as soon as possible' },
+  // Ours, as in standing/earlier-flu.ts.
+  'due-unless-earlier-seasons': {
+    rule: 'FORECASTDT-5',
+    text: 'A second dose for this season, unless two were given in earlier seasons: ask the doctor',
+  },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
   'birth-dose': { rule: 'FORECASTDT-5', text: 'At birth, within {hours} hours: due now' },
   'birth-week': { rule: 'routine-schedule/1', text: 'Due now: within a week of birth' },
@@ -118,6 +123,10 @@ export const WHY_RECOMMENDED = {
  * vaccine-authorities/1.
  */
 export const FORECAST_DETAIL = {
+  'earlier-seasons': {
+    rule: 'TABLE 6-7',
+    text: 'Nothing is entered for earlier seasons: if doses were given then, enter them, and this one may not be needed.',
+  },
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },
   'first-dose-limit': { rule: 'CALCDTAGE-1', text: 'The first dose is given before {age}.' },
   // Ours.

@@ -3,6 +3,7 @@ import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { askedFirst } from '../../standing/asked-first.ts';
+import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { isPrompt } from '../../standing/prompt.ts';
 import { isAskedAbout, seriesStanding } from '../../standing/series-standing.ts';
 import { windowEnd } from '../../standing/window-end.ts';
@@ -59,6 +60,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       recommended > earliest ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
       lastDayDetail(input, forecast),
+      mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
@@ -71,6 +73,11 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
 function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
   const next = lastEntry(trace, forecast, '7.4', 'not-complete');
   return next?.series === SECOND_INJECTION.series && next.target === SECOND_INJECTION.dose - 1;
+}
+
+/** Two doses of earlier seasons would be enough, and may not be recorded. */
+function mayBeEnoughFlu({ mayHaveMore }: WordsInput, forecast: GroupForecast): boolean {
+  return isSecondFluDose(forecast) && mayHaveMore(forecast.vaccineGroup);
 }
 
 function isFourthAhead({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
@@ -88,6 +95,7 @@ function nextText(
   const { today } = input;
   const inWords = (day: Day) => dayInWords(day, today);
   if (recommended <= today) {
+    if (mayBeEnoughFlu(input, forecast)) return NEXT['due-unless-earlier-seasons'];
     return !isShared && isWithoutWaiting(input, forecast, recommended)
       ? NEXT['due-now-promptly']
       : dueText(input, forecast, recommended);
