@@ -36,7 +36,7 @@ const visit = (facts = {}) => ({
   ...facts,
 });
 const deferrals = new Map([['mmr', day('2027-08-01')]]);
-const source = 'Vaccine days: CDC routine (CDSi 4.64 with 4.65), worked out with cdsi-4.64 + delta-4.65.';
+const source = 'Vaccine days: CDC routine, worked out with cdsi-4.64 + delta-4.65.';
 
 type Given = Partial<Omit<CalendarParts, 'plan'>> & { readonly doses?: readonly RowStatus[] };
 const calendar = ({ doses = [], ...parts }: Given = {}) =>

@@ -101,7 +101,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
     for (const plan of [read, answered]) {
       expect(plan).toMatchObject({
         asOf: '2026-11-21',
-        authority: { id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)', label: null },
+        authority: { id: 'cdc', title: 'CDC routine', label: null },
         authorityBy: null,
         source: { title: 'CDC child and adolescent schedule', edition: '2025', on: '2025-11-10' },
         edition: 'cdsi-4.64 + delta-4.65 + season-2026',

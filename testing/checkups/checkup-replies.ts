@@ -152,7 +152,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
 }
 
 function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccinePlan> = {}): VaccinePlan {
-  const authority = { id: 'cdc-routine', title: 'CDC routine (CDSi 4.64 with 4.65)', label: null };
+  const authority = { id: 'cdc-routine', title: 'CDC routine', label: null };
   return {
     childId: maya.id,
     asOf: today,

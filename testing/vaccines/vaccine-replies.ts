@@ -162,7 +162,7 @@ export const vaccinePlan: VaccinePlan = {
   findings: [],
   newbornNote: null,
   bloodTest: null,
-  authority: { id: 'cdc', title: 'CDC routine (CDSi 4.64 with 4.65)', label: null },
+  authority: { id: 'cdc', title: 'CDC routine', label: null },
   authorityBy: null,
   authorityAt: null,
   source: vaccineFacts.source,

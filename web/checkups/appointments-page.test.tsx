@@ -130,7 +130,7 @@ describe('[CHK-01] the page of the appointments', () => {
       'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. ' +
         'Not reviewed by a clinician. The ages of the visits, and the one 3 to 5 days after birth, were compared with copies of that schedule. ' +
         'What is done at each visit could not be compared with the published table; at 6 years only what it has every year is named. ' +
-        'Doses: CDC routine (CDSi 4.64 with 4.65).',
+        'Doses: CDC routine.',
     );
   });
 

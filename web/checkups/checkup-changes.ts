@@ -4,7 +4,7 @@ import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.t
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
+import { whyText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
@@ -55,5 +55,6 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
 /** For buttons, which have no room for an error: shows it as a toast. */
 export async function toastRefusal(cache: EntryCache<Checkup>, titles: ToastTitles, failed: CallFailed): Promise<void> {
   await cache.refused(failed);
-  toasts.show({ kind: 'problem', title: failedTitle(titles, failed), text: problemText(failed) });
+  const title = failedTitle(titles, failed);
+  toasts.show({ kind: 'problem', title, text: whyText(title, failed) });
 }

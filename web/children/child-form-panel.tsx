@@ -12,14 +12,14 @@ import { ChildForm } from './child-form.tsx';
 import { childrenHref } from './child-hrefs.ts';
 import { useChildren } from './data.ts';
 
-type Props = { childId: string | null; today: Day; units: Units };
+type Props = { childId: string | null; isAdding: boolean; today: Day; units: Units };
 
-export function ChildFormPanel({ childId, today, units }: Props) {
+export function ChildFormPanel({ childId, isAdding, today, units }: Props) {
   const go = useGo();
   const { data: me } = useMe();
   const query = useChildren();
   const { data, error } = query;
-  const title = childId === null ? 'Add New Child' : 'Edit Child Information';
+  const title = formTitle(childId, isAdding);
   const toList = () => go(childrenHref);
   if (!data || !me) {
     return (
@@ -35,6 +35,11 @@ export function ChildFormPanel({ childId, today, units }: Props) {
       <ChildForm key={childId} child={child} reader={me} today={today} units={units} onSaved={toList} onBack={toList} />
     </Card>
   );
+}
+
+function formTitle(childId: string | null, isAdding: boolean): string {
+  if (childId !== null) return 'Edit Child Information';
+  return isAdding ? 'Add New Child' : 'New Child';
 }
 
 function mayChange(child: Child | null): boolean {

@@ -69,8 +69,8 @@ describe('[CHILD-01] the children in settings', () => {
 });
 
 describe('[CHILD-02] the form of a child', () => {
-  const form = (childId: string | null, children: Loaded<Children>) =>
-    wordsOf(shown(<ChildFormPanel childId={childId} today={today} units="metric" />, children));
+  const form = (childId: string | null, children: Loaded<Children>, isAdding = true) =>
+    wordsOf(shown(<ChildFormPanel childId={childId} isAdding={isAdding} today={today} units="metric" />, children));
 
   test.each([
     { childId: null, title: 'Add New Child', other: 'Edit Child Information' },
@@ -80,6 +80,10 @@ describe('[CHILD-02] the form of a child', () => {
       expect(form(childId, state)).toContain(title);
       expect(form(childId, state)).not.toContain(other);
     }
+  });
+
+  test('is called New Child where the address names no child to edit', () => {
+    expect(form(null, childrenOf(maya), false)).toMatch(/^New Child/);
   });
 
   test('[UI-02] waits and fails in its own words', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { uploadFailedText } from './picture-changes.ts';
+import { uploadFailure } from './picture-changes.ts';
 
 const refusal = (code: 'wrong-type' | 'too-large' | 'unexpected' | 'unavailable', title: string) =>
   new CallFailed({ type: `/problems/${code}`, title, status: 400, code, requestId: 'a1' });
@@ -9,17 +9,17 @@ const tooLarge = 'File too large. Maximum file size is 5MB.';
 const full = 'Nothing can be saved right now: the storage is full.';
 
 test.each([
-  { failed: refusal('wrong-type', wrongType), text: wrongType },
-  { failed: refusal('too-large', tooLarge), text: tooLarge },
+  { failed: refusal('wrong-type', wrongType), failure: { text: wrongType } },
+  { failed: refusal('too-large', tooLarge), failure: { text: tooLarge } },
   {
     failed: refusal('unexpected', 'An unexpected error occurred'),
-    text: 'Upload failed. An unexpected error occurred during upload.',
+    failure: { title: 'Upload failed', text: 'An unexpected error occurred during upload.' },
   },
-  { failed: refusal('unavailable', full), text: `Upload failed. ${full}` },
+  { failed: refusal('unavailable', full), failure: { title: 'Upload failed', text: full } },
   {
     failed: new CallFailed('offline'),
-    text: 'Upload failed. The server did not answer. Nothing you entered is lost.',
+    failure: { title: 'Upload failed', text: 'The server did not answer. Nothing you entered is lost.' },
   },
-])('[CHILD-03] an upload that fails says: $text', ({ failed, text }) => {
-  expect(uploadFailedText(failed)).toBe(text);
+])('[CHILD-03] an upload that fails says: $failure.text', ({ failed, failure }) => {
+  expect(uploadFailure(failed)).toEqual(failure);
 });

@@ -30,9 +30,12 @@ export function deletingPicture(client: QueryClient): Change<unknown, Picture> {
   };
 }
 
-export function uploadFailedText(failed: CallFailed): string {
-  const isAboutFile = failed.code === 'wrong-type' || failed.code === 'too-large';
-  return isAboutFile ? failed.message : `Upload failed. ${whyFailed(failed)}`;
+export type UploadFailure = { readonly title?: string; readonly text: string };
+
+/** What is wrong with the file stands in one sentence. */
+export function uploadFailure(failed: CallFailed): UploadFailure {
+  if (failed.code === 'wrong-type' || failed.code === 'too-large') return { text: failed.message };
+  return { title: 'Upload failed', text: whyFailed(failed) };
 }
 
 function whyFailed(failed: CallFailed): string {

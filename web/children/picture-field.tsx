@@ -9,7 +9,7 @@ import { buttonClass, ButtonFace } from '#web/ui/button/button-face.tsx';
 import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';
-import { uploadingPicture, uploadFailedText } from './picture-changes.ts';
+import { uploadFailure, uploadingPicture, type UploadFailure } from './picture-changes.ts';
 import { uploadedPicture, fileProblem, isChosen, currentPicture, noPicture, type Choice } from './picture-choice.ts';
 
 type Props = {
@@ -23,7 +23,10 @@ const accepted = 'JPEG, PNG, GIF or WebP, up to 5 MB';
 /** Takes effect when the form is saved. */
 export function PictureField({ child, error }: Props) {
   const { choice, problem, isUploading, field, file, take, choose, deleted, clear } = usePictureField(child);
-  const note = { error: problem ?? error, hint: isUploading ? 'Uploading the picture...' : accepted };
+  const note = {
+    error: problem ? <Failure {...problem} /> : error,
+    hint: isUploading ? 'Uploading the picture...' : accepted,
+  };
   return (
     <fieldset className="field">
       <legend>
@@ -58,7 +61,7 @@ export function PictureField({ child, error }: Props) {
 
 function usePictureField(child: Child | null) {
   const [choice, setChoice] = useState(currentPicture(child));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<UploadFailure | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const upload = useChange(uploadingPicture);
@@ -70,11 +73,11 @@ function usePictureField(child: Child | null) {
   };
   const take = (given: Blob) => {
     const refusal = fileProblem(given);
-    setProblem(refusal);
+    setProblem(refusal === null ? null : { text: refusal });
     if (refusal !== null) return;
     upload.mutate(given, {
       onSuccess: (picture) => put(uploadedPicture(child, picture)),
-      onError: (failed) => setProblem(uploadFailedText(failed)),
+      onError: (failed) => setProblem(uploadFailure(failed)),
     });
   };
   const choose = (picture: Picture) => {
@@ -90,6 +93,14 @@ function usePictureField(child: Child | null) {
     file.current?.focus();
   };
   return { choice, problem, isUploading: upload.isPending, field, file, take, choose, deleted, clear };
+}
+
+function Failure({ title, text }: UploadFailure) {
+  return (
+    <>
+      {title && <strong>{title}</strong>} {text}
+    </>
+  );
 }
 
 type UploadProps = {

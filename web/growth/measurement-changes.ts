@@ -10,7 +10,7 @@ import {
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, removingEntry, savingEntry } from '#web/client/calls/entry-cache.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
+import { whyText } from '#web/client/calls/problem-text.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';
@@ -45,8 +45,8 @@ async function addAgain(client: QueryClient, childId: string, removed: Measureme
     await cacheOf(client, childId).keep(again);
     toasts.show({ title: 'Measurement is back' });
   } catch (failed) {
-    const text = failed instanceof CallFailed ? problemText(failed) : undefined;
-    toasts.show({ kind: 'problem', title: 'Failed to add measurements. Please try again.', text });
+    const title = 'Failed to add measurements. Please try again.';
+    toasts.show({ kind: 'problem', title, text: failed instanceof CallFailed ? whyText(title, failed) : undefined });
   }
 }
 

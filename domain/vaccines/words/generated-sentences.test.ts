@@ -248,7 +248,7 @@ const TRUE_OF_ALL: Readonly<Record<string, string>> = {
     'a longer interval never restarts a series: CDC schedule 2025',
   'Only the next dose due is planned.': 'about the file, not shown',
   'T-lymphocyte [cell-mediated and humoral] - Complete defects': 'a title of CDC’s',
-  "The last complete edition at hand. CDC's data of August 2026 (4.65) keeps the series types.": 'about the edition',
+  "The last complete edition at hand. CDC's data of August 2026 keeps for whom each vaccine is.": 'about the edition',
   'Under 13 years two doses 12 weeks apart, from 13 years 4 weeks apart. Not needed after proven chickenpox.':
     'names the child that it is true of',
 };

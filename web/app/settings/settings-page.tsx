@@ -56,6 +56,13 @@ function Section({ search: { section, childId, action } }: { search: SettingsSea
   if (section === 'account') return <AccountPanel />;
   if (section === 'parents') return <CoParentsPanel childId={childId ?? null} isInviting={action === 'add'} />;
   if (childId || action)
-    return <ChildFormPanel childId={childId ?? null} today={today} units={me?.units ?? 'metric'} />;
+    return (
+      <ChildFormPanel
+        childId={childId ?? null}
+        isAdding={action === 'add'}
+        today={today}
+        units={me?.units ?? 'metric'}
+      />
+    );
   return <ChildrenPanel />;
 }

@@ -10,6 +10,7 @@ test.each([
   { given: { tab: 'parents', childId: 'c1' }, search: { section: 'parents', childId: 'c1' } },
   { given: { section: 'parents', action: 'add' }, search: { section: 'parents', action: 'add' } },
   { given: { section: 'nowhere', action: 'delete' }, search: { section: 'newborn' } },
+  { given: { section: 'newborn', childId: '' }, search: { section: 'newborn', action: 'new' } },
   { given: { childId: 'c1' }, search: { section: 'newborn', childId: 'c1' } },
 ])('[ACC-01] settings opened with $given', ({ given, search }) => {
   expect(settingsSearch(given)).toEqual(search);
@@ -18,6 +19,7 @@ test.each([
 test.each<SettingsSearch>([
   { section: 'account' },
   { section: 'newborn', action: 'add' },
+  { section: 'newborn', action: 'new' },
   { section: 'newborn', childId: 'a b&c' },
 ])('[ACC-01] the address of %j leads back to it', (search) => {
   const { searchParams } = new URL(settingsHref(search), 'http://localhost');

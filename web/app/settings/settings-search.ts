@@ -2,11 +2,15 @@ const sections = ['newborn', 'parents', 'account'] as const;
 
 export type SettingsSection = (typeof sections)[number];
 
-/** The section; in Children the open form; in Co-Parents the child. */
-export type SettingsSearch = { section: SettingsSection; childId?: string; action?: 'add' };
+/** The section; in Children the open form, `new` where the address names no child to edit; in Co-Parents the child. */
+export type SettingsSearch = { section: SettingsSection; childId?: string; action?: 'add' | 'new' };
 
 export function settingsHref({ section, childId, action }: SettingsSearch): string {
-  const search = new URLSearchParams({ section, ...(childId ? { childId } : {}), ...(action ? { action } : {}) });
+  const search = new URLSearchParams({
+    section,
+    ...(childId ? { childId } : {}),
+    ...(action === 'new' ? { childId: '' } : action && { action }),
+  });
   return `/settings?${search}`;
 }
 
@@ -17,6 +21,14 @@ export function settingsSearch(given: Readonly<Record<string, string>>): Setting
   return {
     section,
     ...(given['childId'] ? { childId: given['childId'] } : {}),
-    ...(given['action'] === 'add' ? { action: 'add' as const } : {}),
+    ...actionIn(given, section),
   };
+}
+
+function actionIn(
+  { action, childId }: Readonly<Record<string, string>>,
+  section: SettingsSection,
+): Pick<SettingsSearch, 'action'> {
+  if (action === 'add') return { action };
+  return childId === '' && section === 'newborn' ? { action: 'new' } : {};
 }

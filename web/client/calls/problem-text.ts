@@ -17,6 +17,13 @@ export function problemText(failed: CallFailed): string {
   return sentences[failed.code] ?? failed.message;
 }
 
+/** Why it failed, beside a title; undefined where the title says it already. */
+export function whyText(title: string, failed: CallFailed): string | undefined {
+  const why = problemText(failed);
+  const isSaid = title.endsWith(why) || (title.includes('Please try again') && why.startsWith('Please try again'));
+  return isSaid ? undefined : why;
+}
+
 function waitText(seconds: number): string {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);

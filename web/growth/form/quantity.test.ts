@@ -13,7 +13,11 @@ describe('[GRO-01] what was typed for a weight', () => {
     expect(weightOf({ weight, ounces }, units)).toEqual({ value, text });
   });
 
-  test.each(['abc', '-3', '7 4', '1e3'])('%s is no weight, and stays as typed', (weight) => {
+  test('-3 is a number below the limit', () => {
+    expect(weightOf({ weight: '-3', ounces: '' }, 'metric')).toEqual({ value: -3, text: '-3' });
+  });
+
+  test.each(['abc', '-', '--3', '7 4', '1e3'])('%s is no weight, and stays as typed', (weight) => {
     expect(weightOf({ weight, ounces: '' }, 'metric')).toEqual({ value: NaN, text: weight });
   });
 

@@ -1,4 +1,4 @@
-import { isTypedIn, parseLength, parseWeight } from '#domain/growth/typed.ts';
+import { isTypedIn, parseLength, parseWeight, type Typed } from '#domain/growth/typed.ts';
 import type { Units } from '#domain/growth/units.ts';
 import {
   lengthNumberText,
@@ -22,7 +22,7 @@ const nothing: Quantity = { value: null, text: null };
 export function weightOf({ weight, ounces }: WeightInputs, units: Units): Quantity {
   const text = units === 'metric' ? weight : poundsText({ weight, ounces });
   if (text.trim() === '') return nothing;
-  return parseWeight(text, units) ?? { value: NaN, text };
+  return signed(text, (amount) => parseWeight(amount, units)) ?? { value: NaN, text };
 }
 
 function poundsText({ weight, ounces }: WeightInputs): string {
@@ -33,7 +33,15 @@ function poundsText({ weight, ounces }: WeightInputs): string {
 
 export function lengthOf(input: string, units: Units): Quantity {
   if (input.trim() === '') return nothing;
-  return parseLength(input, units) ?? { value: NaN, text: input };
+  return signed(input, (amount) => parseLength(amount, units)) ?? { value: NaN, text: input };
+}
+
+/** Below zero is a number, too, so that it is the limit that is named. */
+function signed(text: string, parse: (amount: string) => Typed | null): Quantity | null {
+  const [, amount] = /^\s*[-−](.+)$/.exec(text) ?? [];
+  if (amount === undefined) return parse(text);
+  const typed = parse(amount);
+  return typed && { value: -typed.value, text };
 }
 
 /** The inputs' text for a weight: as typed if in these units, else converted. */

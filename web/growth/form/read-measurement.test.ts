@@ -64,6 +64,8 @@ describe('[GRO-01] a new measurement', () => {
   test.each([
     { typed: { weight: '6940' }, name: 'weightKg', message: 'Weight must be above 0 and at most 150 kg.' },
     { typed: { weight: 'abc' }, name: 'weightKg', message: 'Weight must be a number.' },
+    { typed: { weight: '-1' }, name: 'weightKg', message: 'Weight must be above 0 and at most 150 kg.' },
+    { typed: { height: '-50 cm' }, name: 'heightCm', message: 'Height must be between 10 and 200 cm.' },
     { typed: { height: '6' }, name: 'heightCm', message: 'Height must be between 10 and 200 cm.' },
     { typed: { head: '410' }, name: 'headCm', message: 'Head circumference must be between 10 and 70 cm.' },
   ])('refuses $typed and names what is wrong with the field', ({ typed, name, message }) => {

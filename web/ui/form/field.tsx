@@ -8,7 +8,7 @@ export type FieldText = {
   optional?: boolean | undefined;
   hint?: ReactNode;
   /** The specification's wording; replaces the hint. */
-  error?: string | undefined;
+  error?: ReactNode;
 };
 
 /** Attributes that tie an input to its label, unit, hint and error. */

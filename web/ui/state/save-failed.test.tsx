@@ -12,6 +12,12 @@ const loggedOut = new CallFailed({
   code: 'sign-in-needed',
   requestId: 'r',
 });
+const unexpected = new CallFailed({
+  type: '/problems/unexpected',
+  ...problems.unexpected,
+  code: 'unexpected',
+  requestId: 'r',
+});
 const offline = new CallFailed('offline');
 const why = (failed: CallFailed) => `Update failed: ${problemText(failed)}`;
 
@@ -27,6 +33,12 @@ test.each([
     title: why,
     failed: offline,
     says: 'Update failed: The server did not answer. Nothing you entered is lost.',
+  },
+  {
+    what: 'once to try again, where the title says it already',
+    title: 'Failed to add measurements. Please try again.',
+    failed: unexpected,
+    says: 'Failed to add measurements. Please try again.',
   },
   {
     what: 'how to go on after having been logged out',

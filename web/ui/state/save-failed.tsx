@@ -1,5 +1,5 @@
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
+import { whyText } from '#web/client/calls/problem-text.ts';
 import { Alert } from './alert.tsx';
 import { IntoView } from './into-view.tsx';
 import { LogInAgain } from './log-in-again.tsx';
@@ -14,11 +14,10 @@ export type SaveFailedProps = {
 export function SaveFailed({ title, failed }: SaveFailedProps) {
   if (!failed) return null;
   const heading = typeof title === 'string' ? title : title(failed);
-  const why = problemText(failed);
   return (
     <IntoView>
       <Alert tone="clay" role="alert" title={heading}>
-        {failed.code === 'sign-in-needed' ? <LogInAgain /> : !heading.endsWith(why) && why}
+        {failed.code === 'sign-in-needed' ? <LogInAgain /> : whyText(heading, failed)}
       </Alert>
     </IntoView>
   );

@@ -91,7 +91,7 @@ export function AuthorityFields({
       <p className="soft">
         US authorities differ since January 2026. The choice changes which vaccines are called <strong>routine</strong>,{' '}
         <strong>for children at risk</strong> or <strong>ask your doctor</strong>, and where one begins at another age;
-        other ages and intervals stay CDC&#39;s (CDSi), and nothing that was given changes.
+        other ages and intervals stay CDC&#39;s, and nothing that was given changes.
       </p>
       <Differences authorities={facts.authorities} />
       <PickGroup

@@ -48,9 +48,9 @@ export function ConditionsFields({ known: { child, me, plan }, topics, current, 
         </More>
       ))}
       <p className="xs faint">
-        Kept with {child.firstName}, for all parents. What each changes is from CDC&#39;s data (CDSi 4.64); the words
-        are Fernling&#39;s own and have not been reviewed by a clinician. The list is not complete: tell the doctor
-        about every illness and allergy.
+        Kept with {child.firstName}, for all parents. What each changes is from CDC&#39;s data; the words are
+        Fernling&#39;s own and have not been reviewed by a clinician. The list is not complete: tell the doctor about
+        every illness and allergy.
       </p>
     </>
   );
