@@ -79,6 +79,7 @@ export const noLimits: Limits = {
   invitationAccount: endless(),
   challengeNetwork: endless(),
   newChildren: endless(),
+  removedChildren: endless(),
   pictures: endless(),
   filesTaken: endless(),
   exports: endless(),

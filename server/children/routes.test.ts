@@ -95,6 +95,21 @@ test('[CHILD-02] an account adds at most twenty children a day', async () => {
   expect((await stranger.post('/api/children', noah)).status).toBe(201);
 });
 
+test('[CHILD-02] an account removes so many children a day, since the id of each is kept for months', async () => {
+  const home = await aHouseWithFreshLimits({ limits: { ...noLimits, removedChildren: { most: 1, windowS: 86_400 } } });
+  const family = await aFamily(home);
+  const { parent, child } = family;
+  const other = await aChild(family, parent, { first_name: 'Noah' });
+
+  const answers = [
+    await parent.delete(`/api/children/${child.id}`, { firstName: 'Wrong' }),
+    await parent.delete(`/api/children/${child.id}`, { firstName: child.firstName }),
+    await parent.delete(`/api/children/${other.id}`, { firstName: 'Noah' }),
+  ];
+
+  expect(answers).toMatchObject([{ status: 422 }, { status: 200 }, { status: 429, body: { code: 'slow-down' } }]);
+});
+
 describe('[CHILD-02] a child’s facts', () => {
   const accepted = { status: 201 };
   const refused = { status: 422, body: { code: 'bad-input', fields: [{ name: 'bornOn' }] } };

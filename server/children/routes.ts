@@ -79,6 +79,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       requireFresh({ parent, now });
       const { first_name: firstName } = await readFacts(trx, child);
       requireName(body.firstName, firstName);
+      await spend(trx, `removed children:${parent.id}`, house.limits.removedChildren, now);
       await deleteChild(trx, child, now);
     });
     house.jobs.wake();

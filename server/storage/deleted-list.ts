@@ -36,7 +36,7 @@ export function deletionRecorder({ storage }: { storage: Storage }): JobKind {
 }
 
 export async function* deletedList(storage: Storage): AsyncIterable<Deleted> {
-  for await (const { key } of storage.list(folder)) {
+  for await (const key of storage.keys(folder)) {
     const deleted = deletedIn(key);
     if (deleted) yield deleted;
   }

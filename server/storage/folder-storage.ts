@@ -20,7 +20,8 @@ export function folderStorage(folder: string): Storage {
     get: (key) => guarded(() => read(pathOf(key))),
     delete: (key) => guarded(() => drop(pathOf(key), { isTop: key.split('/').length === 2 })),
     isWritable: () => isWritable(folder),
-    list: (name) => listIn(folder, join(folder, name)),
+    list: (name) => listIn(folder, name),
+    keys: (name) => keysIn(folder, join(folder, name)),
   };
 }
 
@@ -92,15 +93,21 @@ async function read(path: string): Promise<{ bytes: number; stream: ReadableStre
   return { bytes: size, stream: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
 }
 
-async function* listIn(root: string, folder: string): AsyncIterable<StoredFile> {
+async function* listIn(root: string, name: string): AsyncIterable<StoredFile> {
+  for await (const key of keysIn(root, join(root, name))) {
+    const found = await stat(join(root, ...key.split('/'))).catch(nullIfMissing);
+    if (found) yield { key, bytes: found.size, changedAt: found.mtime };
+  }
+}
+
+async function* keysIn(root: string, folder: string): AsyncIterable<string> {
   // Not `recursive`: a folder removed meanwhile would end the iteration.
   const entries = await guarded(() => opendir(folder).catch(nullIfMissing));
   if (!entries) return;
   for await (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* listIn(root, path);
-    const found = entry.isFile() ? await stat(path).catch(nullIfMissing) : null;
-    if (found) yield { key: relative(root, path).split(sep).join('/'), bytes: found.size, changedAt: found.mtime };
+    if (entry.isDirectory()) yield* keysIn(root, path);
+    if (entry.isFile()) yield relative(root, path).split(sep).join('/');
   }
 }
 

@@ -22,6 +22,8 @@ export type Storage = {
   readonly isWritable: () => Promise<boolean>;
   /** All files of a top folder such as `profile_pictures`, in no order. */
   readonly list: (folder: string) => AsyncIterable<StoredFile>;
+  /** As `list`, without looking at each file. */
+  readonly keys: (folder: string) => AsyncIterable<string>;
 };
 
 export class StorageFailed extends Error {

@@ -16,6 +16,7 @@ export type Limits = {
   readonly invitationAccount: Limit;
   readonly challengeNetwork: Limit;
   readonly newChildren: Limit;
+  readonly removedChildren: Limit;
   /** Uploads by one account. */
   readonly pictures: Limit;
   /** Files of a child's record, downloaded by one account. */
@@ -42,6 +43,8 @@ export const realLimits: Limits = {
   invitationAccount: { most: 10, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
   newChildren: { most: 20, windowS: day },
+  // As many as an account can have: each leaves its id on the list of what was deleted, for months.
+  removedChildren: { most: 100, windowS: day },
   pictures: { most: 60, windowS: hour },
   filesTaken: { most: 60, windowS: hour },
   exports: { most: 20, windowS: day },
