@@ -42,10 +42,9 @@ export function CallSigns({ signs, fever, edition, Heading }: Props) {
       <div>
         <Heading>With a fever</Heading>
         <SignList signs={fever.toDo} />
-        <p className="xs faint">Fever: {fever.sources.join('; ')}, in our own words.</p>
-        <More title="Where this comes from">
-          <p className="xs faint">As kept in edition {edition}.</p>
-        </More>
+        <p className="xs faint">
+          Fever: {fever.sources.join('; ')}; as kept in edition {edition}, in our own words.
+        </p>
       </div>
     </>
   );
