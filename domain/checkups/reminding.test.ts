@@ -81,11 +81,11 @@ test.each([
   { reminded: ['2026-11-21'], isNews: true },
   { reminded: ['2026-12-05'], isNews: true },
   { reminded: ['2026-09-01', '2026-11-30'], isNews: false },
-  { reminded: ['2026-11-26'], isPutOff: true, isNews: true },
-  { reminded: ['2026-11-26', '2026-11-28'], isPutOff: true, isNews: false },
+  { reminded: ['2026-11-26'], isDeferred: true, isNews: true },
+  { reminded: ['2026-11-26', '2026-11-28'], isDeferred: true, isNews: false },
 ])(
   '[VAX-02] a dose due on November 28, after reminders for $reminded, gets a new one: $isNews',
-  ({ reminded, isPutOff, isNews }) => {
-    expect(isReminded({ dueOn: day('2026-11-28'), isPutOff: isPutOff ?? false }, reminded.map(day))).toBe(!isNews);
+  ({ reminded, isDeferred, isNews }) => {
+    expect(isReminded({ dueOn: day('2026-11-28'), isDeferred: isDeferred ?? false }, reminded.map(day))).toBe(!isNews);
   },
 );

@@ -11,7 +11,7 @@ export type PlannedDose = {
 
 export type OpenDose<D extends PlannedDose> = D & {
   readonly dueOn: Day;
-  readonly isPutOff: boolean;
+  readonly isDeferred: boolean;
 };
 
 export type Deferrals = ReadonlyMap<string, Day>;
@@ -30,9 +30,9 @@ export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals:
   return waiting.flatMap((dose): OpenDose<D>[] => {
     const { vaccine, status, dueOn } = dose;
     const until = deferrals.get(vaccine);
-    if (until === undefined) return status === 'deferred' ? [] : [{ ...dose, isPutOff: false }];
-    if (dueOn > until) return [{ ...dose, isPutOff: false }];
-    return dose === earliest(ofVaccine.get(vaccine) ?? []) ? [{ ...dose, dueOn: until, isPutOff: true }] : [];
+    if (until === undefined) return status === 'deferred' ? [] : [{ ...dose, isDeferred: false }];
+    if (dueOn > until) return [{ ...dose, isDeferred: false }];
+    return dose === earliest(ofVaccine.get(vaccine) ?? []) ? [{ ...dose, dueOn: until, isDeferred: true }] : [];
   });
 }
 
@@ -65,9 +65,9 @@ export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonl
  * @param remindedDays due days of earlier reminders
  */
 export function isReminded(
-  { dueOn, isPutOff }: { readonly dueOn: Day; readonly isPutOff: boolean },
+  { dueOn, isDeferred }: { readonly dueOn: Day; readonly isDeferred: boolean },
   remindedDays: readonly Day[],
 ): boolean {
-  if (isPutOff) return remindedDays.includes(dueOn);
+  if (isDeferred) return remindedDays.includes(dueOn);
   return remindedDays.some((reminded) => Math.abs(daysBetween(reminded, dueOn)) < DOSE_DAYS);
 }

@@ -15,7 +15,7 @@ export type DemoChild = {
   /** Noted this week. */
   readonly condition?: string;
   /** A vaccine deferred this week. */
-  readonly putOff?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
+  readonly deferral?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
 };
 
 /** Days count from today. */
@@ -97,7 +97,7 @@ const theo: DemoChild = {
   relationship: { hannah: 'guardian', daniel: 'guardian' },
   atBirth: { weightKg: 1.96, heightCm: 43.5, headCm: 30.4 },
   withoutShots: ['newborn', 'm4'],
-  putOff: { vaccine: 'flu', forDays: 30, reason: 'After his cough' },
+  deferral: { vaccine: 'flu', forDays: 30, reason: 'After his cough' },
   visits: [
     checkup(58, ['first-week', 'm1', 'm2'], 'Home for five weeks now.'),
     home(75),

@@ -154,7 +154,7 @@ async function raise(
     await visitDoctor(by, child.id, plan, { on, checkups: visit.checkups ?? [], place: 'Green Street Pediatrics' });
   }
   if (plan.condition !== undefined) await noteCondition(home, hannah, child.id, plan.condition, today);
-  if (plan.putOff) await putOff(home, daniel, child.id, plan.putOff, today);
+  if (plan.deferral) await defer(home, daniel, child.id, plan.deferral, today);
   if (plan.moved) await move(home, parents, child.id, plan.moved, today);
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, child.id);
   return child.id;
@@ -235,11 +235,11 @@ async function noteCondition(
 }
 
 /** Defers a vaccine three evenings ago. */
-async function putOff(
+async function defer(
   home: TestHouse,
   by: Person,
   childId: string,
-  { vaccine, forDays, reason }: NonNullable<DemoChild['putOff']>,
+  { vaccine, forDays, reason }: NonNullable<DemoChild['deferral']>,
   today: Day,
 ): Promise<void> {
   setEvening(home, addDays(today, -3));

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { ChildForm } from './child-form.tsx';
-import { childrenHref } from './child-hrefs.ts';
+import { childrenHref } from '#web/client/page/settings-hrefs.ts';
 import { useChildren } from './data.ts';
 
 type Props = { childId: string | null; isAdding: boolean; today: Day; units: Units };

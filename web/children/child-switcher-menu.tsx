@@ -4,7 +4,7 @@ import { useGo } from '#web/client/page/go.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/overlay/menu.tsx';
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
-import { addChildHref, inviteHref } from './child-hrefs.ts';
+import { addChildHref, inviteHref } from '#web/client/page/settings-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
 import { choosingActiveChild } from './child-changes.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { toneOf } from '#web/ui/tone.ts';
-import { addChildHref, editChildHref } from './child-hrefs.ts';
+import { addChildHref, editChildHref } from '#web/client/page/settings-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
 import { NoChildCard } from './no-child-card.tsx';
 import { RemoveChildDialog } from './remove-child-dialog.tsx';

@@ -4,7 +4,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { addChildHref } from './child-hrefs.ts';
+import { addChildHref } from '#web/client/page/settings-hrefs.ts';
 
 // Lazy: most parents have a child and never see it.
 const FernPair = lazily(() => import('#web/ui/drawing/art/fern-pair.tsx'), 'FernPair');

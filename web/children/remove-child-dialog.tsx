@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { isFirstName } from '#domain/children/child.ts';
-import { exportHref } from '#web/client/calls/export-href.ts';
+import { exportHref } from '#web/client/page/settings-hrefs.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

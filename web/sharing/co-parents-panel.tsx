@@ -7,6 +7,7 @@ import { useMe } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { useGo } from '#web/client/page/go.ts';
+import { coParentsHref } from '#web/client/page/settings-hrefs.ts';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -64,10 +65,6 @@ function ChildChoice({ child, all }: { child: Child; all: readonly Child[] }) {
       onChange={({ currentTarget }) => go(coParentsHref(currentTarget.value))}
     />
   );
-}
-
-function coParentsHref(childId: string): string {
-  return `/settings?section=parents&childId=${childId}`;
 }
 
 function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {

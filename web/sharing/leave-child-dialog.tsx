@@ -1,4 +1,5 @@
 import type { Child } from '#contract/children.ts';
+import { childrenHref } from '#web/client/page/settings-hrefs.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
@@ -9,7 +10,7 @@ export function LeaveChildDialog({ child, onClose }: { child: Child; onClose: ()
   const go = useGo();
   const confirm = async () => {
     await leave.mutateAsync();
-    go('/settings?section=newborn');
+    go(childrenHref);
   };
   return (
     <ConfirmChangeDialog

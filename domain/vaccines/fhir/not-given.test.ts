@@ -36,8 +36,8 @@ describe('[decision 66] a vaccine that was not given', () => {
   test.each([
     { until: null, reason: null, text: 'Put off by the parents' },
     { until: day('2027-01-05'), reason: 'A cold.', text: 'Put off by the parents until January 5, 2027: A cold.' },
-  ])('because it was put off has its reason in words only: $text', ({ text, ...putOff }) => {
-    expect(reasonOf({ decision: 'deferred', ...putOff })).toEqual({ text });
+  ])('because it was put off has its reason in words only: $text', ({ text, ...deferral }) => {
+    expect(reasonOf({ decision: 'deferred', ...deferral })).toEqual({ text });
   });
 });
 

@@ -3,19 +3,19 @@ import { day, type Day } from '#domain/time/day.ts';
 import { nextMmr } from '#testing/vaccines/fhir-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { plannedGroups } from '../planned/planned-group.ts';
-import { plannedNext, seasonalDueOn, type RowOfPlan } from './planned-next.ts';
+import { plannedNext, seasonalDueOn, type RowForClinic } from './planned-next.ts';
 
 const groups = plannedGroups(routineSchedule());
 const asOf = day('2026-11-21');
 
-function row(vaccine: string, number: number, dueOn: Day | null, given: Partial<RowOfPlan> = {}): RowOfPlan {
+function row(vaccine: string, number: number, dueOn: Day | null, given: Partial<RowForClinic> = {}): RowForClinic {
   const open = { status: 'upcoming', isUnanswered: false, completed: false, isDecidedTogether: false } as const;
   return { vaccine, number, dueOn, ...open, ...given };
 }
 
 describe('how the plan shows the next dose of a vaccine group', () => {
   const together: { vaccineGroup: string; on: Day }[] = [];
-  const nextOf = (rows: readonly RowOfPlan[], recommended: Day | null = nextMmr.recommended) =>
+  const nextOf = (rows: readonly RowForClinic[], recommended: Day | null = nextMmr.recommended) =>
     plannedNext(rows, groups, { asOf, forecasts: [{ ...nextMmr, recommended }] }, (vaccineGroup, on) => {
       together.push({ vaccineGroup, on });
       return true;

@@ -4,7 +4,7 @@ import type { PlannedGroup } from '../planned/planned-group.ts';
 import { standingOf, type StandingRow } from '../standing/standing.ts';
 import type { PlannedNext } from './forecast-status.ts';
 
-export type RowOfPlan = Omit<StandingRow, 'doseId'> & {
+export type RowForClinic = Omit<StandingRow, 'doseId'> & {
   readonly number: number;
   readonly completed: boolean;
   readonly isDecidedTogether: boolean;
@@ -16,7 +16,7 @@ export type RowOfPlan = Omit<StandingRow, 'doseId'> & {
  * @param isDecidedTogether whether parents and doctor decide together about a vaccine group that has no open row
  */
 export function plannedNext(
-  rows: readonly RowOfPlan[],
+  rows: readonly RowForClinic[],
   groups: readonly PlannedGroup[],
   { asOf, forecasts }: Pick<Assessment, 'asOf' | 'forecasts'>,
   isDecidedTogether: (vaccineGroup: string, on: Day) => boolean,
@@ -35,7 +35,10 @@ export function plannedNext(
 }
 
 /** By vaccine group: the plan waits with a seasonal vaccine, such as influenza in summer, where CDC's data begin a season. */
-export function seasonalDueOn(rows: readonly RowOfPlan[], groups: readonly PlannedGroup[]): ReadonlyMap<string, Day> {
+export function seasonalDueOn(
+  rows: readonly RowForClinic[],
+  groups: readonly PlannedGroup[],
+): ReadonlyMap<string, Day> {
   return new Map(
     groups.flatMap(({ id, group, isSeasonal }) => {
       const dueOn = isSeasonal ? firstOpenRow(rows, id)?.dueOn : null;
@@ -44,7 +47,7 @@ export function seasonalDueOn(rows: readonly RowOfPlan[], groups: readonly Plann
   );
 }
 
-function firstOpenRow(rows: readonly RowOfPlan[], id: string | undefined): RowOfPlan | undefined {
+function firstOpenRow(rows: readonly RowForClinic[], id: string | undefined): RowForClinic | undefined {
   return rows
     .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)
     .toSorted((one, other) => one.number - other.number)[0];

@@ -182,7 +182,7 @@ function withNextSeason(
     (isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end'));
   const over = groups.filter(isOver);
   if (over.length === 0) return projected;
-  const turn = nextTurn(today);
+  const turn = nextSeasonTurn(today);
   const edition = editionOn(turn);
   const assessed = { edition, assessment: evaluateAndForecast(edition, patient, doses, turn) };
   const found = over.flatMap((of) => nextDose(request, of, assessed) ?? []);
@@ -190,7 +190,7 @@ function withNextSeason(
 }
 
 /** Seasons turn on July 1, as in the season roll. */
-function nextTurn(today: Day): Day {
+function nextSeasonTurn(today: Day): Day {
   const year = Number(today.slice(0, 4));
   const turn = day(`${year}-07-01`);
   return turn > today ? turn : day(`${year + 1}-07-01`);

@@ -2,7 +2,7 @@ import type { GroupForecast } from '../assessment.ts';
 import type { RoutineRow } from '../editions/routine-file.ts';
 import type { PlannedGroup } from './planned-group.ts';
 
-type RowOfPlan = {
+type RowToMatch = {
   readonly number: number;
   readonly completed: boolean;
   /** It waits for a dose, or for one that must not be given. */
@@ -23,7 +23,7 @@ export type RowsOfEveryChild = { readonly numbers: readonly number[]; readonly d
  */
 export function routineRows(
   { vaccines }: Pick<PlannedGroup, 'vaccines'>,
-  rows: readonly RowOfPlan[],
+  rows: readonly RowToMatch[],
   next: Pick<GroupForecast, 'type' | 'dose'> | undefined,
   ofEvery: RowsOfEveryChild | null = null,
 ): ReadonlyMap<number, RoutineRow> {

@@ -22,7 +22,7 @@ export function visitWishes(
   const given = new Set(decisions.filter((one) => !isLeftOut(one.decided, until)).map(({ group }) => group));
   return {
     withoutGroups: vaccineGroups.filter((group) => !given.has(group)),
-    notBefore: new Map(decisions.flatMap((one) => daysPutOff(one.group, one.decided))),
+    notBefore: new Map(decisions.flatMap((one) => deferralOf(one.group, one.decided))),
     withGroups: decisions.filter((one) => one.decided?.decision === 'wanted').map(({ group }) => group),
   };
 }
@@ -32,6 +32,6 @@ function isLeftOut(decided: Decision | undefined, until: Day): boolean {
   return decided?.decision === 'declined';
 }
 
-function daysPutOff(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
+function deferralOf(group: string, decided: Decision | undefined): (readonly [string, Day])[] {
   return decided?.decision === 'deferred' && decided.until !== null ? [[group, decided.until]] : [];
 }

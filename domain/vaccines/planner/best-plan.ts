@@ -184,12 +184,12 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   const windows = nextDoses.flatMap((next) => {
     const opensOn = firstDay(plan, next, from);
     if (opensOn === null || opensOn > until) return [];
-    const isPutOff = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
-    return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isPutOff }];
+    const isDeferred = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
+    return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isDeferred }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);
   const turn = turnAfter(search, plan.on);
-  const others = windows.filter(({ opensOn, isPutOff }) => !isPutOff && opensOn <= lastDay);
+  const others = windows.filter(({ opensOn, isDeferred }) => !isDeferred && opensOn <= lastDay);
   const opening = (others.length > 0 ? others : windows).map((of) => of.opensOn).filter((on) => on <= lastDay);
   const days = onOpenDays(opening, lastDay).filter((on) => turn === null || on < turn);
   const visits = [...new Set(days)].map((on) => ({ on, isVisit: true }));

@@ -85,9 +85,9 @@ export function leftOut(
   const { vaccineGroup, type, earliest, latest } = forecast;
   const on = assessment.asOf;
   const { withoutGroups = [], withGroups = [], notBefore } = wishes;
-  const putOffUntil = notBefore?.get(vaccineGroup);
-  const isPutOffForGood = putOffUntil !== undefined && latest !== null && latest < putOffUntil;
-  if (withoutGroups.includes(vaccineGroup) || isPutOffForGood)
+  const deferredUntil = notBefore?.get(vaccineGroup);
+  const isDeferredForGood = deferredUntil !== undefined && latest !== null && latest < deferredUntil;
+  if (withoutGroups.includes(vaccineGroup) || isDeferredForGood)
     return { vaccineGroup, why: 'not-wanted', observation: null };
   const isAskedFor = type === 'risk' || withGroups.includes(vaccineGroup);
   if (!isAskedFor && askDoctorOn(laterDay(on, earliest ?? on)).has(vaccineGroup)) {

@@ -16,7 +16,7 @@ function dosesOf({ visits }: VisitPlan): readonly Planned[] {
 }
 
 /** Days between the first on which a dose could be given, from today on, and its visit. */
-function daysPutOff({ on, opensOn }: Planned, today: Day): number {
+function daysWaited({ on, opensOn }: Planned, today: Day): number {
   return daysBetween(opensOn < today ? today : opensOn, on);
 }
 
@@ -75,7 +75,7 @@ describe.each(LATE_AGES)('a child of %i months that was never vaccinated', (mont
 
   test('waits at most five weeks for a common visit, for influenza until October ends', () => {
     const long = plans.flatMap(({ today, doses }) =>
-      doses.filter((dose) => dose.vaccineGroup !== 'Influenza' && daysPutOff(dose, today) > MOST_DAYS),
+      doses.filter((dose) => dose.vaccineGroup !== 'Influenza' && daysWaited(dose, today) > MOST_DAYS),
     );
     expect(plans.length).toBeGreaterThan(1);
     expect(long).toEqual([]);

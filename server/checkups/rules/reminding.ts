@@ -1,7 +1,7 @@
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
-import type { PlanToday, RowStatus } from '#server/vaccines/rules/row-status.ts';
+import type { PlanToday, RowToday } from '#server/vaccines/rules/row-status.ts';
 
 const FIRST_HOUR = 8;
 
@@ -35,7 +35,7 @@ export const notARecord = 'Not a medical record.';
 /** Of a dose that is asked for again because one of its vaccine was entered without a day or month. */
 export const ENTERED_WITHOUT_DATE = 'entered without a date: find the record first';
 
-type NamedDose = Pick<RowStatus, 'shortName' | 'number' | 'category'>;
+type NamedDose = Pick<RowToday, 'shortName' | 'number' | 'category'>;
 
 /** 'DTaP 2', 'MenB 1 (ask your doctor)'. */
 export function doseText(dose: NamedDose): string {
@@ -52,6 +52,6 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
 export function windowEnd({
   dueOn,
   windowEndsOn,
-}: Pick<RowStatus, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
+}: Pick<RowToday, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
   return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
 }

@@ -5,7 +5,7 @@ import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
-import { plannedNext, seasonalDueOn, type RowOfPlan } from '#domain/vaccines/fhir/planned-next.ts';
+import { plannedNext, seasonalDueOn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -62,7 +62,7 @@ function undatedOf(stored: PlanData['doses']): FhirDose[] {
   });
 }
 
-function rowsOfPlan(vaccines: PlanData, reading: Reading, assessed: Assessed): readonly RowOfPlan[] {
+function rowsOfPlan(vaccines: PlanData, reading: Reading, assessed: Assessed): readonly RowForClinic[] {
   return rowStatuses(vaccines, reading, assessed).map((row) => ({
     ...row,
     isDecidedTogether: row.category === 'ask-your-doctor' || row.status === 'ask-first',

@@ -33,7 +33,7 @@ import { judge, type Judged } from '../rules/judged.ts';
 import { askDoctorFor, decidedIn, editionFor, notedTitles, type PlannedChild } from '../rules/plan.ts';
 import type { PlanData, Reading } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
-import { rowStatuses, type RowStatus } from '../rules/row-status.ts';
+import { rowStatuses, type RowToday } from '../rules/row-status.ts';
 
 const DAYS_AHEAD = 366;
 
@@ -172,7 +172,7 @@ type VisitContext = {
   readonly edition: Edition;
   readonly numberOf: (vaccineGroup: string) => number;
   readonly nameOn: (vaccineGroup: string, on: Day) => string;
-  readonly rowOf: (vaccineGroup: string, number: number) => RowStatus | undefined;
+  readonly rowOf: (vaccineGroup: string, number: number) => RowToday | undefined;
 };
 
 function visitReply({ on, noLaterThan, products }: Visit, before: Day | null, context: VisitContext): PlannedVisit {
@@ -233,7 +233,7 @@ function waitText(on: Day, doses: readonly PlannedDose[], { today, nameOn }: Pic
   });
 }
 
-type DoseOfRow = { readonly vaccineGroup: string; readonly number: number; readonly row: RowStatus | undefined };
+type DoseOfRow = { readonly vaccineGroup: string; readonly number: number; readonly row: RowToday | undefined };
 
 function rowsOf({ doses }: PlannedProduct, { numberOf, rowOf }: VisitContext): readonly DoseOfRow[] {
   return doses.map(({ vaccineGroup }) => {

@@ -29,7 +29,7 @@ import { assess, mayHaveEarlierFluIn, seriesFactsOf, type Assessed } from './ass
 import type { PlanData, Reading } from './plan-data.ts';
 import { askedForIn, categoryFor, decidedIn, type PlannedChild } from './plan.ts';
 
-export type RowStatus = Pick<
+export type RowToday = Pick<
   PlannedDose,
   | 'id'
   | 'vaccine'
@@ -55,7 +55,7 @@ export type RowStatus = Pick<
 export type PlanToday = {
   readonly authority: string;
   readonly edition: string;
-  readonly rows: readonly RowStatus[];
+  readonly rows: readonly RowToday[];
   readonly deferrals: Deferrals;
 };
 
@@ -68,7 +68,7 @@ export function planToday(data: PlanData, reading: Reading): PlanToday {
 }
 
 /** Only vaccines in the schedule. */
-export function rowStatuses(data: PlanData, reading: Reading, assessed: Assessed): readonly RowStatus[] {
+export function rowStatuses(data: PlanData, reading: Reading, assessed: Assessed): readonly RowToday[] {
   const groupOf = plannedGroupsIn(data, reading, assessed);
   return plannedGroups(routineSchedule()).flatMap((group) => {
     const { rows, statusOf } = groupOf(group);
@@ -103,7 +103,7 @@ export type GroupInPlan = {
   readonly later: RiskBegins | null;
   /** The age for which the schedule has a row, its vaccine then, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
   readonly recommended: ReadonlyMap<number, RecommendedRow>;
-  readonly statusOf: (row: StoredRow) => RowStatus;
+  readonly statusOf: (row: StoredRow) => RowToday;
 };
 
 type RecommendedRow = { readonly age: string; readonly name: string; readonly on: Day | null };
@@ -158,7 +158,7 @@ export function plannedGroupsIn(
       decided: decided.get(group.id),
       undated,
     };
-    const statusOf = (stored: StoredRow): RowStatus => {
+    const statusOf = (stored: StoredRow): RowToday => {
       const row = asPlanned(stored);
       const { number, completed, dueOn } = row;
       const givenOn = givenOnOf.get(stored.dose_id ?? '');

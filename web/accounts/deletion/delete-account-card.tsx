@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { Deletion } from '#contract/accounts/deletion.ts';
-import { exportHref } from '#web/client/calls/export-href.ts';
+import { exportHref } from '#web/client/page/settings-hrefs.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';

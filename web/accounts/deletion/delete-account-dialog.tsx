@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
-import { exportHref } from '#web/client/calls/export-href.ts';
+import { exportHref } from '#web/client/page/settings-hrefs.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { startImport, type Moved, type Transfer } from '#contract/accounts/transfers.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
+import { childrenHref } from '#web/client/page/settings-hrefs.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -96,7 +97,7 @@ function Added({ moved }: { moved: Moved }) {
     <Alert tone="fern" title={`Imported: ${movedText(moved)}.`}>
       <p>
         Everything reads as entered by you. Who else had access has to be invited again.{' '}
-        <a href="/settings?section=newborn">See your children</a>
+        <a href={childrenHref}>See your children</a>
       </p>
       {moved.leftOut.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { isBirthWeightMissed } from '#domain/growth/score/newborn-loss.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
+import { editChildHref } from '#web/client/page/settings-hrefs.ts';
 
 type Props = { child: Child; measurements: readonly MeasuredValues[]; today: Day };
 
@@ -12,12 +13,8 @@ export function BirthWeightAsked({ child, measurements, today }: Props) {
   const what = `${child.firstName}'s birth weight`;
   return (
     <p className="sm">
-      {mayEdit(child) ? (
-        <a href={`/settings?section=newborn&childId=${child.id}`}>Enter {what}</a>
-      ) : (
-        `${what} is missing`
-      )}
-      : what a newborn loses is counted from it.
+      {mayEdit(child) ? <a href={editChildHref(child.id)}>Enter {what}</a> : `${what} is missing`}: what a newborn loses
+      is counted from it.
     </p>
   );
 }

@@ -6,6 +6,13 @@ export function editChildHref(childId: string): string {
   return `${childrenHref}&childId=${childId}`;
 }
 
+export function coParentsHref(childId: string): string {
+  return `/settings?section=parents&childId=${childId}`;
+}
+
 export function inviteHref(childId: string): string {
   return `/settings?section=parents&action=add&childId=${childId}`;
 }
+
+export const accountHref = '/settings?section=account';
+export const exportHref = `${accountHref}#your-data`;

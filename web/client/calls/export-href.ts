@@ -1,1 +1,0 @@
-export const exportHref = '/settings?section=account#your-data';
