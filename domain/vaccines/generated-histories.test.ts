@@ -57,7 +57,7 @@ describe('of any history', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { seed: 1, numRuns: 600 },
+      { seed: 1, numRuns: 250 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('of any history', () => {
         const other = withoutOrder(shuffled, assessed(shuffled));
         expect(other).toEqual(one);
       }),
-      { seed: 2, numRuns: 500 },
+      { seed: 2, numRuns: 250 },
     );
   });
 
@@ -81,7 +81,7 @@ describe('of any history', () => {
         });
         expect(early).toEqual([]);
       }),
-      { seed: 3, numRuns: 600 },
+      { seed: 3, numRuns: 250 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('of any history', () => {
         });
         expect(early).toEqual([]);
       }),
-      { seed: 4, numRuns: 600 },
+      { seed: 4, numRuns: 250 },
     );
   });
 
@@ -126,13 +126,13 @@ describe('of any history', () => {
         });
         expect(wrong).toEqual([]);
       }),
-      { seed: 5, numRuns: 120 },
+      { seed: 5, numRuns: 80 },
     );
-    expect(count).toBeGreaterThan(1000);
+    expect(count).toBeGreaterThan(600);
   });
 
   test('asked again, and after other histories, the answer is the same, and the input is unchanged', () => {
-    const histories = fc.sample(anyVaccineHistory, { seed: 6, numRuns: 400 }).map(freeze);
+    const histories = fc.sample(anyVaccineHistory, { seed: 6, numRuns: 150 }).map(freeze);
     const first = histories.map((history) => assessed(history));
     const texts = first.map((assessment) => JSON.stringify(assessment));
 

@@ -13,7 +13,7 @@ import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
 
 const seed = 20261121;
 /** Fewer for uploads, since each starts a process. */
-const fewestOn = ({ upload }: Endpoint) => (upload ? 40 : 200);
+const fewestOn = ({ upload }: Endpoint) => (upload ? 24 : 100);
 /** A sample is enough for `npm run check` and for PostgreSQL, which validates the same way. */
 const everyNth = testEngine() === 'postgres' ? 8 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };

@@ -13,7 +13,7 @@ const PLACES = ['home', 'doctor', null] as const;
 const BIRTHS = [2000, 2600, 3000, 3500, 4000, 4500];
 /** In grams of 1,000. */
 const LOSSES = [5, 20, 50, 99, 101, 130, 180];
-const DAYS = [...Array.from({ length: 46 }, (_, index) => 15 + index), 90, 91, 180, 365];
+const DAYS = [15, 16, 17, 20, 21, 22, 27, 28, 29, 30, 31, 33, 34, 45, 59, 60, 90, 91, 180, 365];
 
 type Weighed = { readonly age: number; readonly kg: number; readonly place: (typeof PLACES)[number] };
 

@@ -59,7 +59,7 @@ const anyGrownChild: fc.Arbitrary<GrownChild> = anyDay.chain((bornOn) => {
   });
 });
 
-const children = fc.sample(anyGrownChild, { seed: 5, numRuns: 60 });
+const children = fc.sample(anyGrownChild, { seed: 5, numRuns: 30 });
 
 /** Prints the clock's offset, whether it changed on a day, and each child's texts. */
 const program = `

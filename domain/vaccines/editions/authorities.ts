@@ -1,5 +1,5 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
-import type { Edition } from '../edition.ts';
+import type { AgeRange, Edition } from '../edition.ts';
 import { parseDuration } from '../duration.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
@@ -100,15 +100,28 @@ export function categoryOn(
 ): CategoryOnDay | null {
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
-  const line = lines.find(({ from = '0d', to, mother, motherRsvVaccine = child.motherRsvVaccine }) => {
-    const ages = { from: parseDuration(from), to: to === undefined ? null : parseDuration(to) };
+  const line = lines.find((one) => {
+    const { mother, motherRsvVaccine = child.motherRsvVaccine } = one;
     const isOfMother =
       (mother === undefined || mother === child.motherHepatitisB) && motherRsvVaccine === child.motherRsvVaccine;
-    return isOfMother && isOfAge(dayNumber(child.bornOn), ages, dayNumber(asOf));
+    return isOfMother && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf));
   });
   if (!line) return null;
   const { categories, note = null, begins } = line;
   return { categories, note, ...(begins && { isNoteOfFirst: true }) };
+}
+
+/** A plan asks for the same ones at every look. */
+const knownAges = new WeakMap<CategoryLine, AgeRange>();
+
+function agesOf(line: CategoryLine): AgeRange {
+  const { from = '0d', to } = line;
+  const ages = knownAges.get(line) ?? {
+    from: parseDuration(from),
+    to: to === undefined ? null : parseDuration(to),
+  };
+  knownAges.set(line, ages);
+  return ages;
 }
 
 /** Where an authority begins a vaccine at another age than CDSi. */

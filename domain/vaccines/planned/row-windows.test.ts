@@ -6,7 +6,8 @@ import { planVisits } from '../planner/planner.ts';
 import { isOverdue } from '../standing/status.ts';
 import { planOn, type PlanInput } from './plan-on.ts';
 
-const WEEKS = Array.from({ length: 53 }, (_, week) => addDays(day('2026-01-02'), week * 7));
+/** On each day of the week. */
+const TODAYS = Array.from({ length: 34 }, (_, n) => addDays(day('2026-01-02'), n * 11));
 const AGES = [0, 2, 5, 6, 7, 11, 14, 26, 50, 100];
 
 type Dated = {
@@ -21,8 +22,8 @@ function openRows(input: PlanInput, today: Day): readonly Dated[] {
 }
 
 describe('the window of a row', () => {
-  test.each(AGES)('never ends before its due day, for a child of %i months in any week of a year', (months) => {
-    for (const today of WEEKS) {
+  test.each(AGES)('never ends before its due day, for a child of %i months all through a year', (months) => {
+    for (const today of TODAYS) {
       const bornOn = addMonths(today, -months);
       const histories = [[], ofProduct('140', addDays(today, -400)), ofProduct('20', addDays(today, -10))];
       for (const doses of histories.map((all) => all.filter(({ givenOn }) => givenOn !== null && givenOn > bornOn))) {
@@ -42,7 +43,7 @@ describe('the window of a row', () => {
 
   test('of a dose with a shortest interval alone is two weeks, so that it is not overdue on the day of its visit', () => {
     const bornOn = day('2023-01-10');
-    const late = WEEKS.filter((on) => on >= '2026-02-01').flatMap((before) => {
+    const late = TODAYS.filter((on) => on >= '2026-02-01').flatMap((before) => {
       const today = addDays(before, 29);
       const doses = ofProduct('20', before);
       const row = openRows(planInput(bornOn, doses), today).find(

@@ -63,7 +63,7 @@ const anyChild = fc
   });
 
 const children: readonly Planned[] = fc
-  .sample(anyChild, { seed: SEED, numRuns: 70 })
+  .sample(anyChild, { seed: SEED, numRuns: 45 })
   .map((child) => ({ ...child, plan: planVisits(child.request, child.from, child.until) }));
 
 function stepsOf({ request, plan }: Planned) {

@@ -39,7 +39,7 @@ const FIRST_YEAR = [
 ] as const;
 
 describe('a child vaccinated on time, born on any day of the year', () => {
-  const plans = YEAR.map((bornOn) => {
+  const plans = YEAR.filter((_, n) => n % 5 === 0).map((bornOn) => {
     const today = atAge('11m+20d', bornOn);
     const plan = planVisits(requestFor(bornOn, had(bornOn, FIRST_YEAR)), today, addDays(today, 125));
     return { bornOn, today, doses: dosesOf(plan) };
@@ -134,6 +134,11 @@ test('a mother’s result that nobody said matters until 24 months', () => {
   expect(second('2024-01-17', 'unknown')).toBe('2026-01-17');
 });
 
+/** The antibody is given from October through March, to babies under 8 months. */
+function isAtTurnOfSeason(bornOn: Day): boolean {
+  return ['01-3', '02-0', '03-3', '04-0', '09-3', '10-0'].includes(bornOn.slice(5, 9));
+}
+
 test('RSV antibody waits at most 2 days for a visit, whenever a child is born', () => {
   const others = [
     ...requestFor(YEAR[0] as Day)
@@ -141,7 +146,8 @@ test('RSV antibody waits at most 2 days for a visit, whenever a child is born', 
       .vaccineGroups.keys(),
   ];
   const withoutGroups = others.filter((group) => group !== 'RSV' && group !== 'Pneumococcal');
-  const waiting = YEAR.flatMap((bornOn) => {
+  const births = YEAR.filter((bornOn, n) => n % 5 === 0 || isAtTurnOfSeason(bornOn));
+  const waiting = births.flatMap((bornOn) => {
     const today = addDays(bornOn, 1);
     const plan = planVisits(requestFor(bornOn, [], { withoutGroups }), today, addDays(today, 230));
     const antibody = dosesOf(plan).find((of) => of.vaccineGroup === 'RSV');

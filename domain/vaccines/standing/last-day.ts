@@ -2,7 +2,7 @@ import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
-import type { Edition, Series, SeriesDose } from '../edition.ts';
+import type { Edition, SeriesDose } from '../edition.ts';
 
 type Antigens = Pick<Edition, 'antigens'>;
 
@@ -11,8 +11,7 @@ export function lastDayToGive(
   edition: Antigens,
   { series, latest }: Pick<GroupForecast, 'series' | 'latest'>,
 ): Day | null {
-  const names = new Set(series);
-  const ends = dosesOf(edition, ({ name }) => names.has(name)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
+  const ends = series.flatMap((name) => dosesOf(edition, 'name', name)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
   const seasonEnd = ends.length > 0 ? dayOf(Math.min(...ends)) : null;
   if (latest === null || seasonEnd === null) return latest ?? seasonEnd;
   return earlierDay(latest, seasonEnd);
@@ -25,12 +24,22 @@ export function isLastDay(
   on: Day,
 ): boolean {
   const last = dayNumber(on);
-  return dosesOf(edition, (series) => series.vaccineGroup === vaccineGroup).some(
+  return dosesOf(edition, 'vaccineGroup', vaccineGroup).some(
     ({ ages, seasonEnd }) =>
       seasonEnd === last || ages.some(({ max }) => max !== null && addDuration(dayNumber(bornOn), max) - 1 === last),
   );
 }
 
-function dosesOf({ antigens }: Antigens, isMeant: (series: Series) => boolean): readonly SeriesDose[] {
-  return antigens.flatMap(({ series }) => series.filter(isMeant).flatMap(({ doses }) => doses()));
+/** A plan asks for the same ones at every look. */
+const known = new WeakMap<Antigens['antigens'], Map<string, readonly SeriesDose[]>>();
+
+function dosesOf({ antigens }: Antigens, by: 'name' | 'vaccineGroup', value: string): readonly SeriesDose[] {
+  const ofEdition = known.get(antigens) ?? new Map<string, readonly SeriesDose[]>();
+  known.set(antigens, ofEdition);
+  const key = `${by} ${value}`;
+  const found =
+    ofEdition.get(key) ??
+    antigens.flatMap(({ series }) => series.filter((of) => of[by] === value).flatMap(({ doses }) => doses()));
+  ofEdition.set(key, found);
+  return found;
 }
