@@ -11,6 +11,11 @@ export function cpuSeconds(pid: number): number {
   return ns.reduce((sum, one) => sum + one, 0) / 1e9;
 }
 
+/** Milliseconds of CPU time of the first thread of a process. Linux only. */
+export function mainThreadMs(pid: number): number {
+  return Number(read(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0]) / 1e6;
+}
+
 function residentMb(pid: number): number {
   const found = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`));
   return Number(found?.[1] ?? 0) / 1024;

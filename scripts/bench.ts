@@ -6,6 +6,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { startProduct } from '../bench/a-server.ts';
 import { rowOf, tableOf, type Figure } from '../bench/figures.ts';
 import { addMovingFamily, exportingFigures } from '../bench/exporting.ts';
+import { addImportingParent, importingFigures } from '../bench/importing.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
@@ -41,9 +42,10 @@ async function measureAll(): Promise<void> {
   await step('charts', () => redrawingFigures(join(folder, 'growing')));
   console.log(`filling a database with ${families} families`);
   const dataDir = join(folder, 'full');
-  const { readers, arrivals, mover } = await fill(dataDir);
+  const { readers, arrivals, mover, importer } = await fill(dataDir);
   await step('doses', () => mark(dataDir, readers));
   await serve(dataDir, readers, arrivals, mover);
+  await step('imports', () => bring(dataDir, first(readers), importer));
   await step('pictures', () => make(dataDir, first(readers)));
 }
 
@@ -53,8 +55,9 @@ async function fill(dataDir: string) {
   const readers = await fillWithFamilies(db, families, measurementsEach);
   const arrivals = await addArrivals(db);
   const mover = await addMovingFamily(db, dataDir);
+  const importer = await addImportingParent(db);
   await close(db);
-  return { readers, arrivals, mover };
+  return { readers, arrivals, mover, importer };
 }
 
 async function serve(dataDir: string, readers: readonly Reader[], arrivals: readonly Arrival[], mover: string) {
@@ -86,6 +89,16 @@ async function mark(dataDir: string, readers: readonly Reader[]): Promise<Figure
 }
 
 /** Memory is measured on a server that has done nothing else. */
+async function bring(dataDir: string, reader: Reader, importer: string): Promise<Figure[]> {
+  const product = await startProduct(dataDir);
+  try {
+    return await importingFigures(product, reader, importer);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The same. */
 async function make(dataDir: string, reader: Reader): Promise<Figure[]> {
   const product = await startProduct(dataDir);
   try {

@@ -19,7 +19,7 @@ import {
 } from '#server/db/portable.ts';
 import { fieldProblem } from '#server/http/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
-import { insertImported, type ImportedCheckup } from './queries/planning.ts';
+import { importCheckups, type ImportedCheckup } from './queries/planning.ts';
 import { completedDayProblem, mostQuestions, tooLateProblem, tooManyQuestions } from './rules.ts';
 
 const withItsChild = {
@@ -65,7 +65,7 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
     entries.forEach(requireOnce);
     entries.forEach((entry, n) => requireFittingDays(entry, n, coming));
     const imported = entries.map((entry) => toImported(entry, coming));
-    return { count: imported.length, write: (trx, child, now) => insertImported(trx, child, imported, now) };
+    return { count: imported.length, write: (step, now) => importCheckups(step, imported, now) };
   },
 };
 

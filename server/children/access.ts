@@ -2,6 +2,7 @@ import type { Child } from '#contract/children.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { kgOfGrams } from '#domain/growth/units.ts';
 import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
+import { widestRight } from '#domain/sharing/tie.ts';
 import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -55,6 +56,18 @@ export async function requireChildToEdit(trx: Trx, parent: Asking, childId: stri
 }
 
 /**
+ * A child that an import of the parent is adding, to which nobody has access yet. Locks the child.
+ *
+ * @throws Problem `not-found` once it is revealed or gone
+ */
+export async function requireIncomingChild(trx: Trx, parent: Asking, childId: string): Promise<EditableChild> {
+  await lock(trx, 'children', childId);
+  const [row] = await incomingOf(trx, { childId, parentId: parent.id });
+  if (row === undefined) throw new Problem('not-found');
+  return factsOf({ ...row, is_primary: 1, may: widestRight }, parent) as EditableChild;
+}
+
+/**
  * Locks the child.
  *
  * @param refusal the title for parents who are not primary
@@ -75,6 +88,12 @@ export async function requireOwnChild(
 async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts & Pick<ReadableChild, 'id' | 'parentId'>> {
   const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
+  return factsOf(row, parent);
+}
+
+type Row = Awaited<ReturnType<typeof tieBetween>>[number];
+
+function factsOf(row: Row, parent: Asking): Facts & Pick<ReadableChild, 'id' | 'parentId'> {
   return {
     id: row.id,
     bornOn: row.born_on,
@@ -100,4 +119,14 @@ const tieBetween = prepared(['childId', 'parentId'], (db, { childId, parentId })
     .select(['tie.relationship', 'tie.is_primary', 'tie.may'])
     .where('tie.child_id', '=', childId)
     .where('tie.user_id', '=', parentId),
+);
+
+const incomingOf = prepared(['childId', 'parentId'], (db, { childId, parentId }) =>
+  db
+    .selectFrom('incoming_children as incoming')
+    .innerJoin('children as child', 'child.id', 'incoming.child_id')
+    .select(['child.id', 'child.born_on', 'child.gender', 'child.gestation_days', 'child.birth_weight_g'])
+    .select(['child.mother_rsv_vaccine', 'child.mother_hepatitis_b', 'incoming.relationship'])
+    .where('incoming.child_id', '=', childId)
+    .where('incoming.user_id', '=', parentId),
 );

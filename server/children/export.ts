@@ -23,6 +23,12 @@ export const childrenFates: Fates = {
     imported: 'with its child',
     deleted: { child_id: 'the row', user_id: 'the row' },
   },
+  incoming_children: {
+    exported: { not: 'They are not yet in the account.' },
+    imported: { not: 'It is about an import itself.' },
+    deleted: { child_id: 'the row', user_id: 'the row' },
+    endsBy: 'the end of the import, or an hour after it was given up, with the child',
+  },
   pictures: {
     exported: 'with its child',
     imported: 'with its child',

@@ -7,7 +7,7 @@ import { filesInUse } from './queries/pictures.ts';
 import { pictureFolder } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A younger file may belong to an upload or import in progress: an import writes its rows only at its end. */
+/** A younger file may belong to an upload or import in progress: an import stores its files before their rows. */
 const leftMs = 6 * HOUR_MS;
 
 const FileToDelete = z.object({ storageKey: z.string() });

@@ -67,14 +67,13 @@ export async function insertChild(
   id: string,
   facts: ChildFacts,
   now: Date,
-  relationship: Tables['child_parents']['relationship'] = 'guardian',
 ): Promise<void> {
   await trx
     .insertInto('children')
     .values({ id, ...facts, ...entryBy(parent.id, now) })
     .execute();
-  const tie = { childId: id, userId: parent.id, relationship, may: widestRight, invitedBy: null };
-  await insertTie(trx, { ...tie, isPrimary: true }, now);
+  const tie = { childId: id, userId: parent.id, may: widestRight, invitedBy: null };
+  await insertTie(trx, { ...tie, relationship: 'guardian', isPrimary: true }, now);
 }
 
 export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFacts, now: Date): Promise<void> {

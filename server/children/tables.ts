@@ -1,3 +1,4 @@
+import type { Relationship } from '#domain/sharing/tie.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
@@ -23,6 +24,15 @@ type ActiveChildrenTable = {
   child_id: string;
 };
 
+/** Children that an import is adding, and what the importing parent will be to each. Nobody has access to them yet. */
+type IncomingChildrenTable = {
+  child_id: string;
+  user_id: string;
+  /** Of the transfer. */
+  import_id: string;
+  relationship: Relationship;
+};
+
 /**
  * An upload belongs to an account. Choosing one adds a row of the child's own for the same file, so that it stays when
  * the uploader leaves.
@@ -42,6 +52,7 @@ declare module '#server/db/tables.ts' {
   interface Tables {
     children: ChildrenTable;
     active_children: ActiveChildrenTable;
+    incoming_children: IncomingChildrenTable;
     pictures: PicturesTable;
   }
 }

@@ -1,6 +1,13 @@
 /** With 32 columns still below SQLite's limit of 32,766 bound values. */
 const chunkRows = 1000;
 
-export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += chunkRows) yield rows.slice(start, start + chunkRows);
+export function* chunks<Row>(rows: readonly Row[], most = chunkRows): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += most) yield rows.slice(start, start + most);
+}
+
+const stepRows = 100;
+
+/** What is written in one transaction where others should hardly wait. */
+export function inSteps<Row>(rows: readonly Row[]): Iterable<Row[]> {
+  return chunks(rows, stepRows);
 }

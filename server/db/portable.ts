@@ -33,9 +33,15 @@ export type IncomingChild = {
   readonly today: Day;
 };
 
+/**
+ * Writes something of a child that is being imported, in a short transaction of its own: others wait meanwhile. Nobody
+ * else sees or changes the child yet, so several steps may follow one another.
+ */
+export type ImportStep<Child> = <T>(work: (trx: Trx, child: Child) => Promise<T>) => Promise<T>;
+
 export type ParsedEntries<Child> = {
   readonly count: number;
-  readonly write: (trx: Trx, child: Child, now: Date) => Promise<void>;
+  readonly write: (step: ImportStep<Child>, now: Date) => Promise<void>;
 };
 
 /** A room's part of export and import. `Child` is the proof that the account may edit it. */

@@ -3,6 +3,7 @@ import { MeasuredField, MeasuredOn, someValue, type Measurement } from '#contrac
 import { AGE_MONTHS_PROBLEM } from '#domain/growth/limits.ts';
 import { MEASUREMENT_COLUMNS } from '#domain/growth/csv/measurement-table.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
+import { inSteps } from '#server/db/chunks.ts';
 import type { Db } from '#server/db/db.ts';
 import { withNewIds } from '#server/db/id.ts';
 import {
@@ -71,7 +72,11 @@ export const measurementsPart: ChildPart<EditableChild, 'measurements'> = {
     const all = readAs(Entries, given).map((entry, n) => requireFacts(entry, n, coming));
     return {
       count: all.length,
-      write: (trx, child, now) => measurements.insert(trx, child, withNewIds(all, now), now),
+      write: async (step, now) => {
+        for (const some of inSteps(withNewIds(all, now))) {
+          await step((trx, child) => measurements.insert(trx, child, some, now));
+        }
+      },
     };
   },
 };

@@ -285,6 +285,33 @@ describe('a worker that died', () => {
     expect(await db.selectFrom('settings').select('name').execute()).toEqual([{ name: 'quick' }]);
   });
 
+  test('was it only slow, it writes nothing more once another has taken over', async () => {
+    await queue({});
+    const outcome: { thrown?: unknown } = {};
+    const slow = new JobRunner({ db, clock: clock.now, log: createLog('silent'), lookEveryMs: 60_000 });
+    runners.push(slow);
+    const sleeping = Promise.withResolvers<void>();
+    await slow.start([
+      greet(async ({ requireHeld }) => {
+        await tx(db, requireHeld);
+        await sleeping.promise;
+        await tx(db, requireHeld).catch((error: unknown) => {
+          outcome.thrown = error;
+          throw error;
+        });
+      }),
+    ]);
+    await until(async () => (await jobs())[0]?.lease_ends_at !== null);
+    clock.goOn({ minutes: 1 });
+
+    await aRunner(greet(async () => {}));
+    await until(async () => (await jobs()).length === 0);
+    sleeping.resolve();
+    await slow.stop();
+
+    expect(outcome.thrown).toBeInstanceOf(LeaseLost);
+  });
+
   test('is none whose lease was renewed while the job ended', async () => {
     await queue({});
     const [job] = await claimJobs(db, {

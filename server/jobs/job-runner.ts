@@ -1,7 +1,17 @@
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { faultOf, type Log } from '#server/http/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
-import { claimJobs, deleteJob, giveUpJob, queueJob, renewLease, repeatJob, retryJob, type Claimed } from './queries.ts';
+import {
+  claimJobs,
+  deleteJob,
+  giveUpJob,
+  holdsJob,
+  queueJob,
+  renewLease,
+  repeatJob,
+  retryJob,
+  type Claimed,
+} from './queries.ts';
 
 export type Jobs = {
   /** Runs due jobs now. Call it after the commit that queued some. */
@@ -134,8 +144,17 @@ export class JobRunner implements Jobs {
       if (!(await this.#end(on, kind, job))) throw new LeaseLost();
       state.isFinished = true;
     };
+    const requireHeld = async (trx: Trx) => {
+      if (!(await holdsJob(trx, job))) throw new LeaseLost();
+    };
     const onlyWaits = () => this.#letOnlyWait(kind, job);
-    const work: Work = { payload: JSON.parse(job.payload), signal: this.#stopping.signal, finish, onlyWaits };
+    const work: Work = {
+      payload: JSON.parse(job.payload),
+      signal: this.#stopping.signal,
+      finish,
+      requireHeld,
+      onlyWaits,
+    };
     if (isWornOut(kind, job)) {
       this.#parts.log.error({ job: job.id, kind: kind.kind }, 'the process ended whenever a job was tried');
       return this.#giveUp(kind, job, work, 'process-ended');

@@ -9,6 +9,13 @@ export type Work = {
    * @throws LeaseLost when another worker has taken it over
    */
   readonly finish: (trx: Trx) => Promise<void>;
+  /**
+   * Call it in each transaction that writes before the last one: what another worker finds when it takes the job over
+   * stays as it is.
+   *
+   * @throws LeaseLost when another worker has taken it over
+   */
+  readonly requireHeld: (trx: Trx) => Promise<void>;
   /** Call it when only somebody else's answer is missing: the next job of the kind may begin. */
   readonly onlyWaits: () => void;
 };

@@ -86,6 +86,18 @@ export async function renewLease(db: Db, held: Held, now: Date, leaseMs: number)
     .execute();
 }
 
+/** Until the end of the transaction nobody takes the job over. */
+export async function holdsJob(trx: Trx, { id, claim }: Held): Promise<boolean> {
+  const held = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .$if(engineOf(trx) instanceof PostgresEngine, (row) => row.forNoKeyUpdate())
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** @returns false when another worker has the job */
 export async function deleteJob(db: Db, { id, claim }: Held): Promise<boolean> {
   const { numDeletedRows } = await db

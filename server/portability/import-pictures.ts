@@ -3,12 +3,13 @@ import type { Me } from '#contract/accounts/me.ts';
 import { pictureFile } from '#contract/children/pictures.ts';
 import { countUploads, type PictureFile } from '#server/children/queries/pictures.ts';
 import { mostUploads, newPictureKey } from '#server/children/rules.ts';
+import type { Db } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
 import type { House } from '#server/http/house.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
-import type { ReadFamily } from './importing.ts';
+import type { JudgedFamily } from './judging.ts';
 import { makePictureWithRetries } from './make-picture-with-retries.ts';
-import { Interrupted, Progress, type ReportProgress } from './transfers.ts';
+import { Interrupted, type Progress } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
 /** Files that no row references yet are swept after six hours. */
@@ -17,13 +18,25 @@ const longestMs = 3 * 60 * 60_000;
 /** By their path in the export. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
 
-type Parts = Pick<House, 'db' | 'storage' | 'clock'>;
+type Parts = Pick<House, 'storage' | 'clock'>;
 type PictureImport = {
-  readonly read: ReadFamily;
+  readonly coming: PicturesInFile;
   readonly now: Date;
-  readonly report: ReportProgress;
+  readonly progress: Progress;
   readonly signal: AbortSignal;
 };
+
+/** Paths of those to be stored, and why others are left out. */
+export type PicturesInFile = { readonly paths: readonly string[]; readonly leftOut: readonly string[] };
+
+export async function picturesIn(db: Db, me: Me, zip: CheckedZip, family: JudgedFamily): Promise<PicturesInFile> {
+  const space = Math.max(0, mostUploads - (await countUploads(db, me)));
+  const ofChildren = family.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
+  return {
+    paths: [...ofChildren, ...family.uploads.slice(0, space)],
+    leftOut: family.uploads.slice(space).map(noSpaceFor),
+  };
+}
 
 /**
  * Stores pictures as far as space allows: our own unchanged, others re-encoded like uploads. Files that no row
@@ -37,16 +50,12 @@ export async function storePictures(
   zip: CheckedZip,
   pictureImport: PictureImport,
 ): Promise<Pictures> {
-  const { read, now, report, signal } = pictureImport;
-  const space = Math.max(0, mostUploads - (await countUploads(house.db, me)));
-  const ofChildren = read.children.map(({ folder }) => `${folder}/picture.webp`).filter((path) => zip.has(path));
-  const paths = [...ofChildren, ...read.uploads.slice(0, space)];
-  const progress = new Progress(paths.length + read.children.length, report);
+  const { coming, now, progress, signal } = pictureImport;
   const files = new Map<string, PictureFile>();
-  const leftOut = read.uploads.slice(space).map(noSpaceFor);
+  const leftOut = [...coming.leftOut];
   // A child's picture and the upload it was chosen from stay one file.
   const byContent = new Map<string, PictureFile | string>();
-  for (const path of paths) {
+  for (const path of coming.paths) {
     if (signal.aborted) throw new Interrupted();
     if (house.clock().getTime() - now.getTime() > longestMs) {
       throw new FileRefused('Bringing the pictures back took too long. Please try again later.');

@@ -1,186 +1,143 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
-import { parseChoices, type ImportedChoices } from '#server/accounts/export.ts';
-import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
-import { parseChild, type ImportedChild } from '#server/children/export.ts';
-import { insertChild } from '#server/children/queries.ts';
-import { countUploads, insertUpload, replacePicture, type PictureFile } from '#server/children/queries/pictures.ts';
+import { requireIncomingChild, type EditableChild } from '#server/children/access.ts';
+import { insertIncoming, revealChildren } from '#server/children/queries/incoming.ts';
+import { countUploads, insertUpload, replacePicture } from '#server/children/queries/pictures.ts';
 import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import { mostUploads } from '#server/children/rules.ts';
-import type { Trx } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { newIds } from '#server/db/id.ts';
-import { FileRefused, readAs, type ParsedEntries } from '#server/db/portable.ts';
-import { lock } from '#server/db/tx.ts';
-import { Problem } from '#server/http/problem.ts';
+import type { ImportStep } from '#server/db/portable.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Work } from '#server/jobs/job.ts';
 import { noSpaceFor, type Pictures } from './import-pictures.ts';
-import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
+import { readChild, type JudgedFamily } from './judging.ts';
+import type { Pace } from './pace.ts';
 import { applyChoices } from './queries.ts';
-import { childParts } from './parts.ts';
-import { Tally } from './transfers.ts';
+import { Interrupted, Tally, type Progress } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
-/** JSON files are read into memory. */
-const mostJsonBytes = 8 * 1024 * 1024;
-const mostJsonBytesInAll = 32 * 1024 * 1024;
-
-const earliestZone = 'Pacific/Kiritimati';
-
-type ReadChild = ImportedChild & {
-  readonly folder: string;
-  readonly entries: readonly { readonly entry: string; readonly imported: ParsedEntries<EditableChild> }[];
+/** A judged import of a parent. */
+export type Import = {
+  readonly id: string;
+  readonly me: Me;
+  readonly zip: CheckedZip;
+  readonly family: JudgedFamily;
+  readonly now: Date;
 };
 
-export type ReadFamily = {
-  readonly choices: ImportedChoices;
-  readonly children: readonly ReadChild[];
-  readonly uploads: readonly string[];
+type Writing = {
+  readonly db: Db;
+  readonly work: Pick<Work, 'signal' | 'requireHeld'>;
+  readonly pace: Pace;
+  readonly progress: Progress;
+  readonly pictures: Pictures;
+};
+
+export type Written = {
+  readonly moved: Moved;
+  /** The child that becomes active if no other is. */
+  readonly activeId: string | undefined;
 };
 
 /**
- * Reads an export by the same rules as the forms.
+ * Writes one child after the other, which nobody sees yet, in many short transactions: other families wait for none of
+ * them long, and only one child is in memory.
  *
- * @throws FileRefused that names the file, the entry and the field at fault
+ * @throws Interrupted; LeaseLost
  */
-export async function readFamily(zip: CheckedZip, now: Date): Promise<ReadFamily> {
-  const today = todayIn(earliestZone, now);
-  const json = new JsonFiles(zip);
-  const manifest = await json.read(manifestPath, (given) => given).then(requireKnown);
-  const choices = await json.read('account.json', parseChoices);
-  const children: ReadChild[] = [];
-  for (const folder of manifest.children) children.push(await judgeChild(json, folder, today));
-  return { choices, children, uploads: manifest.uploads };
-}
-
-function requireKnown(given: unknown): Manifest {
-  if (isOfAnotherVersion(given)) {
-    throw new FileRefused('This export was written by a version of Fernling that this one cannot read.');
+export async function writeChildren(coming: Import, writing: Writing): Promise<Written> {
+  const { family, now } = coming;
+  const tally = new Tally(writing.pictures.leftOut);
+  const ids = newIds(family.children.length, now.getTime());
+  const numbered = family.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
+  for (const child of numbered) {
+    if (writing.work.signal.aborted) throw new Interrupted();
+    await writeChild(coming, writing, child, tally);
+    await writing.progress.step();
   }
-  return inFile(manifestPath, () => readAs(Manifest, given));
+  return { moved: tally.said(), activeId: (numbered.find(({ isActive }) => isActive) ?? numbered[0])?.id };
 }
 
-async function judgeChild(json: JsonFiles, folder: string, today: Day): Promise<ReadChild> {
-  const child = await json.read(`${folder}/child.json`, (given) => parseChild(given, { today }));
-  const coming = { bornOn: child.facts.born_on, today };
-  const entries = [];
-  for (const { name, entry, parse, isInEveryExport } of childParts) {
-    if (!parse) continue;
-    const path = `${folder}/${name}.json`;
-    const isMissing = isInEveryExport !== true && !json.has(path);
-    entries.push({
-      entry,
-      imported: isMissing ? parse([], coming) : await json.read(path, (given) => parse(given, coming)),
+async function writeChild(
+  { id: importId, me, zip, now }: Import,
+  { db, work, pace, pictures }: Writing,
+  { id, folder }: { readonly id: string; readonly folder: string },
+  tally: Tally,
+): Promise<void> {
+  const { facts, relationship, parts } = await readChild(zip, folder, now, pace);
+  const inTurn = async <T>(run: (trx: Trx) => Promise<T>): Promise<T> => {
+    const done = await tx(db, async (trx) => {
+      await work.requireHeld(trx);
+      return run(trx);
     });
+    await pace.rest();
+    return done;
+  };
+  const step: ImportStep<EditableChild> = (run) =>
+    inTurn(async (trx) => run(trx, await requireIncomingChild(trx, me, id)));
+  await inTurn((trx) => insertIncoming(trx, me, { id, importId, facts, relationship }, now));
+  tally.children += 1;
+  for (const { entry, imported } of parts) {
+    await imported.write(step, now);
+    tally.count(entry, imported.count);
   }
-  return { ...child, folder, entries };
-}
-
-class JsonFiles {
-  readonly #zip: CheckedZip;
-  #left = mostJsonBytesInAll;
-
-  constructor(zip: CheckedZip) {
-    this.#zip = zip;
-  }
-
-  has(path: string): boolean {
-    return this.#zip.has(path);
-  }
-
-  async read<T>(path: string, judge: (given: unknown) => T): Promise<T> {
-    const bytes = await this.#zip.read(path, { mostBytes: Math.min(mostJsonBytes, this.#left) });
-    this.#left -= bytes.byteLength;
-    return inFile(path, () => judge(parsed(bytes)));
-  }
-}
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new FileRefused('This is not JSON.');
-  }
-}
-
-function inFile<T>(path: string, judge: () => T): T {
-  try {
-    return judge();
-  } catch (error) {
-    const { entry, field, message } = refusalIn(error);
-    const where = [path, ...(entry === null ? [] : [`entry ${entry + 1}`]), ...(field === null ? [] : [field])];
-    throw new FileRefused(`${where.join(', ')}: ${message}`);
-  }
-}
-
-function refusalIn(error: unknown): FileRefused {
-  if (error instanceof FileRefused) return error;
-  const [problem] = error instanceof Problem ? (error.details.fields ?? []) : [];
-  if (!problem) throw error;
-  return new FileRefused(problem.message, { field: problem.name });
+  const picture = pictures.files.get(`${folder}/picture.webp`);
+  if (!picture) return;
+  await step((trx, child) => replacePicture(trx, child, picture, now));
+  tally.pictures += 1;
 }
 
 /**
- * Runs in the transaction that ends the import.
+ * Shows the written children, and writes what else an account has. Runs in the transaction that ends the import.
  *
  * @throws Problem `too-large` when the account cannot have so many children
  */
-export async function writeImport(
+export async function concludeImport(
   trx: Trx,
-  me: Me,
-  { read, pictures, now }: { read: ReadFamily; pictures: Pictures; now: Date },
+  { id, me, family, now }: Import,
+  pictures: Pictures,
+  { moved, activeId }: Written,
 ): Promise<Moved> {
-  const tally = new Tally(pictures.leftOut);
   await lock(trx, 'users', me.id);
-  await requireSpaceForChildren(trx, me, read.children.length);
-  const ids = newIds(read.children.length, now.getTime());
-  const numbered = read.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
-  // The first child of an account becomes its active one.
-  for (const child of numbered.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))) {
-    await writeChild(trx, me, child, { picture: pictures.files.get(`${child.folder}/picture.webp`), tally, now });
-  }
-  await writeUploads(trx, me, { paths: read.uploads, pictures, tally, now });
-  await applyChoices(trx, me.id, read.choices, now);
-  return tally.said();
-}
-
-type Writing = { readonly picture: PictureFile | undefined; readonly tally: Tally; readonly now: Date };
-
-async function writeChild(trx: Trx, me: Me, child: ReadChild & { id: string }, { picture, tally, now }: Writing) {
-  const { id, facts, relationship, entries } = child;
-  await insertChild(trx, me, id, facts, now, relationship);
-  const added = await requireChildToEdit(trx, me, id);
-  tally.children += 1;
-  for (const { entry, imported } of entries) {
-    await imported.write(trx, added, now);
-    tally.count(entry, imported.count);
-  }
-  if (!picture) return;
-  await replacePicture(trx, added, picture, now);
-  tally.pictures += 1;
+  await requireSpaceForChildren(trx, me, family.children.length);
+  const shown = await revealChildren(trx, me, { importId: id, activeId }, now);
+  if (shown !== family.children.length) throw new Error('children of an import are gone');
+  const uploads = await writeUploads(trx, me, { paths: family.uploads, pictures, now });
+  await applyChoices(trx, me.id, family.choices, now);
+  return {
+    ...moved,
+    pictures: moved.pictures + uploads.written,
+    leftOut: [...moved.leftOut, ...uploads.leftOut],
+  };
 }
 
 type Uploads = {
   readonly paths: readonly string[];
   readonly pictures: Pictures;
-  readonly tally: Tally;
   readonly now: Date;
 };
 
-async function writeUploads(trx: Trx, me: Me, { paths, pictures, tally, now }: Uploads): Promise<void> {
+async function writeUploads(
+  trx: Trx,
+  me: Me,
+  { paths, pictures, now }: Uploads,
+): Promise<{ written: number; leftOut: string[] }> {
+  const leftOut: string[] = [];
   const space = mostUploads - (await countUploads(trx, me));
   const written = new Set<string>();
   for (const path of paths) {
     const picture = pictures.files.get(path);
     if (!picture) continue;
     if (written.has(picture.storageKey)) {
-      tally.leftOut.push(`${path}: this picture appears twice, and was kept once.`);
+      leftOut.push(`${path}: this picture appears twice, and was kept once.`);
     } else if (written.size >= space) {
-      tally.leftOut.push(noSpaceFor(path));
+      leftOut.push(noSpaceFor(path));
     } else {
       // A millisecond apart, to keep their order.
       await insertUpload(trx, me, picture, new Date(now.getTime() + written.size));
       written.add(picture.storageKey);
-      tally.pictures += 1;
     }
   }
+  return { written: written.size, leftOut };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findMe } from '#server/accounts/queries/me.ts';
+import { deleteIncoming, incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import type { Trx } from '#server/db/db.ts';
 import { FileRefused } from '#server/db/portable.ts';
@@ -11,9 +12,12 @@ import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { restingWithStorage } from '#server/storage/resting.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { sweep } from '#server/storage/sweep.ts';
-import { storePictures } from './import-pictures.ts';
-import { readFamily, writeImport } from './importing.ts';
+import { picturesIn, storePictures } from './import-pictures.ts';
+import { concludeImport, writeChildren } from './importing.ts';
+import { judgeFamily } from './judging.ts';
+import { Pace } from './pace.ts';
 import {
+  abandonedChildren,
   deleteExpiredTransfers,
   deleteOthers,
   endTransfer,
@@ -23,7 +27,7 @@ import {
   type StoredTransfer,
 } from './queries.ts';
 import { dropTemporaryFiles, inTemporaryFile } from './temporary-file.ts';
-import { Interrupted, keptMs, type Result, type ReportProgress } from './transfers.ts';
+import { Interrupted, keptMs, Progress, type Result, type ReportProgress } from './transfers.ts';
 
 const HOUR_MS = 60 * 60_000;
 const mostTries = 4;
@@ -74,11 +78,17 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const { openZip } = await import('./zip-reading.ts');
       const zip = await openZip(unpacking);
       const now = clock();
-      const read = await readFamily(zip, now);
-      await requireSpaceForChildren(db, me, read.children.length);
-      const pictures = await storePictures(house, me, zip, { read, now, report, signal: work.signal });
+      const pace = new Pace();
+      const family = await judgeFamily(zip, now, pace);
+      await requireSpaceForChildren(db, me, family.children.length);
+      const coming = await picturesIn(db, me, zip, family);
+      const progress = new Progress(coming.paths.length + family.children.length, report);
+      const pictures = await storePictures(house, me, zip, { coming, now, progress, signal: work.signal });
+      await dropChildren(house, await incomingChildrenOf(db, { importId: transfer.id }), work);
+      const all = { id: transfer.id, me, zip, family, now };
+      const written = await writeChildren(all, { db, work, pace, progress, pictures });
       await end(house, work, transfer, async (trx) => {
-        const moved = await writeImport(trx, me, { read, pictures, now });
+        const moved = await concludeImport(trx, all, pictures, written);
         return { status: 'ready', storage_key: null, bytes: transfer.bytes, result: { moved } };
       });
     });
@@ -146,15 +156,34 @@ function hasNoSpace(error: unknown): error is Problem {
 
 async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {
   await end(house, work, transfer, () => ({ status: 'failed', storage_key: null, bytes: null, result: { refusal } }));
+  await dropChildren(house, await incomingChildrenOf(house.db, { importId: transfer.id }));
+}
+
+/**
+ * Deletes children that nobody has seen, as an earlier try left them.
+ *
+ * @param work of a try that goes on: it may only delete while it has the job
+ */
+async function dropChildren({ db, clock }: House, ids: readonly string[], work?: Work): Promise<void> {
+  const pace = new Pace();
+  for (const id of ids) {
+    await tx(db, async (trx) => {
+      await work?.requireHeld(trx);
+      await deleteIncoming(trx, id, clock());
+    });
+    await pace.rest();
+  }
 }
 
 /** Younger unreferenced files may still be in use. */
 const leftMs = HOUR_MS;
 
-async function tidyTransfers({ db, clock, storage, config }: House): Promise<void> {
+async function tidyTransfers(house: House): Promise<void> {
+  const { db, clock, storage, config } = house;
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);
   await deleteExpiredTransfers(db, now);
+  await dropChildren(house, await abandonedChildren(db));
   const before = new Date(now.getTime() - leftMs);
   for (const folder of ['exports', 'imports']) {
     await sweep(storage, folder, { before, inUse: (keys) => keysInUse(db, keys) });

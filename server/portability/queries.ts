@@ -74,6 +74,18 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
 }
 
+/** Children of imports that nobody works at any more. */
+export async function abandonedChildren(db: Db): Promise<string[]> {
+  const underWay = db.selectFrom('transfers').select('id').where('status', 'in', ['waiting', 'running']);
+  const rows = await db
+    .selectFrom('incoming_children')
+    .select('child_id')
+    .where('import_id', 'not in', underWay)
+    .orderBy('child_id')
+    .execute();
+  return rows.map(({ child_id }) => child_id);
+}
+
 /** Does nothing once the owner has changed any here. */
 export async function applyChoices(trx: Trx, userId: string, choices: ImportedChoices, now: Date): Promise<void> {
   const { growthReference, ...others } = choices;

@@ -12,11 +12,11 @@ import {
 } from '#contract/vaccines/changes.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
-import { todayIn } from '#domain/time/day.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import { inSteps } from '#server/db/chunks.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { withNewIds } from '#server/db/id.ts';
@@ -30,8 +30,7 @@ import {
   type Fates,
 } from '#server/db/portable.ts';
 import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredPlan, type StoredRow } from './queries.ts';
-import { importPlan, importRows } from './service/import-plan.ts';
-import { planIn, replan } from './service/current-plan.ts';
+import { importPlan } from './service/import-plan.ts';
 import { bloodTestOf } from './rules/blood-test.ts';
 import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
 
@@ -100,7 +99,11 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
     const all = readAs(DoseEntries, given).map((dose, n) => requireDose(dose, n, coming));
     return {
       count: all.length,
-      write: (trx, child, now) => doses.insert(trx, child, withNewIds(all, now), now),
+      write: async (step, now) => {
+        for (const some of inSteps(withNewIds(all, now))) {
+          await step((trx, child) => doses.insert(trx, child, some, now));
+        }
+      },
     };
   },
 };
@@ -161,13 +164,10 @@ export const conditionsPart: ChildPart<EditableChild, 'vaccine-conditions'> = {
     if (repeated !== -1) throw new FileRefused('This condition appears twice', { entry: repeated, field: 'condition' });
     return {
       count: ids.size,
-      write: (trx, child, now) =>
-        notedConditions.insert(
-          trx,
-          child,
-          [...ids].map((id) => ({ id })),
-          now,
-        ),
+      write: (step, now) => {
+        const noted = [...ids].map((id) => ({ id }));
+        return step((trx, child) => notedConditions.insert(trx, child, noted, now));
+      },
     };
   },
 };
@@ -253,14 +253,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
     imported?.rows.forEach(requireOneRow);
     return {
       count: imported ? 1 : 0,
-      write: async (trx, child, now) => {
-        const today = todayIn('UTC', now);
-        await planIn(trx, child, today, now);
-        if (!imported) return;
-        await importPlan(trx, child, imported, now);
-        await replan(trx, child, today, now);
-        await importRows(trx, child, imported.rows, now);
-      },
+      write: (step, now) => importPlan(step, imported, now),
     };
   },
 };

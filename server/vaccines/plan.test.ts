@@ -155,6 +155,7 @@ describe('[VAX-01] a child from before there were plans', () => {
       payload: null,
       signal: new AbortController().signal,
       finish: async () => {},
+      requireHeld: async () => {},
       onlyWaits: () => {},
     });
 

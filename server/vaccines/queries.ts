@@ -225,12 +225,18 @@ export async function isPastOpen(db: Db, { id }: MyChild): Promise<boolean> {
 }
 
 /** The primary parent, because a viewer's read may create the plan. */
-async function plannerOf(trx: Trx, { id }: MyChild): Promise<{ id: string; timeZone: string } | undefined> {
-  return trx
+async function plannerOf(
+  trx: Trx,
+  { id, isPrimary, parentId }: MyChild,
+): Promise<{ id: string; timeZone: string } | undefined> {
+  const primary = trx
     .selectFrom('child_parents as tie')
-    .innerJoin('users as parent', 'parent.id', 'tie.user_id')
-    .select(['parent.id', 'parent.time_zone as timeZone'])
+    .select('tie.user_id')
     .where('tie.child_id', '=', id)
-    .where('tie.is_primary', '=', 1)
+    .where('tie.is_primary', '=', 1);
+  return trx
+    .selectFrom('users as parent')
+    .select(['parent.id', 'parent.time_zone as timeZone'])
+    .where('parent.id', '=', isPrimary ? parentId : primary)
     .executeTakeFirst();
 }

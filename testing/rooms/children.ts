@@ -37,6 +37,7 @@ export const columns = {
     ...entryColumns,
   },
   active_children: { user_id: 'text', child_id: 'text' },
+  incoming_children: { child_id: 'text', user_id: 'text', import_id: 'text', relationship: 'text' },
   pictures: {
     id: 'text',
     address: 'text',

@@ -4,7 +4,16 @@ import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 const ofTheServer = new Set(['jobs', 'rate_limits', 'challenges', 'settings', 'migrations']);
 
 /** In every table: random numbers that tie rows together, scrambled secrets, and the count of changes. */
-const ofTheMachine = new Set(['id', 'child_id', 'user_id', 'token_hash', 'hash', 'version', 'storage_key']);
+const ofTheMachine = new Set([
+  'id',
+  'child_id',
+  'user_id',
+  'import_id',
+  'token_hash',
+  'hash',
+  'version',
+  'storage_key',
+]);
 
 /** In every table of entries. */
 const ofEntries: Readonly<Record<string, string>> = {
@@ -65,7 +74,7 @@ const told: readonly (readonly [phrase: string, columns: string])[] = [
   ['whether the mother had the RSV vaccine before the birth', 'children.mother_rsv_vaccine'],
   ['the result of her hepatitis B test', 'children.mother_hepatitis_b'],
   ['A picture, if you choose one', 'children.picture_id'],
-  ['how you are related', 'child_parents.relationship'],
+  ['how you are related', 'child_parents.relationship incoming_children.relationship'],
   ['Who has access, as what, with which right', 'child_parents.is_primary child_parents.may'],
   ['since when and through whom', 'child_parents.joined_at child_parents.invited_by'],
   ['Whom you or another parent invited: the email address', 'invitations.email invitations.email_key'],

@@ -2,9 +2,11 @@ import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
 import { recommendedOn } from '#domain/checkups/schedule.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
+import { inSteps } from '#server/db/chunks.ts';
 import type { Trx } from '#server/db/db.ts';
 import { entryBy } from '#server/db/entry.ts';
 import { newIds, withNewIds } from '#server/db/id.ts';
+import type { ImportStep } from '#server/db/portable.ts';
 import { lock } from '#server/db/tx.ts';
 import type { CheckupFacts, QuestionFacts } from '../rules.ts';
 import { checkups, questions } from './stored.ts';
@@ -13,28 +15,30 @@ import { checkups, questions } from './stored.ts';
  * A viewer's read may trigger this, so it takes a `MyChild` and writes under the primary parent's name. Locks the
  * child, since several may read at once.
  */
-export async function insertCheckups(trx: Trx, { id: childId }: MyChild, now: Date): Promise<void> {
-  await planCheckups(trx, childId, new Map(), now);
+export async function insertCheckups(trx: Trx, child: MyChild, now: Date): Promise<void> {
+  await planCheckups(trx, child, new Map(), now);
 }
 
 export type ImportedCheckup = CheckupFacts & { readonly visit: string; readonly questions: readonly QuestionFacts[] };
 
-export async function insertImported(
-  trx: Trx,
-  child: EditableChild,
+export async function importCheckups(
+  step: ImportStep<EditableChild>,
   imported: readonly ImportedCheckup[],
   now: Date,
 ): Promise<void> {
-  const ids = await planCheckups(trx, child.id, new Map(imported.map((checkup) => [checkup.visit, checkup])), now);
+  const known = new Map(imported.map((checkup) => [checkup.visit, checkup]));
+  const ids = await step((trx, child) => planCheckups(trx, child, known, now));
   const asked = imported.flatMap((checkup) =>
     checkup.questions.map((question) => ({ ...question, checkup_id: ids.get(checkup.visit) ?? '' })),
   );
-  await questions.insert(trx, child, withNewIds(asked, now), now);
+  for (const some of inSteps(withNewIds(asked, now))) {
+    await step((trx, child) => questions.insert(trx, child, some, now));
+  }
 }
 
 async function planCheckups(
   trx: Trx,
-  childId: string,
+  { id: childId, isPrimary, parentId }: MyChild,
   known: ReadonlyMap<string, CheckupFacts>,
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
@@ -55,7 +59,7 @@ async function planCheckups(
     visit: visit.id,
     recommended_on: recommendedOn(visit, child.bornOn),
     ...factsOfNew(known.get(visit.id)),
-    ...entryBy(child.primaryParentId, now),
+    ...entryBy(isPrimary ? parentId : child.primaryParentId, now),
   }));
   await trx.insertInto('checkups').values(rows).execute();
   return new Map(rows.map(({ visit, id }) => [visit, id]));

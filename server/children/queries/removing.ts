@@ -9,9 +9,13 @@ import { queueFileDeletion } from './pictures.ts';
  * passes an `OwnChild`; erasing an account needs only the id.
  */
 export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: Date): Promise<void> {
-  const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', id).execute();
-  for (const { storage_key: storageKey } of pictures) await queueFileDeletion(trx, storageKey, now);
+  await queueFilesOf(trx, id, now);
   await deleteMails(trx, await mailsAbout(trx, { childId: id }));
   await trx.deleteFrom('children').where('id', '=', id).execute();
   await recordDeletion(trx, { kind: 'child', id }, now);
+}
+
+export async function queueFilesOf(trx: Trx, childId: string, now: Date): Promise<void> {
+  const pictures = await trx.selectFrom('pictures').select('storage_key').where('child_id', '=', childId).execute();
+  for (const { storage_key: storageKey } of pictures) await queueFileDeletion(trx, storageKey, now);
 }

@@ -10,6 +10,7 @@ import { birthQuestions } from './0009-birth-questions.ts';
 import { invitedAddresses } from './0010-invited-addresses.ts';
 import { lookForReminders } from './0011-look-for-reminders.ts';
 import { bloodTest } from './0012-blood-test.ts';
+import { incomingChildren } from './0013-incoming-children.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -29,4 +30,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...invitedAddresses, sha256: 'fc5121a7247f4fea3997707f5050ee065e69a00204867ba552b867a67ee5fb0d' },
   { ...lookForReminders, sha256: 'c7f170bfb8e16a243f07cae3dd90651a7385f15c4e8b097f0bb5876f0d224184' },
   { ...bloodTest, sha256: 'bd4401f602aa70c421403a2ecf09c5b067757f9aaa55403e56b085fe0de2d093' },
+  { ...incomingChildren, sha256: '37e9a1a4a94b79abec008e0fac84b8fc82fd011c553e5876ea64c3daac97a206' },
 ];

@@ -1,5 +1,6 @@
 import { newPrimaryParentMail } from '#server/accounts/emails.ts';
 import { partingsOf } from '#server/accounts/queries/deletion.ts';
+import { deleteIncoming, incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { queueFileDeletion } from '#server/children/queries/pictures.ts';
 import { deleteChild } from '#server/children/queries/removing.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -49,6 +50,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifi
 type Parting = { readonly now: Date; readonly publicUrl: string | null };
 
 async function partFromChildren(trx: Trx, userId: string, { now, publicUrl }: Parting): Promise<void> {
+  for (const childId of await incomingChildrenOf(trx, { userId })) await deleteIncoming(trx, childId, now);
   for (const childId of await selectChildIds(trx, userId)) await lock(trx, 'children', childId);
   for (const { child, parting } of await partingsOf(trx, userId)) {
     if (parting.what === 'deleted') await deleteChild(trx, { id: child.childId }, now);

@@ -98,6 +98,17 @@ async function recalculate(
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
 
+/** Stores a plan without rows, if there is none. */
+export async function beginPlan(
+  trx: Trx,
+  child: MyChild,
+  vaccines: StoredVaccines,
+  { today, now }: { today: Day; now: Date },
+): Promise<StoredPlan> {
+  const asOf = judgedOn(vaccines.doses, today);
+  return plannedFor(trx, child, vaccines.plan, { asOf, today, now });
+}
+
 async function plannedFor(
   trx: Trx,
   child: MyChild,

@@ -1,9 +1,11 @@
-import type { Day } from '#domain/time/day.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { BirthAnswer } from '#domain/vaccines/birth/birth-questions.ts';
-import { asFlag } from '#server/db/flag.ts';
+import { inSteps } from '#server/db/chunks.ts';
 import type { Trx } from '#server/db/db.ts';
+import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
+import type { ImportStep } from '#server/db/portable.ts';
 import {
   storedVaccinesOf,
   plannedDoses,
@@ -14,7 +16,10 @@ import {
   setBloodTest,
   setPast,
   type StoredDecision,
+  type StoredPlan,
 } from '../queries.ts';
+import { calculateRows, changedRows } from '../rules/plan.ts';
+import { beginPlan } from './current-plan.ts';
 
 export type ImportedPlan = {
   readonly authority: string;
@@ -39,14 +44,39 @@ export type ImportedPlan = {
   }[];
 };
 
+/**
+ * Imports the plan after the doses and conditions, and works out its rows.
+ *
+ * @param imported undefined in an export without one
+ */
 export async function importPlan(
+  step: ImportStep<EditableChild>,
+  imported: ImportedPlan | undefined,
+  now: Date,
+): Promise<void> {
+  const at = { today: todayIn('UTC', now), now };
+  const { plan, ...vaccines } = await step(async (trx, child) => {
+    const begun = await beginPlan(trx, child, await storedVaccinesOf(trx, child), at);
+    if (imported) await saveFacts(trx, child, begun, imported, now);
+    return { ...(await storedVaccinesOf(trx, child)), plan: begun };
+  });
+  const facts = { ...vaccines, authority: imported?.authority ?? plan.authority };
+  // Outside a transaction: nobody should wait for it.
+  const { added } = changedRows([], calculateRows(vaccines.child, facts, plan.computed_on), now);
+  for (const some of inSteps(added)) {
+    await step((trx, child) => saveRows(trx, child, { added: some, moved: [] }, now));
+  }
+  if (imported) await importRows(step, imported.rows, now);
+}
+
+async function saveFacts(
   trx: Trx,
   child: EditableChild,
+  plan: StoredPlan,
   { authority, isPastOpen, hepatitisBAtBirth = null, isMotherRsvAnswered = false, bloodTest, decisions }: ImportedPlan,
   now: Date,
 ): Promise<void> {
-  const { plan } = await storedVaccinesOf(trx, child);
-  if (plan?.authority !== authority) await saveAuthority(trx, child, authority, now);
+  if (plan.authority !== authority) await saveAuthority(trx, child, authority, now);
   await setPast(trx, child, isPastOpen);
   const mother_rsv_answered = asFlag(isMotherRsvAnswered);
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: hepatitisBAtBirth, mother_rsv_answered });
@@ -59,13 +89,8 @@ export async function importPlan(
 /**
  * Imports notes, and the due days of given doses. A row with notes that the plan lacks becomes one that is not needed.
  */
-export async function importRows(
-  trx: Trx,
-  child: EditableChild,
-  imported: ImportedPlan['rows'],
-  now: Date,
-): Promise<void> {
-  const { rows } = await storedVaccinesOf(trx, child);
+async function importRows(step: ImportStep<EditableChild>, imported: ImportedPlan['rows'], now: Date): Promise<void> {
+  const { rows } = await step(storedVaccinesOf);
   const found = imported.map((is) => {
     return { is, row: rows.find(({ vaccine, number }) => vaccine === is.vaccine && number === is.number) };
   });
@@ -77,8 +102,13 @@ export async function importRows(
   const added = noted
     .filter(({ row }) => !row)
     .map(({ id, vaccine, number }) => ({ id, vaccine, number, ...NOT_NEEDED }));
-  await saveRows(trx, child, { added, moved }, now);
-  for (const { id, notes } of noted) await plannedDoses.update(trx, child, id, { notes }, now);
+  for (const some of inSteps(added)) await step((trx, child) => saveRows(trx, child, { added: some, moved: [] }, now));
+  for (const some of inSteps(moved)) await step((trx, child) => saveRows(trx, child, { added: [], moved: some }, now));
+  for (const some of inSteps(noted)) {
+    await step(async (trx, child) => {
+      for (const { id, notes } of some) await plannedDoses.update(trx, child, id, { notes }, now);
+    });
+  }
 }
 
 const NOT_NEEDED = { due_on: null, window_ends_on: null, is_needed: 0, dose_id: null } as const;
