@@ -10,6 +10,7 @@ import { addImportingParent, importingFigures } from '../bench/importing.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
+import { familyPageFigures } from '../bench/family-pages.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { markingFigures } from '../bench/marking.ts';
 import { picturesFigures } from '../bench/pictures.ts';
@@ -64,6 +65,7 @@ async function serve(dataDir: string, readers: readonly Reader[], arrivals: read
   const product = await startProduct(dataDir);
   try {
     await step('serving', () => servingFigures(product, readers, folder));
+    await step('pages of families', () => familyPageFigures(product, readers, folder));
     await step('sign-ins', () => hashingFigures(product, first(readers), arrivals));
     await step('exports', () => exportingFigures(product, first(readers), mover));
   } finally {

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { addDays, day } from '#domain/time/day.ts';
+import { startConstant, type Served } from './a-server.ts';
+import { inTurn, ratioAtLeast, ratioAtMost, type Compared, type Figure } from './figures.ts';
+import { LOOP } from './first-times.ts';
+import { loopThreadMs } from './fixed-work.ts';
+import { load } from './load.ts';
+import type { Reader } from './many-families.ts';
+import { cpuSeconds } from './process-tree.ts';
+
+const rounds = 5;
+const roundMs = 1500;
+const changes = 12;
+const callers = 16;
+/** As many as open Fernling within the same few minutes. */
+const families = 100;
+const doses = 300;
+const dosesAtOnce = 60;
+/** Requests that an attacker sends at once. */
+const atOnce = 12;
+
+const dashboard = (server: Served, readers: readonly Reader[]) => ({
+  server,
+  path: () => '/dashboard',
+  cookie: (n: number) => `sid=${readers[(n * 37) % readers.length]?.token}`,
+  callers,
+  until: roundMs,
+});
+
+/** The speed of dashboards and visit plans, and that of other families' dashboards beside a parent who attacks. */
+export async function familyPageFigures(product: Served, all: readonly Reader[], folder: string): Promise<Figure[]> {
+  const [attacker, ...others] = all.slice(-families - 1);
+  if (!attacker) throw new Error('there is nobody to read');
+  for (const { token } of others) await asker(product, token)('GET', '/dashboard');
+  await giveDoses(product, attacker);
+  return [
+    ...(await dashboardFigures(product, others, folder)),
+    ...(await visitPlanFigures(product, attacker)),
+    await attackFigure(product, others, attacker),
+  ];
+}
+
+async function dashboardFigures(product: Served, readers: readonly Reader[], folder: string): Promise<Figure[]> {
+  const file = join(folder, 'dashboard.html');
+  const list = join(folder, 'list.json');
+  await writeFile(file, await asker(product, readers[0]?.token ?? '')('GET', '/dashboard'));
+  const constant = await startConstant(list, file);
+  try {
+    const [ours, fixed] = [[], []] as [Awaited<ReturnType<typeof load>>[], Awaited<ReturnType<typeof load>>[]];
+    for (let round = 0; round <= rounds; round += 1) {
+      ours.push(await load(dashboard(product, readers)));
+      fixed.push(await load({ server: constant, path: () => '/page', callers, until: roundMs }));
+    }
+    const failed = ours.reduce((sum, one) => sum + one.failed, 0);
+    if (failed > 0) throw new Error(`${failed} dashboards were not answered with 200`);
+    const of = (name: 'perCpuSecond' | 'p99Ms'): Compared => ({
+      ours: ours.slice(1).map((one) => one[name]),
+      fixed: fixed.slice(1).map((one) => one[name]),
+    });
+    const beside = 'constant answer of its size';
+    return [
+      ratioAtLeast(
+        `dashboard of ${families} families, answers for the CPU time`,
+        { ...of('perCpuSecond'), unit: '/s of CPU', beside },
+        0.02,
+      ),
+      ratioAtMost(
+        `dashboard of ${families} families, ${callers} callers, p99`,
+        { ...of('p99Ms'), unit: 'ms', beside },
+        30,
+      ),
+    ];
+  } finally {
+    await constant.stop();
+  }
+}
+
+/** CPU time of the server for a visit plan, kept and worked out again. */
+async function visitPlanFigures(product: Served, { token, childId }: Reader): Promise<Figure[]> {
+  const path = `/api/children/${childId}/visit-plan`;
+  const kept = async () => {
+    const asked = { server: product, path: () => path, cookie: () => `sid=${token}` };
+    return 1000 / (await load({ ...asked, callers: 1, until: roundMs })).perCpuSecond;
+  };
+  const anew = async () => {
+    let seconds = 0;
+    for (let n = 0; n < changes; n += 1) {
+      await changePlan(product, { token, childId }, n);
+      const before = cpuSeconds(product.process.pid ?? 0);
+      await asker(product, token)('GET', path);
+      seconds += cpuSeconds(product.process.pid ?? 0) - before;
+    }
+    return (1000 * seconds) / changes;
+  };
+  await kept();
+  const of = { unit: 'ms of CPU', beside: LOOP };
+  return [
+    ratioAtMost(
+      `visit plan with ${doses} doses when nothing changed`,
+      { ...(await inTurn(rounds, kept, loopThreadMs)), ...of },
+      1.5,
+    ),
+    ratioAtMost(
+      `visit plan with ${doses} doses after a change`,
+      { ...(await inTurn(rounds, anew, loopThreadMs)), ...of },
+      16,
+    ),
+  ];
+}
+
+async function attackFigure(product: Served, readers: readonly Reader[], attacker: Reader): Promise<Figure> {
+  const [idle, busy]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    idle.push((await load(dashboard(product, readers))).p99Ms);
+    const end = sleep(roundMs);
+    const attacks = Array.from({ length: atOnce }, () => attackUntil(product, attacker, end));
+    busy.push((await load({ ...dashboard(product, readers), until: end })).p99Ms);
+    await Promise.all(attacks);
+  }
+  return ratioAtMost(
+    `dashboard of others while a parent changes and reads a plan with ${doses} doses, ${atOnce} at once, p99`,
+    { ours: busy, fixed: idle, unit: 'ms', beside: 'p99 at other times' },
+    3,
+  );
+}
+
+async function attackUntil(product: Served, attacker: Reader, end: Promise<unknown>): Promise<void> {
+  const stretch = { isOver: false };
+  void end.then(() => (stretch.isOver = true));
+  for (let n = 0; !stretch.isOver; n += 1) {
+    await changePlan(product, attacker, n, false);
+    await asker(product, attacker.token, false)('GET', `/api/children/${attacker.childId}/visit-plan`);
+  }
+}
+
+/** Chooses the other authority, so that the plan is worked out again. */
+async function changePlan(product: Served, { token, childId }: Reader, n: number, mustAnswer = true): Promise<void> {
+  const ask = asker(product, token, mustAnswer);
+  const found = z.safeParse(Versioned, JSON.parse(await ask('GET', `/api/children/${childId}/vaccine-plan`)));
+  const authority = n % 2 ? 'cdc' : 'aap-2026';
+  const body = { authority, version: found.data?.version ?? 1 };
+  await ask('PUT', `/api/children/${childId}/vaccine-authority`, body);
+}
+
+const Versioned = z.object({ version: z.number() });
+
+async function giveDoses(product: Served, { token, childId }: Reader): Promise<void> {
+  const products = ['08', '146', '216', '116', '03', '21', '83', '140', '20', '48'];
+  const all = Array.from({ length: doses }, (_, n) => ({
+    id: randomUUID(),
+    givenOn: addDays(day('2025-06-01'), n),
+    cvx: products[n % products.length],
+    isAnother: true,
+  }));
+  for (let from = 0; from < doses; from += dosesAtOnce) {
+    await asker(product, token)('POST', `/api/children/${childId}/doses`, {
+      doses: all.slice(from, from + dosesAtOnce),
+    });
+  }
+}
+
+function asker({ port }: Served, token: string, mustAnswer = true) {
+  const origin = `http://127.0.0.1:${port}`;
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<string> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { cookie: `sid=${token}`, origin, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (mustAnswer && !answer.ok)
+      throw new Error(`${method} ${path} was answered ${answer.status}: ${text.slice(0, 200)}`);
+    return text;
+  };
+}
