@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { dayAtAge } from '#domain/vaccines/planned/planned-group.ts';
+import { dayAtAge } from '#domain/vaccines/duration.ts';
 import { recommendedOn } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
 

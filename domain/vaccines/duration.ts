@@ -1,4 +1,6 @@
-import { monthsAfter, type DayNumber } from '#domain/time/day-number.ts';
+import { dayOf, monthsAfter, type DayNumber } from '#domain/time/day-number.ts';
+import { dayNumber, type Day } from '#domain/time/day.ts';
+import type { DurationText } from './supporting-data.ts';
 
 /** Months are added before days. */
 export type Duration = { readonly months: number; readonly days: number; readonly text: string };
@@ -33,4 +35,15 @@ export function parseDuration(text: string): Duration | null {
  */
 export function addDuration(from: DayNumber, { months, days }: Duration): DayNumber {
   return monthsAfter(from, months) + days;
+}
+
+/** @throws RangeError if it is no duration, which published data never have */
+export function durationOf(text: DurationText): Duration {
+  const duration = parseDuration(text);
+  if (!duration) throw new RangeError(`not a duration: '${text}'`);
+  return duration;
+}
+
+export function dayAtAge(bornOn: Day, age: DurationText): Day {
+  return dayOf(addDuration(dayNumber(bornOn), durationOf(age)));
 }

@@ -6,7 +6,7 @@ import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import type { MotherHepatitisB } from './editions/authorities.ts';
 import type { KnownDose } from './given/known-dose.ts';
-import { mainForecast } from './planned/main-forecast.ts';
+import { mainForecast } from './standing/main-forecast.ts';
 import { plannedGroups } from './planned/planned-group.ts';
 import { planOn } from './planned/plan-on.ts';
 import { planVisits } from './planner/planner.ts';

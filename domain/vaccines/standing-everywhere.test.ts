@@ -6,7 +6,7 @@ import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
 import { madeAt, maya } from '#testing/vaccines/fhir-vaccines.ts';
 import { fhirVaccineBundle, type VaccineRecord } from './fhir/fhir.ts';
 import type { Assessment, GivenDose } from './assessment.ts';
-import { mainForecast } from './planned/main-forecast.ts';
+import { mainForecast } from './standing/main-forecast.ts';
 import { isComplete } from './standing/series-standing.ts';
 import { forecastWords } from './words/forecast/forecast-words.ts';
 

@@ -8,7 +8,7 @@ import { judgedDoses, type KnownDose } from '#domain/vaccines/given/known-dose.t
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
+import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 
 type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };

@@ -1,6 +1,5 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
-import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
-import type { HepatitisBSeries } from './hepatitis-b-series.ts';
+import type { HepatitisBAtBirth, HepatitisBSeries } from './hepatitis-b-at-birth.ts';
 
 const TESTED_FROM_MONTHS = 9;
 /** What nobody answered is asked until 24 months, as on the sheet for the doctor. Ours. */

@@ -24,6 +24,12 @@ export type HepatitisBAtBirth = {
   readonly birthWeightKg: number | null;
 };
 
+export type HepatitisBSeries = {
+  /** Also by a dose that does not count. */
+  readonly isStarted: boolean;
+  readonly isComplete: boolean;
+};
+
 function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
   return birthWeightKg !== null && birthWeightKg < LIGHT_BELOW_KG;
 }

@@ -2,8 +2,12 @@ import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
-import { isFirstDoseLater, needsFourthDose, type HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
-import type { HepatitisBSeries } from './hepatitis-b-series.ts';
+import {
+  isFirstDoseLater,
+  needsFourthDose,
+  type HepatitisBAtBirth,
+  type HepatitisBSeries,
+} from './hepatitis-b-at-birth.ts';
 
 /** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { FeverAdvice, FeverLine } from '../editions/routine-file.ts';
-import { dayAtAge } from '../planned/planned-group.ts';
+import { dayAtAge } from '../duration.ts';
 
 export type FeverCare = {
   /** Signs for which a doctor is called at any hour. */

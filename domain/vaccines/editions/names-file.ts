@@ -1,7 +1,21 @@
 import { dayText, exactly, namedIn, object, recordOf, text, type Check } from './checks.ts';
-import type { DayText, SupportingData } from '../supporting-data.ts';
+import type { Cvx, DayText, SupportingData } from '../supporting-data.ts';
 import { productCodes } from './products-file.ts';
-import type { GroupName, VaccineNames } from '../words/names.ts';
+
+/** By CDC's names. */
+export type VaccineNames = {
+  /** By vaccine group. */
+  readonly groups: Readonly<Record<string, GroupName>>;
+  /** For use within a sentence. */
+  readonly antigens: Readonly<Record<string, string>>;
+  /** For use within a sentence; without products of other countries and times. */
+  readonly products: Readonly<Record<Cvx, string>>;
+};
+
+export type GroupName = {
+  readonly short: string;
+  readonly name: string;
+};
 
 type NamesFile = VaccineNames & {
   readonly layout: 'vaccine-names/1';

@@ -6,7 +6,7 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { mainForecast } from '../planned/main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 import { NEXT } from '../words/forecast/forecast-sentences.ts';
 import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';

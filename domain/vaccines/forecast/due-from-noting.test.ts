@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, conditions, editionOn } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { mainForecast } from '../planned/main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { observationsOf } from '../planned/noted-conditions.ts';
 
 const TODAY = day('2026-11-23');

@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf, month, monthOf, monthsBack } from '#domain/time/
 import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
 import type { KnownDose } from './known-dose.ts';
 import { onLikelyDays } from './likely-day.ts';
-import { dayAtAge } from '../planned/planned-group.ts';
+import { dayAtAge } from '../duration.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 

@@ -2,7 +2,7 @@ import { addDays, day, earlierDay, laterDay, type Day } from '#domain/time/day.t
 import { firstDayOf, lastDayOf, monthOf, type Month } from '#domain/time/month.ts';
 import type { Edition } from '../edition.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
-import { dayAtAge } from '../planned/planned-group.ts';
+import { dayAtAge } from '../duration.ts';
 import { groupsOfDose, isOfMonth, type KnownDose, type MonthDose } from './known-dose.ts';
 
 type Life = { readonly bornOn: Day; readonly today: Day };

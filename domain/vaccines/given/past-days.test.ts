@@ -5,7 +5,7 @@ import { monthOf, type Month } from '#domain/time/month.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { pastDays, pastMonths, pastRows, undatedDoses, type PastRow } from './past-days.ts';
 import { likelyDay } from './likely-day.ts';
-import { dayAtAge } from '../planned/planned-group.ts';
+import { dayAtAge } from '../duration.ts';
 import { planOn } from '../planned/plan-on.ts';
 
 function rowsOn(bornOn: Day, today: Day): PastRow[] {

@@ -7,7 +7,7 @@ import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
 import { planOn, type PlanInput } from './plan-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { plannedGroups, vaccineOn } from './planned-group.ts';
-import { mainForecast } from './main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { whyMoved, type VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 
 /** How a family follows the plan: the dose given on a day for a vaccine's first open row. */

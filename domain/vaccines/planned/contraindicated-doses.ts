@@ -1,6 +1,6 @@
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import { contraindicatedIn } from '../planner/contraindicated.ts';
-import { mainForecast } from './main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import { nextDose, type ProjectedDose, type ProjectionRequest } from './project.ts';
 

@@ -1,12 +1,12 @@
 import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GivenObservation } from '../assessment.ts';
-import { parseDuration } from '../duration.ts';
+import { parseDuration, dayAtAge } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { observationToAskAbout } from '../planner/ask-first.ts';
+import { observationToAskAbout } from '../standing/ask-first.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';
-import { dayAtAge, plannedUntil } from './planned-group.ts';
+import { plannedUntil } from './planned-group.ts';
 
 export type NotedCondition = { readonly id: string; readonly notedOn?: Day };
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
-import { dayAtAge, plannedGroups, plannedUntil, vaccineOn } from './planned-group.ts';
+import { dayAtAge } from '../duration.ts';
+import { plannedGroups, plannedUntil, vaccineOn } from './planned-group.ts';
 
 describe('the vaccines of a plan', () => {
   test('[VAX-01] follow the order of the schedule, DTaP and Tdap as one', () => {

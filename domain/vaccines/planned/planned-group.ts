@@ -1,8 +1,6 @@
-import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
-import { dayOf } from '#domain/time/day-number.ts';
-import { addDuration, parseDuration } from '../duration.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
+import { dayAtAge, durationOf } from '../duration.ts';
 import type { RoutineRow, RoutineSchedule, RoutineVaccine } from '../editions/routine-file.ts';
-import type { DurationText } from '../supporting-data.ts';
 
 export type PlannedGroup = {
   readonly group: string;
@@ -52,16 +50,6 @@ export function scheduledOn(
   };
 }
 
-export function dayAtAge(bornOn: Day, age: DurationText): Day {
-  return dayOf(addDuration(dayNumber(bornOn), parsed(age)));
-}
-
 function isPlanned({ from }: RoutineRow): boolean {
-  return parsed(from).months < PLANNED_MONTHS;
-}
-
-function parsed(text: DurationText) {
-  const duration = parseDuration(text);
-  if (!duration) throw new RangeError(`not a duration: '${text}'`);
-  return duration;
+  return durationOf(from).months < PLANNED_MONTHS;
 }

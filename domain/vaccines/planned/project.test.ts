@@ -15,7 +15,7 @@ import type { SeriesData } from '../supporting-data.ts';
 import type { KnownDose } from '../given/known-dose.ts';
 import { planOn } from './plan-on.ts';
 import type { PlannedGroup } from './planned-group.ts';
-import { mainForecast } from './main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { projectDoses } from './project.ts';
 
 function rowsOn(today: string, vaccine: string, doses: readonly KnownDose[] = [], bornOn = JANUARY_CHILD) {

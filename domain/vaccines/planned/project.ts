@@ -9,7 +9,7 @@ import { editionOfGroups } from './edition-of-groups.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
-import { mainForecast } from './main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 import { riskBegins } from './risk-begins.ts';
 

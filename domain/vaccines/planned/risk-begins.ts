@@ -3,8 +3,8 @@ import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DurationText } from '../supporting-data.ts';
-import { mainForecast } from './main-forecast.ts';
-import { dayAtAge } from './planned-group.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
+import { dayAtAge } from '../duration.ts';
 
 /** When the vaccine begins because of what is noted of the child. */
 export type RiskBegins = { readonly age: DurationText; readonly on: Day };

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
-import { dayAtAge, type PlannedGroup } from './planned-group.ts';
+import { dayAtAge } from '../duration.ts';
+import { type PlannedGroup } from './planned-group.ts';
 
 export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 

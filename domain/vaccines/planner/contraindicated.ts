@@ -1,7 +1,7 @@
 import type { Assessment, GivenDose, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { mainForecast } from '../planned/main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { observationsAgainst } from './observations-against.ts';
 

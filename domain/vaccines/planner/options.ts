@@ -5,7 +5,7 @@ import { addDuration } from '../duration.ts';
 import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
-import { isLiveVaccine, observationToAskAbout } from './ask-first.ts';
+import { isLiveVaccine, observationToAskAbout } from '../standing/ask-first.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
 

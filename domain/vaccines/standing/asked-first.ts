@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { observationToAskAboutBefore, UNDERGOING_CHEMOTHERAPY } from '../planner/ask-first.ts';
+import { observationToAskAboutBefore, UNDERGOING_CHEMOTHERAPY } from './ask-first.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 
 /** Why a doctor is asked before the next dose of a vaccine is given. */

@@ -3,7 +3,7 @@ import { addDays, addMonths, day } from '#domain/time/day.ts';
 import { currentEditionOn, ofProduct, planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
-import { mainForecast } from '../planned/main-forecast.ts';
+import { mainForecast } from './main-forecast.ts';
 import { planOn } from '../planned/plan-on.ts';
 import { isPrompt } from './prompt.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../birth/hepatitis-b-at-birth.ts';
 import type { Edition } from '../edition.ts';
 import { seasonYear } from '../editions/season-roll.ts';
-import { mainForecast } from '../planned/main-forecast.ts';
+import { mainForecast } from './main-forecast.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { mayNeedMore } from './risk-series.ts';
 

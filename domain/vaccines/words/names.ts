@@ -1,19 +1,4 @@
-import type { Cvx } from '../supporting-data.ts';
-
-/** By CDC's names. */
-export type VaccineNames = {
-  /** By vaccine group. */
-  readonly groups: Readonly<Record<string, GroupName>>;
-  /** For use within a sentence. */
-  readonly antigens: Readonly<Record<string, string>>;
-  /** For use within a sentence; without products of other countries and times. */
-  readonly products: Readonly<Record<Cvx, string>>;
-};
-
-export type GroupName = {
-  readonly short: string;
-  readonly name: string;
-};
+import type { GroupName, VaccineNames } from '../editions/names-file.ts';
 
 export function groupName(names: VaccineNames, vaccineGroup: string): GroupName {
   return names.groups[vaccineGroup] ?? { short: vaccineGroup, name: vaccineGroup };

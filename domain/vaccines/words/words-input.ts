@@ -6,7 +6,7 @@ import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../trace/trace.ts';
-import type { VaccineNames } from './names.ts';
+import type { VaccineNames } from '../editions/names-file.ts';
 
 export type WordsInput = {
   readonly assessment: Assessment;

@@ -13,7 +13,7 @@ import {
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
+import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
 import { isComplete } from '#domain/vaccines/standing/series-standing.ts';

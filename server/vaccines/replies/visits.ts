@@ -6,7 +6,7 @@ import type { GroupForecast } from '#domain/vaccines/assessment.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
-import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
+import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { visitWishes } from '#domain/vaccines/planned/visit-wishes.ts';
 import type {
@@ -19,7 +19,7 @@ import type {
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
 import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
-import { UNDERGOING_CHEMOTHERAPY } from '#domain/vaccines/planner/ask-first.ts';
+import { UNDERGOING_CHEMOTHERAPY } from '#domain/vaccines/standing/ask-first.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';

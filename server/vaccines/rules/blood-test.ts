@@ -1,5 +1,6 @@
 import type { BloodTest } from '#domain/vaccines/birth/blood-test.ts';
-import { hepatitisBSeries, type HepatitisBSeries } from '#domain/vaccines/birth/hepatitis-b-series.ts';
+import type { HepatitisBSeries } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
+import { hepatitisBSeries } from '#domain/vaccines/standing/hepatitis-b-series.ts';
 import type { Entry } from '#server/db/columns.ts';
 import type { PlanData, Reading } from './plan-data.ts';
 import { seriesFactsOf, type Assessed } from './assessed.ts';

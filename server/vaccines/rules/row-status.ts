@@ -7,14 +7,9 @@ import { isBeforeFirstSeason } from '#domain/vaccines/given/before-first-season.
 import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { hepatitisBRow } from '#domain/vaccines/birth/hepatitis-b-row.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout, type KnownOfBirth } from '#domain/vaccines/birth/birth-questions.ts';
-import { mainForecast } from '#domain/vaccines/planned/main-forecast.ts';
-import {
-  dayAtAge,
-  plannedGroups,
-  plannedUntil,
-  vaccineOn,
-  type PlannedGroup,
-} from '#domain/vaccines/planned/planned-group.ts';
+import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
+import { dayAtAge } from '#domain/vaccines/duration.ts';
+import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
 import { routineRows, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';

@@ -1,4 +1,4 @@
-import { isLiveVaccine, observationToAskAbout } from '../../planner/ask-first.ts';
+import { isLiveVaccine, observationToAskAbout } from '../../standing/ask-first.ts';
 import { fill, type Said } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';
