@@ -193,6 +193,8 @@ export const PlannedDose = z.object({
   category: z.enum(['routine', 'risk', 'ask-your-doctor']),
   /** What the authority says of it, such as for whom it still is routine; null if nothing. */
   categoryNote: z.nullable(z.string()),
+  /** The number of doses by the authority, where it is another than the vaccine's `dosesRequired`. */
+  dosesByAuthority: z.nullable(z.int()),
   /** Explains the planned day. */
   why: z.string(),
   details: z.array(z.string()),

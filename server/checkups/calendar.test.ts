@@ -18,6 +18,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   isAskedForAgain: false,
   status: 'upcoming' as const,
   categoryNote: null,
+  dosesByAuthority: null,
   isUnanswered: false,
   isOfBirth: false,
   gives: shortName.toLowerCase(),

@@ -140,6 +140,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     isOfBirth: false,
     category: 'routine',
     categoryNote: null,
+    dosesByAuthority: null,
     why: '',
     details: [],
     doseId: null,

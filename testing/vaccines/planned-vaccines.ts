@@ -1,8 +1,7 @@
 import { day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '#domain/vaccines/assessment.ts';
-import { agesBy, categoryOn } from '#domain/vaccines/editions/authorities.ts';
+import { categoryOn, editionBy, type MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { withAges } from '#domain/vaccines/editions/with-ages.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { judgedDoses, type KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
@@ -11,21 +10,25 @@ import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/plann
 import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
 
-type Chosen = { readonly authority?: string; readonly decided?: Readonly<Record<string, Decision>> };
+type Chosen = {
+  readonly authority?: string;
+  readonly motherHepatitisB?: MotherHepatitisB;
+  readonly decided?: Readonly<Record<string, Decision>>;
+};
 
-/** Of a girl whose mother's hepatitis B result is unknown, by the current edition. */
+/** Of a girl, by the current edition; her mother's hepatitis B result is unknown unless it is given. */
 export function planInput(
   bornOn: Day,
   doses: readonly KnownDose[] = [],
-  { authority = 'cdc', decided = {} }: Chosen = {},
+  { authority = 'cdc', motherHepatitisB = 'unknown', decided = {} }: Chosen = {},
 ): PlanInput {
-  const child = { bornOn, motherHepatitisB: 'unknown', motherRsvVaccine: false } as const;
+  const child = { bornOn, motherHepatitisB, motherRsvVaccine: false };
   return {
     patient: { bornOn, sex: 'female' },
     doses,
     decided: new Map(Object.entries(decided)),
     schedule: routineSchedule(),
-    editionOn: (on) => withAges(currentEditionOn(on), agesBy(authorities(), { id: authority }, currentEditionOn(on))),
+    editionOn: (on) => editionBy(authorities(), { id: authority }, currentEditionOn(on), child),
     categoryOn: (group, on) => categoryOn(authorities(), { id: authority }, group, child, on),
   };
 }

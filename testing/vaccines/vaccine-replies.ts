@@ -73,6 +73,7 @@ export function planned(
     isOfBirth: false,
     category: 'routine',
     categoryNote: null,
+    dosesByAuthority: null,
     why: 'Planned for the recommended age.',
     details: [],
     doseId: null,

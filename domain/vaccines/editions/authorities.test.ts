@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
-import { agesBy, askDoctorOn, categoryOn, notesOf, readAuthorities } from './authorities.ts';
+import { askDoctorOn, categoryOn, editionBy, notesOf, readAuthorities } from './authorities.ts';
 import { publishedEdition } from './editions-data.ts';
 import { DamagedEdition } from './damaged-edition.ts';
 
@@ -156,14 +156,30 @@ describe('[decision 61] how the authorities differ', () => {
     ]);
   });
 
-  test('only the AAP begins a vaccine at another age', () => {
+  test('the first changes nothing of the edition', () => {
     const edition = publishedEdition('cdsi-4.65');
+    const child = { motherHepatitisB: 'negative', motherRsvVaccine: false } as const;
 
-    expect(authorities.map(({ id }) => agesBy(authorities, { id }, edition))).toEqual([
-      [],
-      [{ antigen: 'HPV', dose: 1, of: '11y', ages: { recommended: '9y' } }],
-      [],
-    ]);
+    expect(editionBy(authorities, { id: 'cdc' }, edition, child)).toBe(edition);
+    expect(editionBy(authorities, { id: 'aap-2026' }, edition, child)).not.toBe(edition);
+  });
+
+  test.each([
+    { id: 'cdc', mother: 'negative', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '0d' } },
+    { id: 'aap-2026', mother: 'negative', begins: { HPV: '9y', 'COVID-19': '6m until 24m', HepB: '0d' } },
+    { id: 'cdc-2026-01', mother: 'negative', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '2m' } },
+    { id: 'cdc-2026-01', mother: 'positive', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '0d' } },
+  ] as const)('$id, mother $mother: the first doses begin at $begins', ({ id, mother, begins }) => {
+    const child = { motherHepatitisB: mother, motherRsvVaccine: false };
+    const { antigens } = editionBy(authorities, { id }, publishedEdition('cdsi-4.65'), child);
+    const firstOf = (antigen: string) => {
+      const series = antigens.find(({ name }) => name === antigen)?.series.find(({ type }) => type === 'standard');
+      const ages = series?.doses()[0]?.ages.at(-1);
+      const until = antigen === 'COVID-19' && ages?.late ? ` until ${ages.late.text}` : '';
+      return `${ages?.recommended?.text}${until}`;
+    };
+
+    expect(Object.fromEntries(Object.keys(begins).map((antigen) => [antigen, firstOf(antigen)]))).toEqual(begins);
   });
 });
 

@@ -6,6 +6,7 @@ import type { DayText, DurationText } from '../supporting-data.ts';
 import {
   also,
   among,
+  count,
   dayText,
   duration,
   exactly,
@@ -24,7 +25,9 @@ import {
   type Fault,
 } from './checks.ts';
 import type { ReadFile } from './read-supporting-data.ts';
-import type { AgeChange } from './with-ages.ts';
+import { routineRow, type RoutineRow } from './routine-file.ts';
+import { withAges, type AgeChange } from './with-ages.ts';
+import { withMostDoses } from './with-most-doses.ts';
 
 /** For all children, for higher risk, or after talking with a doctor. */
 export type Category = 'routine' | 'risk' | 'ask-your-doctor';
@@ -39,12 +42,16 @@ type CategoryLine = {
   readonly mother?: MotherHepatitisB;
   /** Whether the mother had the RSV vaccine in time; what nobody said counts as not. */
   readonly motherRsvVaccine?: boolean;
-  /** The age at which the first dose is recommended, in place of CDSi's. */
-  readonly begins?: { readonly at: DurationText; readonly insteadOf: DurationText };
+  /** The age at which the first dose is recommended, in place of CDSi's, and the age (exclusive) until which it is. */
+  readonly begins?: { readonly at: DurationText; readonly insteadOf: DurationText; readonly until?: DurationText };
+  /** The most doses that it asks of a child without a risk. */
+  readonly doses?: number;
+  /** In place of those of the routine schedule with their numbers. */
+  readonly rows?: readonly RoutineRow[];
   readonly note?: string;
 };
 
-/** Intervals and doses are always CDSi's, and so are ages but for `begins`. */
+/** Intervals are always CDSi's, and so are ages and doses but for `begins` and `doses`. */
 export type Authority = {
   readonly id: string;
   readonly title: string;
@@ -88,6 +95,10 @@ export type CategoryOnDay = {
   readonly note: string | null;
   /** The note is about when a series begins, and says nothing of later doses. */
   readonly isNoteOfFirst?: boolean;
+  /** The number of doses, where it is another than CDSi's. */
+  readonly doses?: number;
+  /** In place of those of the routine schedule with their numbers. */
+  readonly rows?: readonly RoutineRow[];
 };
 
 /** Falls back to the first authority; null if neither lists the group, as for a travel vaccine. */
@@ -101,14 +112,11 @@ export function categoryOn(
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
   const line = lines.find((one) => {
-    const { mother, motherRsvVaccine = child.motherRsvVaccine } = one;
-    const isOfMother =
-      (mother === undefined || mother === child.motherHepatitisB) && motherRsvVaccine === child.motherRsvVaccine;
-    return isOfMother && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf));
+    return isOfMother(one, child) && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf));
   });
   if (!line) return null;
-  const { categories, note = null, begins } = line;
-  return { categories, note, ...(begins && { isNoteOfFirst: true }) };
+  const { categories, note = null, begins, doses, rows } = line;
+  return { categories, note, ...(begins && { isNoteOfFirst: true }), ...(doses && { doses }), ...(rows && { rows }) };
 }
 
 /** A plan asks for the same ones at every look. */
@@ -124,21 +132,39 @@ function agesOf(line: CategoryLine): AgeRange {
   return ages;
 }
 
-/** Where an authority begins a vaccine at another age than CDSi. */
-export function agesBy(
+function isOfMother(
+  { mother, motherRsvVaccine }: CategoryLine,
+  child: Pick<ChildOfAuthority, 'motherHepatitisB' | 'motherRsvVaccine'>,
+): boolean {
+  return (
+    (mother === undefined || mother === child.motherHepatitisB) &&
+    (motherRsvVaccine === undefined || motherRsvVaccine === child.motherRsvVaccine)
+  );
+}
+
+/** The edition with the ages at which a child's authority begins a vaccine, and no more doses than it names. */
+export function editionBy(
   authorities: readonly Authority[],
   { id }: Pick<Authority, 'id'>,
-  { vaccineGroups }: Pick<Edition, 'vaccineGroups'>,
-): readonly AgeChange[] {
+  edition: Edition,
+  child: Pick<ChildOfAuthority, 'motherHepatitisB' | 'motherRsvVaccine'>,
+): Edition {
   const chosen = authorities.find((authority) => authority.id === id);
-  return Object.entries(chosen?.groups ?? {}).flatMap(([name, lines]) => {
-    const antigens = vaccineGroups.get(name)?.antigens ?? [];
-    return lines.flatMap(({ begins }) => {
-      if (!begins) return [];
-      const change = { dose: 1, of: begins.insteadOf, ages: { recommended: begins.at } };
-      return antigens.map((antigen) => ({ antigen, ...change }));
-    });
+  const lines = Object.entries(chosen?.groups ?? {}).flatMap(([name, of]) => {
+    const antigens = edition.vaccineGroups.get(name)?.antigens ?? [];
+    return antigens.flatMap((antigen) =>
+      of.filter((line) => isOfMother(line, child)).map((line) => ({ antigen, line })),
+    );
   });
+  const most = lines.flatMap(({ antigen, line: { doses } }) => (doses === undefined ? [] : { antigen, doses }));
+  return withAges(
+    withMostDoses(edition, most),
+    lines.flatMap(({ antigen, line: { begins } }) => (begins ? ageChange(antigen, begins) : [])),
+  );
+}
+
+function ageChange(antigen: string, { at, insteadOf, until }: NonNullable<CategoryLine['begins']>): AgeChange {
+  return { antigen, dose: 1, of: insteadOf, ages: { recommended: at, ...(until && { late: until }) } };
 }
 
 /** What an authority says of its lines, by vaccine group. */
@@ -169,7 +195,9 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
       to: duration,
       mother: oneOf('positive', 'negative', 'unknown'),
       motherRsvVaccine: yesOrNo,
-      begins: object<NonNullable<CategoryLine['begins']>>({ at: duration, insteadOf: duration }, {}),
+      begins: object<NonNullable<CategoryLine['begins']>>({ at: duration, insteadOf: duration }, { until: duration }),
+      doses: count,
+      rows: listOf(routineRow),
       note: text,
     },
   );

@@ -144,7 +144,7 @@ const motherNote = object<MotherNote>(
   { series: text, globulin: text },
 );
 
-const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, {});
+export const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, {});
 
 const motherNotesCheck = object<MotherNotes>(
   {

@@ -1,4 +1,5 @@
-import type { Edition, Series, SeriesDose, SkipEntry } from '../edition.ts';
+import type { Edition, Series, SeriesDose } from '../edition.ts';
+import { neverForecast } from './never-forecast.ts';
 
 /** RSV antibody of a second season: CDSi counts its second injection as a dose of its own. */
 export const SECOND_INJECTION = { series: 'RSV risk under 20 months series', dose: 3 };
@@ -28,18 +29,9 @@ function seriesWith(series: Series): Series {
 }
 
 function doseWith(dose: SeriesDose): SeriesDose {
-  return dose.number === SECOND_INJECTION.dose ? { ...dose, skips: { ...dose.skips, forecast: [ALWAYS] } } : dose;
+  return dose.number === SECOND_INJECTION.dose
+    ? { ...dose, skips: { ...dose.skips, forecast: [NEVER_FORECAST] } }
+    : dose;
 }
 
-const ALWAYS: SkipEntry = {
-  needsAll: false,
-  sets: [
-    {
-      why: 'Two injections on one day are one dose.',
-      needsAll: false,
-      conditions: [{ type: 'age', ages: { from: null, to: null } }],
-      effective: -Infinity,
-      ceases: Infinity,
-    },
-  ],
-};
+const NEVER_FORECAST = neverForecast('Two injections on one day are one dose.');

@@ -1,4 +1,4 @@
-import { parseDuration } from '../duration.ts';
+import { addDuration, parseDuration } from '../duration.ts';
 import type { AgeLimits, Antigen, Edition, Series, SeriesDose } from '../edition.ts';
 import type { DurationText } from '../supporting-data.ts';
 
@@ -50,5 +50,12 @@ function doseWith(dose: SeriesDose, changes: readonly AgeChange[]): SeriesDose {
 function limitsWith(limits: AgeLimits, { of, ages }: AgeChange): AgeLimits {
   if ((limits.recommended?.text ?? null) !== of) return limits;
   const changed = Object.entries(ages).map(([name, text]) => [name, parseDuration(text)] as const);
-  return { ...limits, ...Object.fromEntries(changed) };
+  return withoutEarlyEnd({ ...limits, ...Object.fromEntries(changed) });
+}
+
+/** An end of the recommended ages that a later beginning left behind is none. */
+function withoutEarlyEnd(limits: AgeLimits): AgeLimits {
+  const { recommended, late } = limits;
+  const isEarly = recommended !== null && late !== null && addDuration(0, late) <= addDuration(0, recommended);
+  return isEarly ? { ...limits, late: null } : limits;
 }

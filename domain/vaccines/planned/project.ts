@@ -1,6 +1,7 @@
-import { day, laterDay, type Day } from '#domain/time/day.ts';
+import { day, dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { seasonYear } from '../editions/season-roll.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
@@ -128,28 +129,46 @@ function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {
  * The birth dose is for the day of birth. Influenza waits until September and is best given by the end of October. A
  * dose without days between due and past due has the days that the planner lets it wait (window.ts), so that it is not
  * overdue before the visit that is planned for it.
+ * A dose of a season without an end is due from the first day of the season of today.
  */
 function dueDays(
   { patient: { bornOn }, today, askedFor }: ProjectionRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
 ): Pick<ProjectedDose, 'dueOn' | 'windowEndsOn'> {
-  const { recommended, pastDue, latest, vaccineGroup } = forecast;
+  const { pastDue, latest, vaccineGroup } = forecast;
+  const recommended = inThisSeason(edition, forecast, today);
   if (isBirthDose(forecast, bornOn)) return { dueOn: recommended, windowEndsOn: recommended };
   const lastDay = lastDayToGive(edition, forecast);
   const isFlu = vaccineGroup === 'Influenza';
-  const { opensOn, closesOn } = windowOf(forecast, {
-    bornOn,
-    asOf: today,
-    pace: 'recommended',
-    isAskedFor: askedFor.has(vaccineGroup),
-    isPromptOn: () => false,
-    notBefore: null,
-    lastDay: isFlu ? latest : lastDay,
-  });
+  const { opensOn, closesOn } = windowOf(
+    { ...forecast, recommended },
+    {
+      bornOn,
+      asOf: today,
+      pace: 'recommended',
+      isAskedFor: askedFor.has(vaccineGroup),
+      isPromptOn: () => false,
+      notBefore: null,
+      lastDay: isFlu ? latest : lastDay,
+    },
+  );
   const end = windowEnd(edition, forecast, isFlu ? opensOn : recommended);
   if (isFlu) return { dueOn: opensOn, windowEndsOn: end };
   return { dueOn: recommended, windowEndsOn: pastDue === null ? (end ?? closesOn) : closesOn };
+}
+
+/**
+ * The recommended day, but for one that is the day on which the data's season of no end began, as for COVID-19 in CDSi
+ * 4.64: the day on which the season of today began. It is July 1, as in the season roll (ours).
+ */
+function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroupForecast, today: Day): Day {
+  const doses = antigens
+    .flatMap((antigen) => antigen.series.filter(({ name }) => series.includes(name)))
+    .flatMap((of) => of.doses());
+  const began = dayNumber(recommended);
+  const isDayOfData = doses.some(({ seasonStart, seasonEnd }) => seasonEnd === null && seasonStart === began);
+  return isDayOfData ? day(`${seasonYear(today)}-07-01`) : recommended;
 }
 
 /** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */

@@ -113,6 +113,7 @@ describe('[VAX-02] a row whose window has ended', () => {
       isOfBirth: false,
       category: 'routine',
       categoryNote: null,
+      dosesByAuthority: null,
     });
   });
 });

@@ -67,6 +67,8 @@ export type RowStatus = {
   readonly category: Category;
   /** What the authority says of an open row. */
   readonly categoryNote: string | null;
+  /** Where the authority names another number of doses than CDC. */
+  readonly dosesByAuthority: number | null;
 };
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
@@ -103,6 +105,7 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
     isOfBirth,
     category,
     categoryNote: completed || (listed?.isNoteOfFirst && number > 1) ? null : (listed?.note ?? null),
+    dosesByAuthority: listed?.doses ?? null,
   };
 }
 

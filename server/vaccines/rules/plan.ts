@@ -26,6 +26,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { NotedConditions } from './conditions.ts';
 import { datedDoses } from './dated-doses.ts';
 import { editionOfChild } from './edition-of-child.ts';
+import { ofMother } from './of-mother.ts';
 
 export type PlanFacts = {
   readonly authority: string;
@@ -74,14 +75,6 @@ export function categoryFor(child: PlannedChild, authority: string, group: strin
 
 export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
   return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
-}
-
-function ofMother({ bornOn, motherHepatitisB, motherRsvVaccine }: PlannedChild) {
-  return {
-    bornOn,
-    motherHepatitisB: motherHepatitisB ?? ('unknown' as const),
-    motherRsvVaccine: motherRsvVaccine ?? false,
-  };
 }
 
 export function decidedIn({ decisions }: Pick<PlanFacts, 'decisions'>): ReadonlyMap<string, Decision> {

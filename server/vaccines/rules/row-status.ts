@@ -1,7 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import type { Deferrals } from '#domain/checkups/reminding.ts';
-import type { Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { isBeforeFirstSeason } from '#domain/vaccines/given/before-first-season.ts';
 import { isFirstDoseLater } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
@@ -43,6 +43,7 @@ export type RowToday = Pick<
   | 'isOfBirth'
   | 'category'
   | 'categoryNote'
+  | 'dosesByAuthority'
   | 'completed'
 >;
 
@@ -133,7 +134,8 @@ export function plannedGroupsIn(
     const isForRisk = main?.type === 'risk' || later !== null;
     const ofEvery = isForRisk ? rowsOfEvery(group, rows, assessed, askedForIn(data.decisions)) : null;
     const next = later ? { ...FOR_LATER_RISK, earliest: later.on } : main;
-    const recommended = recommendedFor(group, rows, { next, ofEvery }, { child, today });
+    const categoryOn = (on: Day) => categoryFor(child, plan.authority, group.group, on);
+    const recommended = recommendedFor(group, rows, { next, ofEvery, categoryOn }, { child, today });
     const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
     const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
@@ -143,7 +145,7 @@ export function plannedGroupsIn(
       child,
       edition,
       evaluations: assessment.evaluations,
-      categoryOn: (on) => categoryFor(child, plan.authority, group.group, on),
+      categoryOn,
       isForRisk,
       isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
       mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(data, child, assessed),
@@ -202,10 +204,18 @@ function rowsOfEvery(
   return { numbers: rowsOfEveryChild(open, ofEvery), dose: standard?.dose ?? 1 };
 }
 
+/** What the rows of a vaccine follow: a forecast, and the child's authority. */
+type Following = {
+  readonly next: Parameters<typeof routineRows>[2];
+  /** Where the forecast is for what is noted. */
+  readonly ofEvery: RowsOfEveryChild | null;
+  readonly categoryOn: VaccineOfRow['categoryOn'];
+};
+
 function recommendedFor(
   group: PlannedGroup,
   rows: readonly StoredRow[],
-  { next, ofEvery }: { next: Parameters<typeof routineRows>[2]; ofEvery: RowsOfEveryChild | null },
+  { next, ofEvery, categoryOn }: Following,
   { child, today }: Reading,
 ): GroupInPlan['recommended'] {
   const planned = rows.map((row) => ({ ...asPlanned(row), isNeeded: isFlag(row.is_needed) }));
@@ -214,7 +224,10 @@ function recommendedFor(
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
   return new Map(
     routine.map(([number, row]) => {
-      const { age, from } = hepatitisBRow(row, number, { notes, child, today });
+      const dueOn = planned.find((one) => one.number === number)?.dueOn ?? today;
+      const { rows: listed = [] } = categoryOn(laterDay(dueOn, today)) ?? {};
+      const ofAuthority = listed.find((one) => one.number === row.number);
+      const { age, from } = ofAuthority ?? hepatitisBRow(row, number, { notes, child, today });
       const on = dayAtAge(child.bornOn, from);
       const { shortName: name } = vaccineOn(group, child.bornOn, on);
       return [number, { age, name, on: isWithoutDay ? null : on }];

@@ -11,7 +11,7 @@ export function DoseFacts({ row, vaccine, plan }: Props) {
     <dl className="facts">
       {recommendedAge && <Fact name="Recommended age">{recommendedAge}</Fact>}
       {row.categoryNote && <Fact name="By this schedule">{row.categoryNote}</Fact>}
-      {vaccine && <Fact name="Doses required">{vaccine.dosesRequired}</Fact>}
+      {vaccine && <Fact name="Doses required">{row.dosesByAuthority ?? vaccine.dosesRequired}</Fact>}
       {vaccine && (
         <Fact name="Possible side effects" isLong>
           {sideEffectsOf(vaccine, plan)}

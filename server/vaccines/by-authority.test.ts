@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chooseVaccineAuthority } from '#contract/vaccines/changes.ts';
+import { readVisitPlan } from '#contract/vaccines/visits.ts';
+import { day } from '#domain/time/day.ts';
+import { aChild, aFamily } from '#testing/family.ts';
+import { aPlan, rowOf } from '#testing/vaccines/stored-vaccines.ts';
+
+/** On November 21, 2026. */
+async function planBy(authority: string, born: string, facts: Parameters<typeof aChild>[2] = {}) {
+  const family = await aFamily();
+  const child = await aChild(family, family.parent, { born_on: day(born), ...facts });
+  const { version } = await aPlan({ ...family, child });
+  const params = { childId: child.id };
+  const plan = await family.parent.call(chooseVaccineAuthority, { params, body: { authority, version } });
+  return { plan, ...(await family.parent.call(readVisitPlan, { params })) };
+}
+
+test('[decision 61] COVID-19 by the AAP is due from 6 to 23 months, and overdue from no day on which data began', async () => {
+  const { plan } = await planBy('aap-2026', '2025-01-20');
+
+  const first = rowOf(plan, 'covid', 1);
+  expect(first).toMatchObject({ status: 'upcoming', category: 'routine', recommendedAge: '6 to 23 months' });
+  expect(first).toMatchObject({
+    dueOn: '2026-07-01',
+    windowEndsOn: '2027-01-19',
+    why: 'Due now, until January 19, 2027.',
+  });
+});
+
+test('[decision 61] hepatitis B of a negative mother by the list of January is for no day of birth', async () => {
+  const { plan, visits } = await planBy('cdc-2026-01', '2026-11-20', { mother_hepatitis_b: 'negative' });
+
+  const [first, ...others] = plan.planned.filter(({ vaccine }) => vaccine === 'hepb');
+  expect(first).toMatchObject({ category: 'ask-your-doctor', birthHours: null, isPrompt: false, dueOn: '2027-01-20' });
+  expect(first).toMatchObject({ recommendedAge: 'From 2 months, by shared decision', recommendedOn: '2027-01-20' });
+  expect(first?.why).not.toMatch(/birth/);
+  expect(plan.newbornNote).toBeNull();
+  for (const { dueOn } of others) expect(dueOn !== null && dueOn > '2027-01-20').toBe(true);
+  expect(
+    visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses)).map((dose) => dose.shortName),
+  ).not.toContain('HepB');
+});
+
+test('[decision 61] HPV by the list of January is one dose, and so it reads', async () => {
+  const { plan } = await planBy('cdc-2026-01', '2015-11-20');
+
+  const rows = plan.planned.filter(({ vaccine, dueOn }) => vaccine === 'hpv' && dueOn !== null);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ categoryNote: 'That list has one dose.', dosesByAuthority: 1 });
+});
