@@ -23,29 +23,56 @@ type ProductInFile = {
   readonly live: boolean;
   /** The code does not say which product it was. */
   readonly unspecified: boolean;
+  /** Offered to parents though it is unspecified. */
+  readonly offered?: boolean;
+  /** A plan names it only where the dose is for what is noted of the child. */
+  readonly namedForRiskOnly?: boolean;
 };
+
+/** Products that belong together, with the publication that says so. */
+type Together = { readonly what: string; readonly source: string; readonly products: readonly (readonly Cvx[])[] };
 
 type ProductsFile = {
   readonly layout: 'vaccine-products/1';
   readonly source: string;
   readonly note: string;
+  readonly fields: Readonly<Record<'offered' | 'namedForRiskOnly', string>>;
+  /** Brands of one manufacturer, within which the doses of a vaccine group stay. */
+  readonly families: Together & { readonly vaccineGroup: string };
+  /** Of one product for the same dose and age. */
+  readonly strengths: Together;
   readonly products: readonly ProductInFile[];
 };
 
-export function productsCheck(data: Pick<SupportingData, 'cvx' | 'antigens' | 'conflicts'>): Check<ProductsFile> {
+type Data = Pick<SupportingData, 'cvx' | 'antigens' | 'conflicts' | 'vaccineGroups'>;
+
+export function productsCheck(data: Data): Check<ProductsFile> {
+  const cvx = namedIn(productCodes(data), 'product');
+  const together = { what: text, source: text, products: listOf(listOf(cvx)) };
   const product = object<ProductInFile>(
     {
-      cvx: namedIn(productCodes(data), 'product'),
+      cvx,
       name: text,
       antigens: listOrNoneOf(namedIn(new Set(Object.keys(data.antigens)), 'antigen')),
       brands: listOrNoneOf(text),
       live: yesOrNo,
       unspecified: yesOrNo,
     },
-    {},
+    { offered: yesOrNo, namedForRiskOnly: yesOrNo },
   );
   const file = object<ProductsFile>(
-    { layout: exactly('vaccine-products/1'), source: text, note: text, products: listOf(product) },
+    {
+      layout: exactly('vaccine-products/1'),
+      source: text,
+      note: text,
+      fields: object<ProductsFile['fields']>({ offered: text, namedForRiskOnly: text }, {}),
+      families: object<ProductsFile['families']>(
+        { ...together, vaccineGroup: namedIn(new Set(Object.keys(data.vaccineGroups)), 'vaccine group') },
+        {},
+      ),
+      strengths: object<ProductsFile['strengths']>(together, {}),
+      products: listOf(product),
+    },
     {},
   );
   return also(file, ({ products }) => noneTwice('products', products, 'cvx', 'a second product of this code'));

@@ -11,24 +11,33 @@ export function isUsual(cvx: Cvx): boolean {
   return USUAL.has(cvx);
 }
 
-/** Spikevax. */
-const LICENSED_FOR_SOME: readonly Cvx[] = ['311', '312'];
+const NAMED_FOR_RISK_ONLY: ReadonlySet<Cvx> = new Set(
+  content.products.filter(({ namedForRiskOnly = false }) => namedForRiskOnly).map(({ cvx }) => cvx),
+);
 
-/**
- * Whether a plan names the product. CDSi 4.64 prefers Spikevax for every child from 6 months and does not say for whom
- * it is licensed, so it is named only where something noted about the child is why the dose is planned.
- */
+/** Whether a plan names the product; some it names only where the dose is for what is noted of the child. */
 export function isNamed({ cvx }: { readonly cvx: Cvx }, doses: readonly { readonly type: SeriesType }[]): boolean {
-  return !LICENSED_FOR_SOME.includes(cvx) || doses.some(({ type }) => type === 'risk');
+  return !NAMED_FOR_RISK_ONLY.has(cvx) || doses.some(({ type }) => type === 'risk');
 }
 
 export function brandsOf(cvx: Cvx): readonly string[] {
   return BRANDS.get(cvx) ?? [];
 }
 
-/** An unspecified one does not say which product it was. */
-export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isUnspecified: boolean };
+/** The vaccine group whose doses stay within one manufacturer's products, and those products. */
+export const brandFamilies: { readonly vaccineGroup: string; readonly products: readonly (readonly Cvx[])[] } =
+  content.families;
 
+/** The strengths of one product for the same dose and age; none of another product. */
+export function strengthsOf(cvx: Cvx): readonly Cvx[] {
+  return content.strengths.products.find((list) => list.includes(cvx)) ?? [];
+}
+
+export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isOffered: boolean };
+
+/** Of those that do not say which product it was, few are offered. */
 export function vaccineProducts(): readonly ListedProduct[] {
-  return content.products.map(({ cvx, brands, unspecified }) => ({ cvx, brands, isUnspecified: unspecified }));
+  return content.products.map(({ cvx, brands, unspecified, offered = !unspecified }) => {
+    return { cvx, brands, isOffered: offered };
+  });
 }

@@ -91,21 +91,14 @@ function feverReply({ edition, sources, lines }: FeverAdvice): Vaccines['fever']
   };
 }
 
-/**
- * Of an oral polio vaccine cards rarely name the kind, and it must not be taken for IPV.
- *
- * Source: CDSi supporting data 4.64, guidance of the polio series.
- */
-const OFFERED_UNSPECIFIED: ReadonlySet<string> = new Set(['182']);
-
 /** Products of our list, of now and earlier, of the United States and elsewhere; without codes for an unspecified one. */
 function productReplies(edition: Edition): VaccineProduct[] {
   const groups = plannedGroups(routineSchedule());
-  return vaccineProducts().flatMap(({ cvx, brands, isUnspecified }) => {
+  return vaccineProducts().flatMap(({ cvx, brands, isOffered }) => {
     const vaccines = groupsOfProduct(edition, cvx).flatMap(
       (group) => groups.find((one) => one.group === group)?.id ?? [],
     );
-    if (isUnspecified && !OFFERED_UNSPECIFIED.has(cvx)) return [];
+    if (!isOffered) return [];
     return [{ cvx, name: productTitle(edition, cvx), brands: [...brands], vaccines }];
   });
 }
