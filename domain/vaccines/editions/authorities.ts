@@ -111,9 +111,9 @@ export function categoryOn(
 ): CategoryOnDay | null {
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = [chosen, authorities[0]].flatMap((authority) => authority?.groups[vaccineGroup] ?? []);
-  const line = lines.find((one) => {
-    return isOfMother(one, child) && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf));
-  });
+  const line = lines.find(
+    (one) => isOfMother(one, child) && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf)),
+  );
   if (!line) return null;
   const { categories, note = null, begins, doses, rows } = line;
   return { categories, note, ...(begins && { isNoteOfFirst: true }), ...(doses && { doses }), ...(rows && { rows }) };
