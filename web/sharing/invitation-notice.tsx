@@ -9,6 +9,7 @@ import { Mail } from '#web/ui/drawing/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
+import { PageToast } from '#web/ui/toast/page-toast.tsx';
 import type { InvitationState, Offer } from './invitation-state.ts';
 import { InvitationWaiting } from './invitation-waiting.tsx';
 
@@ -97,16 +98,19 @@ function Home() {
 
 function Accepted() {
   return (
-    <Notice
-      art={<FernPair />}
-      title="Invitation accepted successfully"
-      lead="You now have access to the child's profile. The dashboard opens in 3 seconds."
-      actions={
-        <ButtonLink look="primary" href="/dashboard">
-          Open the dashboard
-        </ButtonLink>
-      }
-    />
+    <>
+      <Notice
+        art={<FernPair />}
+        title="Welcome to the family"
+        lead="The dashboard opens in 3 seconds."
+        actions={
+          <ButtonLink look="primary" href="/dashboard">
+            Open the dashboard
+          </ButtonLink>
+        }
+      />
+      <PageToast title="Invitation accepted successfully" text="You now have access to the child's profile." />
+    </>
   );
 }
 

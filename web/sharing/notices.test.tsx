@@ -53,7 +53,7 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
     },
     {
       state: { kind: 'accepted' },
-      says: "Invitation accepted successfully You now have access to the child's profile. The dashboard opens in 3 seconds. Open the dashboard",
+      says: "Welcome to the family The dashboard opens in 3 seconds. Open the dashboard Invitation accepted successfully You now have access to the child's profile.",
     },
     {
       state: { kind: 'failed', message: 'The server did not answer.', remedy: 'retry' },

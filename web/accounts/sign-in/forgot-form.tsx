@@ -1,8 +1,8 @@
-import { MailCheck } from 'lucide';
 import { useState } from 'react';
 import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
-import { Alert } from '#web/ui/state/alert.tsx';
+import { TOAST_MS } from '#web/ui/constants.ts';
+import { PageToast } from '#web/ui/toast/page-toast.tsx';
 import { ChallengedForm } from '../challenge/challenged-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { forgotFailure } from '../failure-text.ts';
@@ -15,14 +15,15 @@ const labels = { email: 'Email' };
 /** Never reveals whether the account exists. */
 export function ForgotForm() {
   const challenge = useChallenge('forgot');
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<'new' | 'known' | null>(null);
   const form = useForm({
     schema: forgotPassword.schema,
     read: (fields) => ({ email: fields.get('email'), challengeToken: challenge.token }),
     send: async (body) => {
-      setSent(false);
+      setSent(null);
       await forgotPassword({ body });
-      setSent(true);
+      setSent('new');
+      setTimeout(() => setSent('known'), TOAST_MS);
       challenge.renew();
     },
     onFailed: challenge.onFailed,
@@ -40,15 +41,16 @@ export function ForgotForm() {
       >
         <EmailField autoComplete="username" error={form.errors['email']} />
       </ChallengedForm>
-      {isSent && <Sent />}
+      {sent && <Sent isNew={sent === 'new'} />}
     </div>
   );
 }
 
-function Sent() {
+function Sent({ isNew }: { isNew: boolean }) {
   return (
-    <Alert tone="fern" icon={MailCheck} title="Reset email sent!" role="status">
-      Check your email for the password reset link. If this address has no account, no email comes.
-    </Alert>
+    <>
+      {isNew && <PageToast title="Reset email sent!" text="Check your email for the password reset link" />}
+      <p className="sm soft">If this address has no account, no email comes.</p>
+    </>
   );
 }
