@@ -39,7 +39,7 @@ export type VaccineOfRow = {
   readonly isForRisk: boolean;
   /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
-  /** Its series has ended, and a doctor is asked whether more doses are needed. */
+  /** A doctor is asked whether doses without a day are needed, as of a series that has ended. */
   readonly isAskedForMore: boolean;
   /** Its next dose may not be needed, by doses that are not recorded: it is never overdue. */
   readonly mayBeEnough: boolean;

@@ -19,7 +19,7 @@ import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
 import { isComplete } from '#domain/vaccines/standing/series-standing.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { durationText } from '#domain/vaccines/words/duration-text.ts';
-import { FORECAST_DETAIL } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
+import { FORECAST_DETAIL, NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { fill } from '#domain/vaccines/words/sentence.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
@@ -69,7 +69,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
       return { id, title, isUsed, isFeverUrgent, ...makingOf(row) };
     }),
     forWhom: forWhomText(noted),
-    vaccines: shown.map(({ group, later }) => standing(group, judged, child, later)),
+    vaccines: shown.map((of) => standingByRows(of, standing(of.group, judged, child, of.later), judged)),
     findings: judged.findings,
     newbornNote: newbornNote(routineSchedule(), child, hepatitisB, today),
     bloodTest: isBloodTestShown(child, hepatitisB, today) ? { done: tested ? makingOf(tested) : null } : null,
@@ -198,6 +198,20 @@ function standing(
     text: [sentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
     details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
   };
+}
+
+/** Where the rows left are not needed, as past the age: that comes before that it must not be given. */
+function standingByRows(
+  { group: { group }, rows }: GroupInPlan & { readonly group: PlannedGroup },
+  said: VaccinePlan['vaccines'][number],
+  { assessment }: Judged,
+): VaccinePlan['vaccines'][number] {
+  const left = rows.filter((row) => row.dose_id === null);
+  const isNotNeeded = left.length > 0 && !left.some((row) => isFlag(row.is_needed));
+  const isContraindicated = mainForecast(assessment.forecasts, group)?.status === 'contraindicated';
+  if (!isNotNeeded || !isContraindicated || said.text === sentence(NEXT['mother-vaccinated'].text)) return said;
+  const { text } = NEXT['past-immunization-history'];
+  return { ...said, text: sentence(text), details: [said.text, ...said.details] };
 }
 
 function doseReply(

@@ -49,7 +49,7 @@ export function visitsReply(child: PlannedChild, facts: PlanData, today: Day): V
   const numberOf = numbering(groups, facts.rows);
   const rowOf = rowsIn(facts, { child, today }, assessed, groups);
   const textOfRow = textsOfRows(facts, { child, today }, assessed);
-  const left = [...plan.notPlanned, ...askedForMore(inPlan, assessed, child)];
+  const left = [...plan.notPlanned.filter(isOfToday(assessed)), ...askedForMore(inPlan, assessed, child)];
   return {
     visits: plan.visits.map((visit, n) =>
       visitReply(visit, plan.visits[n - 1]?.on ?? null, { ...context, edition, numberOf, rowOf, isDoctorAsked }),
@@ -101,6 +101,11 @@ function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): Visi
   };
 }
 
+/** Not one more dose that a doctor will be asked about at a later age: until then the vaccine reads complete. */
+function isOfToday({ assessment: { forecasts } }: Assessed): (left: NotPlanned) => boolean {
+  return ({ vaccineGroup, why }) => why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
+}
+
 /** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
 function askedForMore(groups: readonly PlannedGroup[], assessed: Assessed, child: PlannedChild): NotPlanned[] {
   const facts = seriesFactsOf(assessed, child);
@@ -129,9 +134,7 @@ function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): Text
       const title = titles.get(observation ?? '');
       return title === undefined ? null : `${fill(NEXT.contraindicated.text, { fact: `“${title}”` })}.`;
     }
-    // One more dose is the only one that is asked about without an observation.
-    if (why === 'ask-first' && !isAsked(main))
-      return observation === null ? `${NEXT['ask-first-one-more'].text}.` : null;
+    if (why === 'ask-first' && !isAsked(main)) return null;
     inWords ??= judge(data, reading);
     const words = inWords.ofGroups.find(
       (of) => of.vaccineGroup === vaccineGroup && of.seriesGroup === main.seriesGroup,

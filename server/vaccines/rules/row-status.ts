@@ -139,6 +139,7 @@ export function plannedGroupsIn(
     const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
     const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
+    const isAskedFirst = next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null;
     const ofVaccine: VaccineOfRow = {
       vaccineGroup: group.group,
       nextDose: main?.dose ?? null,
@@ -147,9 +148,11 @@ export function plannedGroupsIn(
       evaluations: assessment.evaluations,
       categoryOn,
       isForRisk,
-      isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
+      isAskedFirst,
       mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(data, child, assessed),
-      isAskedForMore: main !== undefined && isAskedAbout(seriesStanding(series, main)),
+      isAskedForMore:
+        main !== undefined &&
+        (isAskedAbout(seriesStanding(series, main)) || (isAskedFirst && main.status === 'not-complete')),
       isOfBirth: vaccinesTold.has(group.id),
       isAskedOfBirth: toAskAbout.has(group.id),
       decided: decided.get(group.id),

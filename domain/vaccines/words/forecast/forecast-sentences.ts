@@ -72,7 +72,7 @@ export const NEXT = {
   // Ours, as is the next of its kind.
   'not-called-for': {
     rule: 'vaccine-conditions/1',
-    text: "What is noted does not call for it at this age by CDC's data: ask the doctor",
+    text: "What is noted does not call for it at this age by CDC's data",
   },
   'past-first-dose': { rule: 'TABLE 7-10', text: 'Past the age for a first dose' },
   'cannot-finish-before-maximum-age': {
@@ -95,7 +95,7 @@ export const NEXT = {
   },
   'past-season-end-not-called-for': {
     rule: 'vaccine-conditions/1',
-    text: "Not in season; by CDC's data what is noted does not call for it next season: ask the doctor",
+    text: "Not in season; by CDC's data what is noted does not call for it next season",
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
 } as const satisfies Record<string, Sentence>;
@@ -123,6 +123,11 @@ export const WHY_RECOMMENDED = {
  * vaccine-authorities/1.
  */
 export const FORECAST_DETAIL = {
+  // Ours.
+  'not-called-for': {
+    rule: 'vaccine-conditions/1',
+    text: 'The doctor may know a reason for it all the same.',
+  },
   'earlier-seasons': {
     rule: 'TABLE 6-7',
     text: 'Nothing is entered for earlier seasons: if doses were given then, enter them, and this one may not be needed.',

@@ -190,7 +190,7 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
       const first = entry && pastFirstDose(input, forecast, entry);
       if (first) return first;
       const whose = limitOf(input, forecast.vaccineGroup, input.today);
-      if (whose === 'noted') return { ...NEXT['not-called-for'], details: [] };
+      if (whose === 'noted') return { ...NEXT['not-called-for'], details: [FORECAST_DETAIL['not-called-for'].text] };
       const isHealthy = whose === 'healthy';
       const { text } = FORECAST_DETAIL[isHealthy ? 'age-limit-healthy' : 'age-limit'];
       const details = entry?.attr ? [fill(text, { age: ageLimitText(entry.attr) })] : [];

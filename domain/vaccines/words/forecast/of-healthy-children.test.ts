@@ -63,7 +63,7 @@ describe('[VAX-01] an age limit', () => {
     const said = saidTo({ bornOn: addMonths(TODAY, -60), patient: { observations: [{ code }] } });
 
     expect(said.find(({ group }) => group === 'Hib')?.said).toBe(
-      "What is noted does not call for it at this age by CDC's data: ask the doctor",
+      "What is noted does not call for it at this age by CDC's data. The doctor may know a reason for it all the same.",
     );
   });
 
