@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { ofProduct, planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
 import { atAge } from '#testing/vaccines/vaccine-plans.ts';
+import { dayAtAge } from '../duration.ts';
 import { authorities, routineSchedule } from '../editions/editions-data.ts';
 import { planOn } from './plan-on.ts';
-import { dayAtAge, plannedGroups } from './planned-group.ts';
+import { plannedGroups } from './planned-group.ts';
 
 const bornOn = day('2017-11-20');
 const ninth = addMonths(bornOn, 108);
