@@ -14,7 +14,7 @@ import { noSpaceFor, type Pictures } from './import-pictures.ts';
 import { readChild, type JudgedFamily } from './judging.ts';
 import type { Pace } from './pace.ts';
 import { applyChoices } from './queries.ts';
-import { Interrupted, Tally, type Progress } from './transfers.ts';
+import { Tally, type Progress } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
 /** A judged import of a parent. */
@@ -28,7 +28,7 @@ export type Import = {
 
 type Writing = {
   readonly db: Db;
-  readonly work: Pick<Work, 'signal' | 'requireHeld'>;
+  readonly work: Pick<Work, 'requireHeld'>;
   readonly pace: Pace;
   readonly progress: Progress;
   readonly pictures: Pictures;
@@ -52,7 +52,6 @@ export async function writeChildren(coming: Import, writing: Writing): Promise<W
   const ids = newIds(family.children.length, now.getTime());
   const numbered = family.children.map((child, n) => ({ ...child, id: ids[n] ?? '' }));
   for (const child of numbered) {
-    if (writing.work.signal.aborted) throw new Interrupted();
     await writeChild(coming, writing, child, tally);
     await writing.progress.step();
   }

@@ -78,7 +78,7 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const { openZip } = await import('./zip-reading.ts');
       const zip = await openZip(unpacking);
       const now = clock();
-      const pace = new Pace();
+      const pace = new Pace(work.signal);
       const family = await judgeFamily(zip, now, pace);
       await requireSpaceForChildren(db, me, family.children.length);
       const coming = await picturesIn(db, me, zip, family);

@@ -29,7 +29,7 @@ export type ReadChild = ImportedChild & {
  * Reads an export by the same rules as the forms.
  *
  * @returns little of it, since a family can be large: `readChild` reads a child again when it is written
- * @throws FileRefused that names the file, the entry and the field at fault
+ * @throws FileRefused that names the file, the entry and the field at fault; Interrupted
  */
 export async function judgeFamily(zip: CheckedZip, now: Date, pace: Pace): Promise<JudgedFamily> {
   const json = new JsonFiles(zip);
