@@ -215,6 +215,7 @@ describe('[CHILD-03] a hostile file', () => {
 
   test('of 51 megapixels is refused', async () => {
     expect(await refusalOf(await plain(10_200, 5000).jpeg().toBuffer())).toBe('too-many-pixels');
+    expect(await refusalOf(pngClaiming(10_200, 5000, Buffer.alloc(0)))).toBe('too-many-pixels');
   });
 
   test.each([
