@@ -100,12 +100,14 @@ test('[UI-02] [CHILD-04] a child whose saving got no answer is not added twice, 
   await mend();
   await page.getByLabel('First name').fill('Leonard');
   await page.getByRole('button', { name: 'Add Child' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are already' })).toHaveText(
-    'You are already registered as a parent for this child.',
-  );
+  const question = page.getByRole('alert').filter({ hasText: 'You are already' });
+  await expect(question).toContainText('Your earlier entry was saved: Leo. Change it to Leonard?');
+  await expect(question).toContainText('You are already registered as a parent for this child.');
+  await question.getByRole('button', { name: 'Change it' }).click();
 
-  await page.goto('/settings?section=newborn');
+  await expect(page).toHaveURL(/section=newborn$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leonard' })).toHaveCount(1);
 });
 
 test('[UI-02] [CHILD-02] changing a child says whether it worked', async ({ page, context, house }) => {

@@ -34,7 +34,7 @@ export function AppointmentsPage() {
   const unsaved = useUnsaved(() => drafts.size > 0);
   return (
     <Page width="reading">
-      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Appointments' }]} />
+      <Breadcrumb path="/appointments" />
       <OfActiveChildPanel
         title="Appointments"
         titleOf={({ firstName }) => `Appointments of ${firstName}`}

@@ -22,6 +22,7 @@ export function ChildConflict({ form, reader, onLeave }: Props) {
       {earlier && sent && (
         <SavedEarlier
           what="entry"
+          text="You are already registered as a parent for this child."
           changedBy={earlier.changedBy}
           reader={reader}
           differences={sentDifferences(earlier, sent, units)}

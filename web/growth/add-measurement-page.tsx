@@ -28,7 +28,7 @@ import { useMeasurementForm } from './form/use-measurement-form.ts';
 export function AddMeasurementPage() {
   return (
     <Page>
-      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Add Measurement' }]} />
+      <Breadcrumb path="/add-measurement" />
       <ForOpenedChild title="Add Measurement" shows={AddToday} />
     </Page>
   );

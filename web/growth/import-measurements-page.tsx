@@ -25,13 +25,7 @@ import { useCsvImport, type CsvImport } from './import/use-csv-import.ts';
 export function ImportMeasurementsPage() {
   return (
     <Page width="reading">
-      <Breadcrumb
-        trail={[
-          { label: 'Home', href: '/dashboard' },
-          { label: 'Measurements', href: '/measurements' },
-          { label: 'Import' },
-        ]}
-      />
+      <Breadcrumb path="/import-measurements" />
       <ForOpenedChild title="Import Measurements" shows={ImportTo} />
     </Page>
   );

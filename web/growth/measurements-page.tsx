@@ -37,7 +37,7 @@ const states = {
 export function MeasurementsPage() {
   return (
     <Page width="reading">
-      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Measurements' }]} />
+      <Breadcrumb path="/measurements" />
       <OfActiveChildPanel
         title="Growth Measurements"
         titleOf={({ firstName }) => `Measurements of ${firstName}`}

@@ -5,5 +5,5 @@ import { readMarkdown } from './markdown.ts';
 type Props = { request: PageRequest; data: PageData['/privacy'] };
 
 export function PrivacyPage({ request, data }: Props) {
-  return <LegalPage text={readMarkdown(data.markdown)} operator={request.operator} source={request.source} />;
+  return <LegalPage text={readMarkdown(data.markdown)} {...request} />;
 }

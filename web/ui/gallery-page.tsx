@@ -36,7 +36,7 @@ export function GalleryPage() {
       <Bar homeHref="/" items={items} current="/ui" actions={<ButtonLink href="/login">Log in</ButtonLink>} />
       <main id="main" tabIndex={-1}>
         <Page>
-          <Breadcrumb trail={[{ label: 'Home', href: '/' }, { label: 'Components' }]} />
+          <Breadcrumb path="/components" isSignedIn={false} />
           <PageHead title="Components" text="Every part in every state" actions={<ThemeButton />} />
           <div className="grid">
             <StatesCards />

@@ -33,7 +33,7 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
   const [openAction, setOpenAction] = useState<OpenAction | null>(null);
   return (
     <Page width="reading">
-      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Vaccines' }]} />
+      <Breadcrumb path="/vaccines" />
       <OfActiveChildPanel
         title={title}
         titleOf={({ firstName }) => `Vaccines of ${firstName}`}

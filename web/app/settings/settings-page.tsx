@@ -23,7 +23,7 @@ export function SettingsPage({ search }: { search: SettingsSearch }) {
   useTitle('Settings');
   return (
     <Page>
-      <Breadcrumb trail={[{ label: 'Home', href: '/dashboard' }, { label: 'Settings' }]} />
+      <Breadcrumb path="/settings" />
       <h1 className="head">Settings</h1>
       <div className="setcols">
         <nav className="setmenu" aria-label="Settings">

@@ -15,6 +15,7 @@ export type SavedEarlierProps = {
   reader: Pick<Reader, 'id'>;
   /** From what is stored to what was sent. */
   differences: readonly Difference[];
+  text?: string;
   onChange: () => void;
   onLeave: () => void;
   /** Another way on. */
@@ -22,12 +23,22 @@ export type SavedEarlierProps = {
 };
 
 /** For a form whose earlier save was stored although no answer came: whether what is stored should be changed. */
-export function SavedEarlier({ what, changedBy, reader, differences, onChange, onLeave, children }: SavedEarlierProps) {
+export function SavedEarlier({
+  what,
+  changedBy,
+  reader,
+  differences,
+  text,
+  onChange,
+  onLeave,
+  children,
+}: SavedEarlierProps) {
   const { title, listed } = savedEarlierText(what, { changedBy, reader }, differences);
   return (
     <IntoView>
       <Alert tone="amber" role="alert" title={title}>
         <div className="stack tight">
+          {text && <p>{text}</p>}
           <DifferenceList differences={listed} />
           <div className="row wrap">
             <Button onClick={onChange}>Change it</Button>
