@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { specFields } from '#contract/spec-fields.ts';
 import { fieldNotes } from '#contract/stored.ts';
 import { Problem } from '#contract/problem.ts';
 
 type Json = Record<string, unknown>;
+
+const fieldsOf = new Map(Object.entries(specFields));
 
 /** An OpenAPI 3.1 document. */
 export function openApi(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    const fields = fieldsOf.get(name);
+    const described = { ...operation(name, endpoint), ...(fields ? { 'x-spec-fields': fields } : {}) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -19,7 +24,7 @@ export function openApi(serverUrl: string): Json {
       title: 'Fernling',
       version: '1',
       description:
-        'What the browser and any other client say to the server. Names of the specification stand in the descriptions and in `x-spec`.',
+        'What the browser and any other client say to the server. Names of the specification stand in the descriptions and in `x-spec`; `x-spec-fields` tells where each field of its rows is answered.',
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: serverUrl }],

@@ -16,7 +16,7 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   domain: { ground: ['time', 'hash', 'fhir'], roof: [] },
   contract: {
     ground: ['endpoint', 'problem', 'fields', 'stored', 'entered-day', 'file-reply', 'measures', 'flash', 'mail-kinds'],
-    roof: ['endpoints', 'openapi', 'pages'],
+    roof: ['endpoints', 'spec-fields', 'openapi', 'pages'],
   },
   server: {
     ground: 'config room http auth db csv mail storage pictures calendar jobs'.split(' '),

@@ -1,0 +1,52 @@
+import type { endpoints } from '#contract/endpoints.ts';
+
+type EndpointName = keyof typeof endpoints;
+
+/** Where a field of the specification is answered. */
+export type Answer = {
+  readonly operation: EndpointName;
+  /** Path of the field in that operation's reply, lists passed through: `planned.name`. */
+  readonly field: string;
+  /** For another operation's reply: the field of the asked operation's reply, or its parameter, that names the row. */
+  readonly by?: string;
+};
+
+const inPlan = (field: string): Answer => ({ operation: 'readVaccinePlan', field: `planned.${field}` });
+const inVaccines = (field: string): Answer => ({
+  operation: 'listVaccines',
+  field: `vaccines.${field}`,
+  by: 'planned.vaccine',
+});
+const inParents = (field: string): Answer => ({ operation: 'listParents', field });
+
+/** Of the calls whose rows the specification lists: each of their fields. */
+export const specFields: Partial<Record<EndpointName, Readonly<Record<string, Answer>>>> = {
+  readVaccinePlan: {
+    id: inPlan('id'),
+    vaccine_id: inPlan('vaccine'),
+    newborn_id: inPlan('childId'),
+    due_date: inPlan('dueOn'),
+    completed: inPlan('completed'),
+    completed_date: inPlan('completedDate'),
+    notes: inPlan('notes'),
+    vaccine_name: inPlan('name'),
+    vaccine_short_name: inPlan('shortName'),
+    vaccine_recommended_age: inPlan('recommendedAge'),
+    vaccine_description: inVaccines('description'),
+    vaccine_side_effects: inVaccines('sideEffects'),
+    vaccine_doses: inVaccines('dosesRequired'),
+  },
+  listParents: {
+    id: inParents('id'),
+    user_id: inParents('userId'),
+    newborn_id: { operation: 'readChild', field: 'id', by: 'childId' },
+    relationship: inParents('relationship'),
+    is_primary: inParents('isPrimary'),
+    full_name: inParents('name'),
+    email: inParents('email'),
+  },
+  listChildren: {
+    user_id: { operation: 'readMe', field: 'id' },
+    newborn_id: { operation: 'listChildren', field: 'activeChildId' },
+  },
+};
