@@ -65,14 +65,13 @@ async function writeChild(
   tally: Tally,
 ): Promise<void> {
   const { facts, relationship, parts } = await readChild(zip, folder, now, pace);
-  const inTurn = async <T>(run: (trx: Trx) => Promise<T>): Promise<T> => {
-    const done = await tx(db, async (trx) => {
-      await work.requireHeld(trx);
-      return run(trx);
-    });
-    await pace.rest();
-    return done;
-  };
+  const inTurn = <T>(run: (trx: Trx) => Promise<T>): Promise<T> =>
+    pace.turn(() =>
+      tx(db, async (trx) => {
+        await work.requireHeld(trx);
+        return run(trx);
+      }),
+    );
   const step: ImportStep<EditableChild> = (run) =>
     inTurn(async (trx) => run(trx, await requireIncomingChild(trx, me, id)));
   await inTurn((trx) => insertIncoming(trx, me, { id, importId, facts, relationship }, now));

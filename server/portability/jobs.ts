@@ -39,7 +39,11 @@ export function portabilityJobs(house: House): JobKind[] {
   return [
     { kind: 'export', mostTries, run: (work) => exportOnce(house, work), givenUp: (work) => giveUp(house, work) },
     { kind: 'import', mostTries, run: (work) => importOnce(house, work), givenUp: (work) => giveUp(house, work) },
-    { kind: 'tidy-transfers', everyMs: HOUR_MS, run: () => restingWithStorage(() => tidyTransfers(house)) },
+    {
+      kind: 'tidy-transfers',
+      everyMs: HOUR_MS,
+      run: ({ signal }) => restingWithStorage(() => tidyTransfers(house, signal)),
+    },
   ];
 }
 
@@ -84,7 +88,8 @@ async function importOnce(house: House, work: Work): Promise<void> {
       const coming = await picturesIn(db, me, zip, family);
       const progress = new Progress(coming.paths.length + family.children.length, report);
       const pictures = await storePictures(house, me, zip, { coming, now, progress, signal: work.signal });
-      await dropChildren(house, await incomingChildrenOf(db, { importId: transfer.id }), work);
+      const ofEarlierTry = await incomingChildrenOf(db, { importId: transfer.id });
+      await dropChildren(house, ofEarlierTry, { pace, requireHeld: work.requireHeld });
       const all = { id: transfer.id, me, zip, family, now };
       const written = await writeChildren(all, { db, work, pace, progress, pictures });
       await end(house, work, transfer, async (trx) => {
@@ -156,34 +161,47 @@ function hasNoSpace(error: unknown): error is Problem {
 
 async function refuse(house: House, work: Work, transfer: StoredTransfer, refusal: string): Promise<void> {
   await end(house, work, transfer, () => ({ status: 'failed', storage_key: null, bytes: null, result: { refusal } }));
-  await dropChildren(house, await incomingChildrenOf(house.db, { importId: transfer.id }));
+  await dropAbandoned(house, await incomingChildrenOf(house.db, { importId: transfer.id }), work.signal);
 }
 
-/**
- * Deletes children that nobody has seen, as an earlier try left them.
- *
- * @param work of a try that goes on: it may only delete while it has the job
- */
-async function dropChildren({ db, clock }: House, ids: readonly string[], work?: Work): Promise<void> {
-  const pace = new Pace();
+type Dropping = {
+  readonly pace: Pace;
+  /** Of a try that goes on: it may only delete while it has the job. */
+  readonly requireHeld?: Work['requireHeld'];
+};
+
+/** Deletes children that nobody has seen, as an earlier try left them. */
+async function dropChildren(
+  { db, clock }: House,
+  ids: readonly string[],
+  { pace, requireHeld }: Dropping,
+): Promise<void> {
   for (const id of ids) {
-    await tx(db, async (trx) => {
-      await work?.requireHeld(trx);
-      await deleteIncoming(trx, id, clock());
-    });
-    await pace.rest();
+    await pace.turn(() =>
+      tx(db, async (trx) => {
+        await requireHeld?.(trx);
+        await deleteIncoming(trx, id, clock());
+      }),
+    );
   }
+}
+
+/** When the server stops, the hourly job deletes those that are left. */
+async function dropAbandoned(house: House, ids: readonly string[], signal: AbortSignal): Promise<void> {
+  await dropChildren(house, ids, { pace: new Pace(signal) }).catch((error: unknown) => {
+    if (!(error instanceof Interrupted)) throw error;
+  });
 }
 
 /** Younger unreferenced files may still be in use. */
 const leftMs = HOUR_MS;
 
-async function tidyTransfers(house: House): Promise<void> {
+async function tidyTransfers(house: House, signal: AbortSignal): Promise<void> {
   const { db, clock, storage, config } = house;
   const now = clock();
   await dropTemporaryFiles(config.dataDir, now);
   await deleteExpiredTransfers(db, now);
-  await dropChildren(house, await abandonedChildren(db));
+  await dropAbandoned(house, await abandonedChildren(db), signal);
   const before = new Date(now.getTime() - leftMs);
   for (const folder of ['exports', 'imports']) {
     await sweep(storage, folder, { before, inUse: (keys) => keysInUse(db, keys) });

@@ -70,11 +70,10 @@ async function readFrom(json: JsonFiles, folder: string, today: Day, pace: Pace)
     if (!parse) continue;
     const path = `${folder}/${name}.json`;
     const isMissing = isInEveryExport !== true && !json.has(path);
-    parts.push({
-      entry,
-      imported: isMissing ? parse([], coming) : await json.read(path, (given) => parse(given, coming)),
-    });
-    await pace.rest();
+    const imported = await pace.turn(() =>
+      isMissing ? parse([], coming) : json.read(path, (given) => parse(given, coming)),
+    );
+    parts.push({ entry, imported });
   }
   return { ...child, parts };
 }

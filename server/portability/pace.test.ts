@@ -3,22 +3,63 @@ import { Pace } from './pace.ts';
 import { Interrupted } from './transfers.ts';
 
 test('long work rests as long as it has worked', async () => {
-  const pace = new Pace();
-  const from = performance.now();
-  while (performance.now() - from < 20);
-
-  const restsFrom = performance.now();
-  await pace.rest();
+  const restsFrom = await new Pace().turn(async () => {
+    keepBusy(20);
+    return performance.now();
+  });
 
   expect(performance.now() - restsFrom).toBeGreaterThanOrEqual(19);
 });
 
-test('at a rest it ends when the server stops', async () => {
+test('it does not rest for time that passed before its turn', async () => {
+  const pace = new Pace();
+  keepBusy(100);
+
+  const from = performance.now();
+  await pace.turn(async () => {});
+
+  expect(performance.now() - from).toBeLessThan(90);
+});
+
+test('no rest is longer than 200 ms', async () => {
+  const restsFrom = await new Pace().turn(async () => {
+    keepBusy(600);
+    return performance.now();
+  });
+
+  expect(performance.now() - restsFrom).toBeLessThan(500);
+});
+
+test('a rest ends at once when the server stops', async () => {
   const stopping = new AbortController();
   const pace = new Pace(stopping.signal);
-  await pace.rest();
+  let restsFrom = 0;
 
-  stopping.abort();
+  const turn = pace.turn(async () => {
+    keepBusy(150);
+    setTimeout(() => stopping.abort(), 1);
+    restsFrom = performance.now();
+  });
 
-  await expect(pace.rest()).rejects.toBeInstanceOf(Interrupted);
+  await expect(turn).rejects.toBeInstanceOf(Interrupted);
+  expect(performance.now() - restsFrom).toBeLessThan(140);
 });
+
+test('no turn begins after the server was told to stop', async () => {
+  const stopping = new AbortController();
+  const pace = new Pace(stopping.signal);
+  stopping.abort();
+  let isDone = false;
+
+  const turn = pace.turn(async () => {
+    isDone = true;
+  });
+
+  await expect(turn).rejects.toBeInstanceOf(Interrupted);
+  expect(isDone).toBe(false);
+});
+
+function keepBusy(ms: number): void {
+  const from = performance.now();
+  while (performance.now() - from < ms);
+}

@@ -1,20 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Interrupted } from './transfers.ts';
 
-/** Rests as long as it works, so that the requests of others get their turn between two steps of long work. */
+const longestRestMs = 200;
+
+/** Rests after each step of long work as long as the step took, so that the requests of others get their turn. */
 export class Pace {
   readonly #signal: AbortSignal | undefined;
-  #since = performance.now();
 
-  /** @param signal of work that may be broken off at each rest */
+  /** @param signal of work that may be broken off between two steps, and at each rest */
   constructor(signal?: AbortSignal) {
     this.#signal = signal;
   }
 
   /** @throws Interrupted */
-  async rest(): Promise<void> {
-    await sleep(performance.now() - this.#since);
+  async turn<T>(step: () => T | Promise<T>): Promise<T> {
     if (this.#signal?.aborted) throw new Interrupted();
-    this.#since = performance.now();
+    const from = performance.now();
+    const done = await step();
+    await this.#rest(Math.min(performance.now() - from, longestRestMs));
+    return done;
+  }
+
+  async #rest(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#signal }).catch(() => {
+      throw new Interrupted();
+    });
   }
 }
