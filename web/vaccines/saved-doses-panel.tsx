@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
@@ -8,6 +9,7 @@ import { differencesBetween, type Difference, type Fact } from '#web/client/form
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { siteText } from './dose/given-facts.tsx';
 import { givenText } from './dose/dose-text.ts';
+import { offerRemoval } from './offer-removal.ts';
 import { productName } from './giving/product-text.ts';
 
 type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
@@ -16,9 +18,12 @@ export type SavedDoses = ReturnType<typeof useSavedDoses>;
 
 /** Doses that an earlier save of a form recorded although its answer was lost, and whether to correct them. */
 export function useSavedDoses() {
+  const client = useQueryClient();
   const [earlier, setEarlier] = useState<VaccinePlan | null>(null);
   const answer = useRef<Answer>(null);
   const sent = useRef<readonly NewDose[]>([]);
+  const everSent = useRef<ReadonlySet<NewDose['id']>>(new Set());
+  const told = useRef<VaccinePlan>(null);
   const decide = (isChange: boolean) => {
     answer.current = earlier && { plan: earlier, isChange };
     setEarlier(null);
@@ -33,12 +38,19 @@ export function useSavedDoses() {
     /** @returns what to send; the answer holds until a save fails */
     answered: (doses: readonly NewDose[]): readonly NewDose[] => {
       sent.current = doses;
+      everSent.current = new Set([...everSent.current, ...doses.map(({ id }) => id)]);
       return answer.current ? answeredIn(answer.current, doses) : doses;
+    },
+    /** After a save: tells of doses that an earlier one recorded and that are no longer asked for. */
+    offerRemoval: (plan = told.current) => {
+      if (plan) offerRemoval(client, plan.childId, plan, leftBehind(plan, everSent.current, sent.current));
+      everSent.current = new Set();
     },
     isOwn: (doseId: string | null) => sent.current.some(({ id }) => id === doseId),
     /** @returns whether the refusal tells of such doses */
     note: ({ code, current }: CallFailed): boolean => {
       const plan = code === 'already-exists' || code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
+      told.current = plan ?? told.current;
       const isTold = plan !== null && (code === 'already-exists' || isOther(answer.current, plan, sent.current));
       answer.current = null;
       setEarlier(isTold ? plan : null);
@@ -53,6 +65,15 @@ export function answeredIn({ plan, isChange }: Answer, doses: readonly NewDose[]
     if (!stored) return [dose];
     return isChange ? [{ ...dose, version: stored.version }] : [];
   });
+}
+
+/** The stored doses that were sent once and are not among the last ones. */
+export function leftBehind(
+  { doses }: Pick<VaccinePlan, 'doses'>,
+  everSent: ReadonlySet<NewDose['id']>,
+  last: readonly Pick<NewDose, 'id'>[],
+): Dose[] {
+  return doses.filter(({ id }) => everSent.has(id) && last.every((dose) => dose.id !== id));
 }
 
 /** Whether one of the doses is stored in another version than the one to correct. */

@@ -11,7 +11,8 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answeredIn, savedDifferences } from './saved-doses-panel.tsx';
+import { answeredIn, leftBehind, savedDifferences } from './saved-doses-panel.tsx';
+import { offerRemoval } from './offer-removal.ts';
 import { addingDoses } from './vaccine-changes.ts';
 
 afterEach(() => {
@@ -36,7 +37,7 @@ async function savedUnheard() {
   if (!plan) throw failed;
   const stored = async () =>
     Object.fromEntries((await aPlan(family)).doses.map(({ vaccines, givenOn }) => [vaccines.join(), givenOn]));
-  return { add, plan, stored };
+  return { add, plan, stored, family };
 }
 
 describe('[VAX-03] doses that were saved though no answer came', () => {
@@ -62,5 +63,29 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
     await add(answeredIn({ plan, isChange: false }, [later, hib]));
 
     expect(await stored()).toEqual({ dtap: '2026-09-19', hib: '2026-09-19' });
+  });
+
+  test('and unchecked before the next save are named, and one press removes them', async () => {
+    const { plan, stored, family } = await savedUnheard();
+    const client = createQueryClient();
+
+    offerRemoval(client, family.child.id, plan, leftBehind(plan, new Set([dtap.id, hib.id]), [hib]));
+
+    const [toast] = toasts.held();
+    expect(toast).toMatchObject({
+      title: 'DTaP was saved too',
+      text: 'Your first save was recorded before you unchecked it.',
+      action: { label: 'Remove' },
+    });
+    toast?.action?.onPick();
+    await vi.waitFor(async () => expect(await stored()).toEqual({}));
+  });
+
+  test('and are still wanted are not offered for removal', async () => {
+    const { plan, family } = await savedUnheard();
+
+    offerRemoval(createQueryClient(), family.child.id, plan, leftBehind(plan, new Set([dtap.id]), [later]));
+
+    expect(toasts.held().some(({ action }) => action !== undefined)).toBe(false);
   });
 });

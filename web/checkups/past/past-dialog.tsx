@@ -64,7 +64,16 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
     if (first !== undefined) return focusSoon(pastFieldId(first));
     const { doses: chosen = [], ...answered } = pastAnswerOf(choice, past, idOf);
     const doses = [...saved.answered(oneOrTwo.answered(chosen))];
-    answer.mutate({ ...answered, ...(doses.length > 0 && { doses }) }, { onSuccess: onLater, onError: saved.note });
+    answer.mutate(
+      { ...answered, ...(doses.length > 0 && { doses }) },
+      {
+        onSuccess: ({ plan: now }) => {
+          saved.offerRemoval(now);
+          onLater();
+        },
+        onError: saved.note,
+      },
+    );
   };
   return (
     <FormDialog

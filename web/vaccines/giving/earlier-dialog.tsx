@@ -49,7 +49,8 @@ export function EarlierDialog({
     }),
     send: async ({ doses }) => {
       const answered = saved.answered(oneOrTwo.answered(mergeShots(doses, facts.products)));
-      if (answered.length > 0) await add.mutateAsync({ doses: [...answered] });
+      const now = answered.length > 0 ? await add.mutateAsync({ doses: [...answered] }) : undefined;
+      saved.offerRemoval(now);
       onSaved();
     },
     onFailed,

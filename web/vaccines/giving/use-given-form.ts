@@ -60,7 +60,8 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
       const doses = saved.answered(oneOrTwo.answered(body.doses));
-      if (doses.length > 0) await add.mutateAsync({ doses: [...doses] });
+      const now = doses.length > 0 ? await add.mutateAsync({ doses: [...doses] }) : undefined;
+      saved.offerRemoval(now);
       onSaved();
     },
     onFailed: note,
