@@ -35,12 +35,20 @@ export function servePages(app: App): void {
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
-    const isSameForAll = facts?.kind === 'public' && facts.listed && !cookies.get('sid') && !cookies.get('flash');
-    return isSameForAll ? plain(c) : personalPage(app, c, facts ?? unknownPage, cookies);
+    const isStranger = !cookies.get('sid') && !cookies.get('flash');
+    return isStranger && facts && isSameForAll(facts, c)
+      ? plain(c)
+      : personalPage(app, c, facts ?? unknownPage, cookies);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
   );
+}
+
+/** For visitors without a session. The page to log in is, unless its address says where to go then. */
+function isSameForAll({ kind, listed }: PageFacts, { req }: Context<Env>): boolean {
+  if (req.path === '/login') return new URL(req.url).search === '';
+  return kind === 'public' && listed;
 }
 
 /** Mail scanners open links, so the unsubscribe address changes nothing: it redirects to a page that asks. */

@@ -38,6 +38,21 @@ test.each(paths)('a browser with %s in its cache asks again with its cookies', a
   expect(personal.headers.get('cache-control')).toBe('no-store');
 });
 
+test('the page to log in is kept for visitors, but not with the place to go then', async () => {
+  const home = await aHouse({ pages: renderer });
+  const parent = await aPerson(home, 'Hannah Brooks');
+
+  const plain = await home.visitor().get('/login');
+  const onwards = await home.visitor().get('/login?next=%2Fsettings');
+  const again = await home.visitor().get('/login');
+  const signedIn = await parent.get('/login');
+
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  expect(onwards.headers.get('cache-control')).toBe('no-store');
+  expect(again.text).toBe(plain.text);
+  expect(signedIn.headers.get('location')).toBe('/dashboard');
+});
+
 test('a cookie that is no session any more gets the page of a visitor', async () => {
   const { visitor } = await aHouse({ pages: renderer });
 
