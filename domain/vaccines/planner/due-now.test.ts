@@ -8,6 +8,7 @@ import { planVisits, whatCanBeGiven } from './planner.ts';
 
 const MEASLES_OUTBREAK = '275';
 const TRAVEL = '048';
+const HEART_DISEASE = '016';
 const TODAY = day('2026-12-05');
 
 function childOf(bornOn: Day, doses: readonly GivenDose[], noted: readonly string[] = []): PlanRequest {
@@ -45,6 +46,18 @@ describe('a vaccine of several parts is given as soon as one of them is due', ()
 
     expect(visit && visit.on <= addDays(TODAY, 3)).toBe(true);
     expect(dosesOf(visit).some((dose) => dose.startsWith('DTaP/Tdap/Td'))).toBe(true);
+  });
+});
+
+describe('PCV20 that is also the missed booster of an infant ends the need with heart disease noted', () => {
+  test.each(['2023-10-14', '2021-12-20', '2024-12-01'])('for a child born %s: today, and no more after it', (born) => {
+    const bornOn = day(born);
+    const request = childOf(bornOn, at(bornOn, '216', '2m', '4m', '6m'), [HEART_DISEASE]);
+    const { visits, notPlanned } = planVisits(request, TODAY, addDays(TODAY, 366));
+    const isOfPcv = (visit: (typeof visits)[number]) => dosesOf(visit).some((dose) => dose.startsWith('Pneumococcal'));
+
+    expect(visits.filter(isOfPcv).map(({ on }) => on)).toEqual([TODAY]);
+    expect(notPlanned.filter(({ vaccineGroup }) => vaccineGroup === 'Pneumococcal')).toEqual([]);
   });
 });
 

@@ -129,7 +129,7 @@ function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): Text
   const titles = notedTitles(reading.child, data.conditions, assessment.asOf);
   return ({ vaccineGroup, why, observation }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
-    if (main === undefined || why === 'ask-your-doctor') return null;
+    if (main === undefined || why === 'ask-your-doctor' || why === 'no-product') return null;
     if (why === 'contraindicated' && main.status !== 'contraindicated') {
       const title = titles.get(observation ?? '');
       return title === undefined ? null : `${fill(NEXT.contraindicated.text, { fact: `“${title}”` })}.`;
