@@ -5,6 +5,7 @@ import { parseChild, type ImportedChild } from '#server/children/export.ts';
 import { FileRefused, readAs, type ParsedEntries } from '#server/db/portable.ts';
 import { Problem } from '#server/http/problem.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
+import { hasMoreStructureThan, mostJsonStructure } from './json-structure.ts';
 import type { Pace } from './pace.ts';
 import { childParts } from './parts.ts';
 import type { CheckedZip } from './zip-reading.ts';
@@ -93,6 +94,9 @@ class JsonFiles {
   async read<T>(path: string, judge: (given: unknown) => T): Promise<T> {
     const bytes = await this.#zip.read(path, { mostBytes: Math.min(mostJsonBytes, this.#left) });
     this.#left -= bytes.byteLength;
+    if (await hasMoreStructureThan(mostJsonStructure, bytes)) {
+      throw new FileRefused(`${path}: This file holds more entries than an export can have.`);
+    }
     return inFile(path, () => judge(parsed(bytes)));
   }
 }

@@ -5,6 +5,8 @@ import { MOST_IMPORT_BYTES } from '#contract/accounts/transfers.ts';
 import { FileRefused } from '#server/db/portable.ts';
 
 const mostEntries = 5000;
+/** Each of ours has below 100. */
+const mostDirectoryBytesOfEntry = 1000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as you downloaded it.';
 
@@ -74,7 +76,12 @@ const kindBits = 0o170000;
 function isForeign(entry: Entry): boolean {
   const isLink = ((entry.externalFileAttributes >>> 16) & kindBits) === linkKind;
   const isArchive = /\.(zip|jar|gz|tgz|bz2|xz|zst|7z|rar|tar)$/i.test(entry.fileName);
-  return isLink || isArchive || entry.isEncrypted() || !entry.canDecodeFileData();
+  return isLink || isArchive || isLong(entry) || entry.isEncrypted() || !entry.canDecodeFileData();
+}
+
+/** Thousands of long names would fill memory. */
+function isLong({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): boolean {
+  return fileNameLength + extraFieldLength + fileCommentLength > mostDirectoryBytesOfEntry;
 }
 
 function short(path: string): string {
