@@ -44,6 +44,20 @@ describe('[decision 59] the blood test of a child whose mother’s hepatitis B t
     expect(after.newbornNote).toBeNull();
   });
 
+  test.each([
+    { what: 'at 26 months', bornOn: '2024-09-21', months: [0, 1, 6] },
+    { what: 'after a last dose at 25 months', bornOn: '2024-09-21', months: [0, 1, 25] },
+  ])('is asked about until somebody says that it was done, also $what', async ({ bornOn, months }) => {
+    const { read, mark } = await withNoah({ ...positive, bornOn: day(bornOn) }, months);
+    const asked = await read();
+    const done = await mark(true);
+
+    expect(asked.bloodTest).toEqual({ done: null });
+    expect(asked.newbornNote).toContain('If it was not done yet, ask the doctor for it.');
+    expect(done.bloodTest?.done).not.toBeNull();
+    expect(done.newbornNote).toBeNull();
+  });
+
   test('can be taken back, and keeps who marked it first', async () => {
     const { mark, coParent } = await withNoah();
     await mark(true, coParent);

@@ -2,8 +2,6 @@ import { addMonths, type Day } from '#domain/time/day.ts';
 import type { HepatitisBAtBirth, HepatitisBSeries } from './hepatitis-b-at-birth.ts';
 
 const TESTED_FROM_MONTHS = 9;
-/** What nobody answered is asked until 24 months, as on the sheet for the doctor. Ours. */
-const ASKED_MONTHS = 24;
 
 export type BloodTest = {
   /** Somebody said that the test was done. */
@@ -14,7 +12,7 @@ type Child = Pick<HepatitisBAtBirth, 'bornOn' | 'motherHepatitisB'>;
 
 /**
  * Whether the family of a positive mother's child is asked if the blood test after the last dose was done, or shown
- * that it was, so that it can be taken back.
+ * that it was, so that it can be taken back: at any later age, for the series may end late.
  *
  * Source of the age: CDC child and adolescent schedule 2025, as kept in content/vaccines/routine.json `motherNotes`.
  */
@@ -24,14 +22,10 @@ export function isBloodTestShown(
   today: Day,
 ): boolean {
   const isDue = isComplete && today >= addMonths(child.bornOn, TESTED_FROM_MONTHS);
-  return (isTested || isDue) && isOfTestedAge(child, today);
+  return child.motherHepatitisB === 'positive' && (isTested || isDue);
 }
 
 /** Whether a positive mother's child still needs its blood test, as far as anybody said. */
-export function isBloodTestOpen(child: Child, { isTested }: BloodTest, today: Day): boolean {
-  return !isTested && isOfTestedAge(child, today);
-}
-
-function isOfTestedAge({ bornOn, motherHepatitisB }: Child, today: Day): boolean {
-  return motherHepatitisB === 'positive' && today < addMonths(bornOn, ASKED_MONTHS);
+export function isBloodTestOpen({ motherHepatitisB }: Omit<Child, 'bornOn'>, { isTested }: BloodTest): boolean {
+  return motherHepatitisB === 'positive' && !isTested;
 }

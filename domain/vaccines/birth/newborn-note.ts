@@ -19,7 +19,7 @@ const WAITING_DAYS = 61;
 /**
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
  * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said that
- * it was done, or at 24 months.
+ * it was done.
  *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
@@ -37,7 +37,7 @@ export function newbornNote(
     return isWaiting ? notes.lightAndNegative : null;
   }
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);
-  if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested }, today)) return null;
+  if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested })) return null;
   const note = notes[result ?? 'not-said'];
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
