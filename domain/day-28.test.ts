@@ -18,7 +18,7 @@ test.each([
     const today = addDays(bornOn, is.age);
     const child = { bornOn, motherHepatitisB: 'unknown', birthWeightKg: 3.4 } as const;
     const birthDose = { vaccineGroup: 'HepB', dose: 1, recommended: bornOn };
-    const series = { isStarted: false, isComplete: false, isTested: false };
+    const series = { isStarted: false, isComplete: false, isContraindicated: false, isTested: false };
     const atBirth = newbornNote(routineSchedule(), child, series, addDays(bornOn, 1));
     const note = newbornNote(routineSchedule(), child, series, today);
     const answers = { hepatitisB: null, isHepatitisBLater: false, motherRsvVaccine: null, isMotherRsvAnswered: false };

@@ -119,10 +119,10 @@ describe('[VAX-02] the page of vaccines', () => {
     );
   });
 
-  test('says of a list that a court blocked that it is blocked', () => {
+  test('says of a list that a court blocked that it was blocked', () => {
     const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
 
-    expect(words({ ...vaccinePlan, authority })).toContain('This list is blocked by a court in March 2026.');
+    expect(words({ ...vaccinePlan, authority })).toContain('This list was blocked by a court in March 2026.');
   });
 
   test('has four tabs with their counts, each with an address', () => {

@@ -28,6 +28,8 @@ export type HepatitisBSeries = {
   /** Also by a dose that does not count. */
   readonly isStarted: boolean;
   readonly isComplete: boolean;
+  /** A dose to come must not be given, by what is noted of the child. */
+  readonly isContraindicated: boolean;
 };
 
 function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {

@@ -5,14 +5,20 @@ import { newbornNote } from './newborn-note.ts';
 
 const bornOn = day('2026-11-02');
 type Result = 'positive' | 'negative' | 'unknown' | null;
-type At = { on?: Day; birthWeightKg?: number | null; isStarted?: boolean; isComplete?: boolean; isTested?: boolean };
+type At = {
+  on?: Day;
+  birthWeightKg?: number | null;
+  isStarted?: boolean;
+  isComplete?: boolean;
+  isContraindicated?: boolean;
+  isTested?: boolean;
+};
 
-function note(
-  motherHepatitisB: Result,
-  { on = bornOn, birthWeightKg = 3.4, isStarted = false, isComplete = false, isTested = false }: At,
-) {
+const nothingGiven = { isStarted: false, isComplete: false, isContraindicated: false, isTested: false };
+
+function note(motherHepatitisB: Result, { on = bornOn, birthWeightKg = 3.4, ...series }: At) {
   const child = { bornOn, motherHepatitisB, birthWeightKg };
-  return newbornNote(routineSchedule(), child, { isStarted, isComplete, isTested }, on);
+  return newbornNote(routineSchedule(), child, { ...nothingGiven, ...series }, on);
 }
 
 describe('[decision 59] what the mother’s hepatitis B result means for the child', () => {
@@ -58,11 +64,36 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     expect(note(result, {})).not.toContain('call the doctor');
     for (const days of [1, 2, 7, 27])
       expect(note(result, { on: addDays(bornOn, days) })).toContain('call the doctor now');
-    for (const days of [28, 200, 800]) {
+    for (const days of [28, 200, 720]) {
       expect(note(result, { on: addDays(bornOn, days) })).toContain('call the doctor to have it as soon as possible');
     }
     expect(note(result, { on: addDays(bornOn, 8), isStarted: true })).not.toContain('call the doctor');
   });
+
+  test('what nobody said of the mother is not said of a child of 24 months or older', () => {
+    const [last, after] = [addDays(addMonths(bornOn, 24), -1), addMonths(bornOn, 24)];
+
+    expect(note(null, { on: last })).toContain('If it was not given, call the doctor');
+    for (const on of [after, addMonths(bornOn, 11 * 12), addMonths(bornOn, 16 * 12)])
+      for (const isStarted of [false, true]) expect(note(null, { on, isStarted })).toBeNull();
+    for (const result of ['positive', 'unknown'] as const)
+      expect(note(result, { on: after })).toContain('If it was not given, call the doctor');
+  });
+
+  test.each(['positive', 'unknown', null] as const)(
+    '%s: where hepatitis B vaccine must not be given, no dose is called for and the doctor is asked',
+    (result) => {
+      for (const days of [0, 1, 27, 28, 90, 420])
+        for (const isStarted of [false, true]) {
+          const said = note(result, { on: addDays(bornOn, days), isStarted, isContraindicated: true });
+          expect(said).toContain('hepatitis B vaccine must not be given: ask the doctor');
+          expect(said).not.toMatch(/first dose (is|was|and)|as soon as possible|last dose|blood test/);
+          expect(said?.includes('Immune globulin')).toBe(result === 'positive' && days <= 7);
+        }
+      const complete = { on: addMonths(bornOn, 7), isStarted: true, isComplete: true, isContraindicated: true };
+      expect(note(result, complete)).not.toContain('must not be given');
+    },
+  );
 
   test.each([0, 1, 2, 6, 7, 8, 20])('on day %i: a recorded dose does not tell of immune globulin', (days) => {
     const at = { on: addDays(bornOn, days), isStarted: true };
@@ -128,8 +159,6 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('there is no note without a vaccine that has one', () => {
     const child = { bornOn, motherHepatitisB: 'positive', birthWeightKg: null } as const;
 
-    expect(
-      newbornNote({ vaccines: [] }, child, { isStarted: false, isComplete: false, isTested: false }, bornOn),
-    ).toBeNull();
+    expect(newbornNote({ vaccines: [] }, child, nothingGiven, bornOn)).toBeNull();
   });
 });

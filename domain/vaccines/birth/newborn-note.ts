@@ -8,6 +8,7 @@ import {
   type HepatitisBAtBirth,
   type HepatitisBSeries,
 } from './hepatitis-b-at-birth.ts';
+import { isMotherAskedAbout } from './mother-asked.ts';
 
 /** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;
@@ -19,14 +20,14 @@ const WAITING_DAYS = 61;
 /**
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
  * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said that
- * it was done.
+ * it was done; of a result that nobody said, it is said no longer than a clinic asks for it.
  *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
 export function newbornNote(
   { vaccines }: Pick<RoutineSchedule, 'vaccines'>,
   child: HepatitisBAtBirth,
-  { isStarted, isComplete, isTested }: HepatitisBSeries & BloodTest,
+  { isStarted, isComplete, isContraindicated, isTested }: HepatitisBSeries & BloodTest,
   today: Day,
 ): string | null {
   const notes = vaccines.find((vaccine) => vaccine.motherNotes)?.motherNotes;
@@ -36,9 +37,13 @@ export function newbornNote(
     const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
     return isWaiting ? notes.lightAndNegative : null;
   }
+  if (result === null && !isMotherAskedAbout(child, today)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);
   if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested })) return null;
   const note = notes[result ?? 'not-said'];
+  if (isContraindicated && !isComplete) {
+    return [note.known, globulinText(note, bornOn, today), notes.notToBeGiven].filter(Boolean).join(' ');
+  }
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [

@@ -76,6 +76,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
   readonly source: string;
   /** From 4 weeks, until the first dose. */
   readonly missing: string;
+  /** In place of what is said of doses and the blood test, where what is noted of the child speaks against the vaccine. */
+  readonly notToBeGiven: string;
   /** Of the blood test where the series goes on beyond its time. */
   readonly testLater: string;
   /** The same once the series is complete. */
@@ -153,6 +155,7 @@ const motherNotesCheck = object<MotherNotes>(
     unknown: motherNote,
     'not-said': motherNote,
     missing: text,
+    notToBeGiven: text,
     testLater: text,
     testDue: text,
     light: text,

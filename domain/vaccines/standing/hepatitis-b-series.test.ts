@@ -22,5 +22,9 @@ test.each([
   const edition = currentEditionOn(today);
   const assessment = evaluateAndForecast(edition, { bornOn, sex: 'female' }, given, today);
 
-  expect(hepatitisBSeries({ assessment, doses: given, edition, noted: [], child })).toEqual({ isStarted, isComplete });
+  expect(hepatitisBSeries({ assessment, doses: given, edition, noted: [], child })).toEqual({
+    isStarted,
+    isComplete,
+    isContraindicated: false,
+  });
 });

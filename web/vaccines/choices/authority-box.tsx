@@ -8,7 +8,7 @@ export function AuthorityBox({ plan, act }: { plan: VaccinePlan; act: Act }) {
   return (
     <Alert title={authority.title}>
       <p>
-        {authority.label && <>This list is {authority.label}. </>}
+        {authority.label && <>This list was {authority.label}. </>}
         {source.title}, {source.edition} edition, as of {longDayText(source.on)}. US authorities differ since January
         2026.
       </p>
