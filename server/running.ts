@@ -8,8 +8,8 @@ import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
 import { variables, type Config } from '#server/config.ts';
-import { requireOwnFolder } from '#server/db/postgres/folder-id.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
+import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { listen } from '#server/http/listening.ts';
@@ -73,8 +73,7 @@ export async function createHouse(
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
-  await migrate(db);
-  await requireOwnFolder(db, config.dataDir);
+  await migrate(db, migrations, config.dataDir);
   const jobs = new JobRunner({ db, clock, log });
   const house: House = {
     config,

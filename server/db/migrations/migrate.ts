@@ -7,6 +7,7 @@ import { DatabaseRefused } from '../database-refused.ts';
 import { isDiskError, isFull } from '../db-errors.ts';
 import type { Db, Trx } from '../db.ts';
 import { SqliteEngine, engineOf } from '../engine.ts';
+import { markFolder, requireOwnFolder } from '../own-folder.ts';
 import { postgresWords, sqliteWords, type Migration, type Words } from './migration.ts';
 import { migrations as published } from './registry.ts';
 import { tx } from '../tx.ts';
@@ -18,12 +19,21 @@ const migrationLock = 4_605_218_731;
  * Applies missing migrations in one transaction, exclusively even when several processes start at once. Copies the
  * embedded database first, unless it is empty.
  *
+ * @param dataDir the folder of the database's files; without it, nothing is asked of the folder
  * @returns the names of the applied migrations
- * @throws DatabaseRefused when the database was made by a newer version
+ * @throws DatabaseRefused when the database was made by a newer version, or the folder is not its own; then nothing was
+ *   changed
  */
-export async function migrate(db: Db, migrations: readonly Migration[] = published): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[] = published,
+  dataDir?: string,
+): Promise<string[]> {
   const engine = engineOf(db);
-  if (engine instanceof SqliteEngine) return migrateSqlite(db, engine.path, migrations);
+  if (engine instanceof SqliteEngine) {
+    if (dataDir !== undefined) await requireOwnFolder(db, dataDir);
+    return migrateSqlite(db, engine.path, migrations);
+  }
   // No time limits: rebuilding a large table may take long.
   const { openPostgres } = await import('../postgres/postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
@@ -31,7 +41,10 @@ export async function migrate(db: Db, migrations: readonly Migration[] = publish
     return await tx(patient, async (trx) => {
       // Bound to the transaction: a pooler may give the session to another client.
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
-      return upgrade(trx, migrations, postgresWords);
+      if (dataDir !== undefined) await requireOwnFolder(trx, dataDir);
+      const applied = await upgrade(trx, migrations, postgresWords);
+      if (dataDir !== undefined) await markFolder(trx, dataDir);
+      return applied;
     });
   } finally {
     await patient.destroy();

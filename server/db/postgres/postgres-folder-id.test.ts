@@ -1,41 +1,98 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDatabase } from '#testing/db/a-database.ts';
+import { aPostgresUrl } from '#testing/db/a-database.ts';
+import { userRow } from '#testing/db/rows.ts';
 import type { Db } from '../db.ts';
-import { requireOwnFolder } from './folder-id.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { migrations } from '../migrations/registry.ts';
+import { close, openDb } from '../open-db.ts';
 
-test('servers that start together on one database and one folder all start', async () => {
-  const [db, folder] = [await anUnusedDatabase(), await aFolder()];
+const started = (db: Db, folder: string) => migrate(db, migrations, folder);
 
-  await Promise.all([1, 2, 3, 4].map(() => requireOwnFolder(db, folder)));
+test('servers that start together on a new database and a new folder all start', async () => {
+  const [db, folder] = [await aNewDatabase(), await aFolder()];
 
-  await expect(requireOwnFolder(db, folder)).resolves.toBeUndefined();
+  await Promise.all([1, 2, 3, 4].map(() => started(db, folder)));
+
+  expect(await started(db, folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['folder-id']);
+});
+
+test.each(['files/profile_pictures/a.webp', 'copies/before-0002.sqlite', 'fernling.sqlite', 'folder-id'])(
+  'an empty database beside %s is not taken for a new installation and stays empty',
+  async (name) => {
+    const [db, folder] = [await aNewDatabase(), await aFolder()];
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), 'of a family');
+
+    await expect(started(db, folder)).rejects.toThrow('does not have the families');
+
+    expect(await hasTables(db)).toBe(false);
+    expect(await readFile(join(folder, name), 'utf8')).toBe('of a family');
+  },
+);
+
+test('a database that was dropped and made anew is refused, and a new folder is taken', async () => {
+  const folder = await aFolder();
+  await started(await aNewDatabase(), folder);
+  const anew = await aNewDatabase();
+
+  await expect(started(anew, folder)).rejects.toThrow('does not have the families');
+
+  await expect(started(anew, await aFolder())).resolves.not.toEqual([]);
+});
+
+test('a database of a version that gave no ids takes the folder that stands beside it', async () => {
+  const [db, folder] = [await aNewDatabase(), await aFolder()];
+  await migrate(db);
+  await db.insertInto('users').values(userRow()).execute();
+  await mkdir(join(folder, 'files/profile_pictures'), { recursive: true });
+
+  await started(db, folder);
+
+  await expect(started(db, await aFolder())).rejects.toThrow('is not the folder of this database');
 });
 
 test('a server with the database of others and a folder of its own is refused, until the folder is named', async () => {
-  const [db, ours, other] = [await anUnusedDatabase(), await aFolder(), await aFolder()];
-  await requireOwnFolder(db, ours);
+  const [db, ours, other] = [await aNewDatabase(), await aFolder(), await aFolder()];
+  await started(db, ours);
 
-  await expect(requireOwnFolder(db, other)).rejects.toThrow(`DATA_DIR ${other} is not the folder of this database`);
+  await expect(started(db, other)).rejects.toThrow(`DATA_DIR ${other} is not the folder of this database`);
 
   await writeFile(join(other, 'folder-id'), await readFile(join(ours, 'folder-id')));
-  await requireOwnFolder(db, other);
+  await started(db, other);
+});
+
+test('a newer server with the wrong folder changes nothing under the one that runs', async () => {
+  const db = await aNewDatabase();
+  await migrate(db, migrations.slice(0, -1), await aFolder());
+
+  await expect(started(db, await aFolder())).rejects.toThrow('is not the folder of this database');
+
+  const applied = await db.selectFrom('migrations').select('name').execute();
+  expect(applied).toHaveLength(migrations.length - 1);
 });
 
 test('the folder of another installation is refused', async () => {
-  const [db, other] = [await anUnusedDatabase(), await aFolder()];
-  await requireOwnFolder(db, await aFolder());
+  const [db, other] = [await aNewDatabase(), await aFolder()];
+  await started(db, await aFolder());
   await writeFile(join(other, 'folder-id'), 'another');
 
-  await expect(requireOwnFolder(db, other)).rejects.toThrow('is not the folder of this database');
+  await expect(started(db, other)).rejects.toThrow('is not the folder of this database');
 });
 
-async function anUnusedDatabase(): Promise<Db> {
-  const db = await aDatabase();
-  await db.deleteFrom('settings').execute();
+async function aNewDatabase(): Promise<Db> {
+  const db = await openDb({ databaseUrl: await aPostgresUrl('empty'), dataDir: '' });
+  onTestFinished(() => close(db));
   return db;
+}
+
+async function hasTables(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 where to_regclass('migrations') is not null`.execute(db);
+  return rows.length > 0;
 }
 
 async function aFolder(): Promise<string> {

@@ -15,6 +15,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
 import { DatabaseRefused } from '../database-refused.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { migrations } from '../migrations/registry.ts';
 import { close, mayWrite, openDb, ping, type DbSettings } from '../open-db.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
@@ -76,11 +78,11 @@ describe('the database file', () => {
     { beside: 'the log of a server that was killed', path: 'fernling.sqlite-wal' },
     { beside: 'pictures', path: 'files/profile_pictures/a.webp' },
     { beside: 'a copy made before an upgrade', path: 'copies/before-0002.sqlite' },
+    { beside: 'the id of a PostgreSQL database', path: 'folder-id' },
   ])('that is missing or empty beside $beside is not made anew', async ({ path }) => {
     const place = await aPlace('empty');
     const trace = join(place.dataDir, path);
-    mkdirSync(dirname(trace), { recursive: true });
-    writeFileSync(trace, 'of a family');
+    writeInto(trace);
 
     const missing = await refusalOf(place);
     writeFileSync(sqlitePath(place.dataDir), '');
@@ -89,6 +91,16 @@ describe('the database file', () => {
     expect(missing).toContain('is missing or empty');
     expect(empty).toBe(missing);
     expect(readFileSync(trace, 'utf8')).toBe('of a family');
+  });
+
+  test('that has no tables is not filled beside pictures', async () => {
+    const place = await aPlace('empty');
+    const db = await opened(place);
+    writeInto(join(place.dataDir, 'files/profile_pictures/a.webp'));
+
+    await expect(migrate(db, migrations, place.dataDir)).rejects.toThrow('is missing or empty');
+
+    await expect(ping(db)).rejects.toThrow('no such table');
   });
 
   test('that is removed or replaced while it is open takes no more writes', async () => {
@@ -113,6 +125,11 @@ describe('the database file', () => {
     expect(refusal).toMatch(oneSentence);
   });
 });
+
+function writeInto(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, 'of a family');
+}
 
 async function opened(place: DbSettings) {
   const db = await openDb(place);

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefused } from '../database-refused.ts';
 import { isBusy } from '../db-errors.ts';
+import { besideDatabase, lostDatabase, traceIn } from '../traces.ts';
 
 // SQLITE_CORRUPT and SQLITE_NOTADB
 const damaged = new Set([11, 26]);
@@ -32,24 +33,11 @@ export function openSqliteFile(path: string): DatabaseSync {
   }
 }
 
-/** A lost database is never taken for a new installation: SQLite would delete the log of the lost one. */
+/** SQLite would delete the log of a lost database. */
 function requireNoTraces(path: string): void {
-  if (sizeOf(path) > 0) return;
-  const folder = dirname(path);
-  const trace =
-    sizeOf(`${path}-wal`) > 0 ? `${path}-wal` : ['files', 'copies'].map((name) => join(folder, name)).find(holdsFiles);
-  if (trace === undefined) return;
-  throw new DatabaseRefused(
-    `${path} is missing or empty, but ${trace} is of a database: put a backup or a copy in its place, or set DATA_DIR to a new folder (DATABASE_URL, if the families are in PostgreSQL).`,
-  );
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-function holdsFiles(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).length > 0;
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  const trace = traceIn(dirname(path), [`${basename(path)}-wal`, ...besideDatabase]);
+  if (trace !== null) throw lostDatabase(path, trace);
 }
 
 function makePrivate(path: string): void {
