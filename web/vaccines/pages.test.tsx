@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { day } from '#domain/time/day.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -324,6 +325,12 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   test('leads to the question about the past in one line', () => {
     expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses that may have been given');
     expect(card(vaccinePlan)).not.toContain('What happened before?');
+    expect(card(latePlan), 'a dose that became overdue since').not.toContain('What happened before?');
+    const days = { recommendedOn: day('2026-11-01'), dueOn: day('2026-11-01'), windowEndsOn: day('2026-11-20') };
+    const ended = { status: 'overdue', isUnanswered: false, ...days } as const;
+    const planned = planBeforeAnswers.planned.map((row) => (row.isUnanswered ? { ...row, ...ended } : row));
+    const later = { ...planBeforeAnswers, planned, isPastOpen: false, addedOn: planBeforeAnswers.asOf };
+    expect(card(later), 'after “I do not know”').toContain('What happened before?');
     expect(wordsOf(shown(<VaccineCard child={viewed} />, { plan: planBeforeAnswers }))).not.toContain(
       'What happened before?',
     );

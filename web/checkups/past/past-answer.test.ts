@@ -23,7 +23,8 @@ const [newborn] = lateCheckups;
 /** An id of the right form for each dose. */
 const idOf = (dose: string) => (dose.length === 36 ? dose : `0197a000-0000-7000-8009-${dose.length}`.padEnd(36, '0'));
 
-const answer = (choice: Partial<PastChoice>) => pastAnswerOf({ ...nothingChosen, ...choice }, past, idOf);
+const answer = (choice: Partial<PastChoice>) =>
+  pastAnswerOf({ ...nothingChosen, ...choice }, { past, before: [] }, idOf);
 const givenDoses = (choice: Partial<PastChoice>) =>
   answer(choice).doses?.map(({ vaccine, givenOn }) => [vaccine, givenOn]);
 
@@ -124,8 +125,15 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(checkupsBefore(withStatus('overdue'), { addedOn: second?.recommendedUntil ?? today })).toHaveLength(1);
   });
 
-  test('no answer is an answer, too', () => {
-    expect(answer({})).toEqual({ checkups: [], isDone: true });
+  test('what is left out stays open; once nothing is, the answer is done', () => {
+    const all = { past, before: [...lateCheckups] };
+    const checkups = new Set(lateCheckups.map(({ id }) => id));
+    const ages = new Map(past.map(({ age }) => [age, '']));
+
+    expect(answer({})).toEqual({ checkups: [], isDone: false });
+    expect(answer({ ages: new Map([['At birth', '2025-10']]) }).isDone).toBe(false);
+    expect(pastAnswerOf({ checkups: new Set(), ages, other: null }, all, idOf).isDone).toBe(false);
+    expect(pastAnswerOf({ checkups, ages, other: null }, all, idOf).isDone).toBe(true);
   });
 
   test('a checkup that took place is sent by its id', () => {

@@ -73,15 +73,18 @@ export function withoutDay({ ages, other }: PastChoice, past: readonly PastDoses
 }
 
 /**
- * What was typed is a day, a month, or empty if neither is known: then the dose is stored and never counted.
+ * What was typed is a day, a month, or empty if neither is known: then the dose is stored and never counted. The
+ * answer is done once nothing is left out.
  *
+ * @param before the checkups that were asked about
  * @param idOf must return the same id for the same dose
  */
 export function pastAnswerOf(
-  { checkups, ages, other }: PastChoice,
-  past: readonly PastDoses[],
+  choice: PastChoice,
+  { past, before }: { readonly past: readonly PastDoses[]; readonly before: readonly Checkup[] },
   idOf: (dose: string) => string,
 ): PastAnswer {
+  const { checkups, ages, other } = choice;
   const doses = [
     ...past.flatMap(({ age, doses: planned }) => {
       const typed = ages.get(age);
@@ -99,7 +102,8 @@ export function pastAnswerOf(
       vaccine,
     })),
   ];
-  return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone: true };
+  const isDone = before.every(({ id }) => checkups.has(id)) && past.every(({ age }) => ages.has(age));
+  return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone };
 }
 
 function whenOf(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {

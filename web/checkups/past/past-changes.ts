@@ -53,3 +53,8 @@ function doneText({ checkups, doses = [] }: PastAnswer): string {
 }
 
 export const untilAnsweredText = 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
+
+/** Also what 'I do not know' does, before it is pressed. */
+export const leftOutText =
+  'What you leave out reads “Not answered yet” for up to 14 days, then overdue. ' +
+  'After “I do not know” it reads overdue at once.';

@@ -53,6 +53,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
   const ids = useRef(new Map<string, string>());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastDosesOf(plan, today);
+  const before = checkupsBefore(checkups, plan);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
     ids.current.set(dose, id);
@@ -62,7 +63,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
     const [first] = pastProblems(choice, child, today).keys();
     setRefused(first !== undefined);
     if (first !== undefined) return focusSoon(pastFieldId(first));
-    const { doses: chosen = [], ...answered } = pastAnswerOf(choice, past, idOf);
+    const { doses: chosen = [], ...answered } = pastAnswerOf(choice, { past, before }, idOf);
     const doses = [...saved.answered(oneOrTwo.answered(chosen))];
     answer.mutate(
       { ...answered, ...(doses.length > 0 && { doses }) },
@@ -109,7 +110,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
           child={child}
           today={today}
           isOpen={isOpen}
-          checkups={checkupsBefore(checkups, plan)}
+          checkups={before}
           past={past}
           choice={choice}
           problems={isRefused ? pastProblems(choice, child, today) : noProblems}

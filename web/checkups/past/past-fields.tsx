@@ -12,7 +12,7 @@ import { Check } from '#web/ui/form/check.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import { nameThen, pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
-import { untilAnsweredText } from './past-changes.ts';
+import { leftOutText } from './past-changes.ts';
 import { PastOtherDay } from './past-other-day.tsx';
 
 export type PastFieldsProps = {
@@ -38,7 +38,7 @@ export function PastFields(props: PastFieldsProps) {
       {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}
       <WithoutDay {...props} />
-      {isOpen && <Alert>{untilAnsweredText}</Alert>}
+      {isOpen && <Alert>{leftOutText}</Alert>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
+import { isRowFromBefore } from '#domain/vaccines/standing/row-status.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -34,10 +35,12 @@ export function VaccineCard({ child }: { child: Child }) {
 function Known({ plan, isEditor }: { plan: VaccinePlan; isEditor: boolean }) {
   const { data: facts } = useVaccines();
   const chosen = cardChoice(plan.planned);
-  const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).length;
+  const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).filter(
+    (row) => row.isUnanswered || (row.status === 'overdue' && isRowFromBefore(row, plan.addedOn)),
+  ).length;
   return (
     <Frame plan={plan}>
-      {isEditor && plan.isPastOpen && asked > 0 && (
+      {isEditor && asked > 0 && (
         <p className="row wrap">
           <CardLink href="/vaccines">What happened before?</CardLink>{' '}
           <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
