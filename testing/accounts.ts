@@ -2,6 +2,7 @@ import { askChallenge, confirmAddress, signIn, signUp, type ChallengeAction } fr
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import type { Request as Given } from '#contract/endpoint.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
+import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { Answer, Client } from './client.ts';
 import { familyPassword } from './family.ts';
@@ -59,4 +60,9 @@ export function sendNewPassword(
 
 export function sendConfirmation(client: Client, token: string | undefined): Promise<Answer> {
   return client.ask(confirmAddress, { body: { token: token ?? '' } });
+}
+
+/** Closes an account that is erased from a moment on. */
+export async function closeFor(db: Db, { id }: { readonly id: string }, erasedFrom: string): Promise<void> {
+  await db.updateTable('users').set({ erased_from: erasedFrom }).where('id', '=', id).execute();
 }

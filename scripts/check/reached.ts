@@ -9,6 +9,7 @@ const READING = [
   'scripts/bench.test.ts',
   'scripts/lockfile.test.ts',
   'scripts/need-node.test.ts',
+  'scripts/same-statements.test.ts',
   'contract/endpoints.test.ts',
   'server/http/headers.test.ts',
   'web/app/pages.test.ts',

@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addMeasurement, listMeasurements, MeasuredField, NewMeasurement } from '#contract/growth.ts';
 import { addCsv, downloadCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
 import { lineRangesText } from '#domain/growth/csv/line-ranges.ts';
-import { day } from '#domain/time/day.ts';
-import { chunks } from '#server/db/chunks.ts';
-import { newId } from '#server/db/id.ts';
 import { accepted, daysFrom } from '#testing/attacks/arbitraries.ts';
 import { aWeightCsv, csvFileOf } from '#testing/files/csv-files.ts';
-import { aChild, aFamily, aMeasurement, type Family, type Person } from '#testing/family.ts';
+import { aChild, aFamily, aMeasurement, type Person } from '#testing/family.ts';
+import { addManyMeasurements } from '#testing/db/rows.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostMeasurements } from './rules.ts';
 
@@ -120,7 +118,7 @@ describe('[GRO-01] adding a CSV file', () => {
   test('a child has at most 2,000 measurements', async () => {
     const family = await aFamily();
     const { parent, child } = family;
-    await fill(family, mostMeasurements - 1);
+    await addManyMeasurements(family.house.db, family.child, mostMeasurements - 1);
     const params = { childId: child.id };
 
     const seen = await parent.call(previewCsv, { params, query: {}, upload: aWeightCsv() });
@@ -195,31 +193,4 @@ function withoutDoubles<Form extends Record<'measuredOn', string> & Values>(form
 async function contentOf(parent: Person, childId: string) {
   const all = await parent.call(listMeasurements, { params: { childId } });
   return all.map(({ id: _id, childId: _child, madeAt: _at, changedAt: _changed, ...rest }) => rest);
-}
-
-/** Gives the child of a family many measurements. */
-async function fill({ house, child, parent }: Family, count: number): Promise<void> {
-  const at = house.clock().toISOString();
-  const rows = Array.from({ length: count }, () => ({
-    child_id: child.id,
-    id: newId(),
-    measured_on: day('2026-08-01'),
-    age_in_months_only: null,
-    weight_g: 4000,
-    weight_text: '4 kg',
-    height_tenth_mm: null,
-    height_text: null,
-    position: null,
-    head_tenth_mm: null,
-    head_text: null,
-    place: null,
-    note: null,
-    kept: '[]',
-    made_by: parent.id,
-    made_at: at,
-    changed_by: parent.id,
-    changed_at: at,
-    version: 1,
-  }));
-  for (const some of chunks(rows)) await house.db.insertInto('measurements').values(some).execute();
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addMeasurement, listMeasurements } from '#contract/growth.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import { day } from '#domain/time/day.ts';
-import { chunks } from '#server/db/chunks.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
+import { addManyMeasurements } from '#testing/db/rows.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { mostMeasurements } from './rules.ts';
 
@@ -133,18 +133,7 @@ describe('[GRO-01] adding a measurement', () => {
 
   test('a child has at most 2,000 measurements', async () => {
     const { house, parent, child } = await aFamily();
-    const at = house.clock().toISOString();
-    const rows = Array.from({ length: mostMeasurements }, () => ({
-      child_id: child.id,
-      id: newId(),
-      measured_on: day('2026-08-01'),
-      weight_g: 4000,
-      kept: '[]',
-      made_at: at,
-      changed_at: at,
-      version: 1,
-    }));
-    for (const some of chunks(rows)) await house.db.insertInto('measurements').values(some).execute();
+    await addManyMeasurements(house.db, child, mostMeasurements);
 
     const answer = await parent.post(`/api/children/${child.id}/measurements`, atThreeMonths);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import { renderer } from '#web/app/render.tsx';
-import { sendSignIn } from '#testing/accounts.ts';
+import { closeFor, sendSignIn } from '#testing/accounts.ts';
 import { aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 
@@ -199,10 +199,6 @@ describe('[ACC-03] a closed account', () => {
 async function aClosedAccount() {
   const home = await aHouse({ pages: renderer });
   const parent = await aPerson(home, 'Hannah Brooks');
-  await home.house.db
-    .updateTable('users')
-    .set({ erased_from: '2026-12-21T03:00:00.000Z' })
-    .where('id', '=', parent.id)
-    .execute();
+  await closeFor(home.house.db, parent, '2026-12-21T03:00:00.000Z');
   return parent;
 }

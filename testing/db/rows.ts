@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import { day } from '#domain/time/day.ts';
+import { chunks } from '#server/db/chunks.ts';
+import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -29,6 +31,13 @@ export function measurementRow(
     ...entry,
     ...row,
   };
+}
+
+/** All of one day. */
+export async function addManyMeasurements(db: Db, { id }: { readonly id: string }, count: number): Promise<void> {
+  const on = { measured_on: day('2026-08-01'), weight_g: 4000 };
+  const rows = Array.from({ length: count }, () => measurementRow(id, on));
+  for (const some of chunks(rows)) await db.insertInto('measurements').values(some).execute();
 }
 
 export function tokenRow(row: Partial<Insertable<Tables['tokens']>> = {}): Insertable<Tables['tokens']> {

@@ -1,9 +1,9 @@
 import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { openSession } from '#server/auth/session.ts';
-import type { Db } from '#server/db/db.ts';
 import {
   anEmail,
+  closeFor,
   solvedChallenge,
   sendResetRequest,
   confirmationTokensTo,
@@ -168,16 +168,12 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
   readDeletion: async () => ({}),
   closeAccount: async () => ({ body: { password: familyPassword, confirmation: 'delete' } }),
   cancelDeletion: async ({ house, parent }) => {
-    await closeFor(house.db, parent.id);
+    await closeFor(house.db, parent, '2099-01-01T00:00:00.000Z');
     return { body: {} };
   },
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
-
-async function closeFor(db: Db, userId: string): Promise<void> {
-  await db.updateTable('users').set({ erased_from: '2099-01-01T00:00:00.000Z' }).where('id', '=', userId).execute();
-}
 
 async function aSignUp({ nobody }: Family) {
   const challengeToken = await solvedChallenge(nobody, 'sign-up');

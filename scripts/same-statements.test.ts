@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sameStatements } from '#testing/db/same-statements.ts';
+
+const root = join(import.meta.dirname, '..');
+const ownStatement =
+  /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto|selectFrom|selectNoFrom)\(|\bsql[`.<]/;
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root });
+
+test('every name of a test that runs on SQLite alone has its file', () => {
+  const names = sameStatements().flatMap(unfold);
+
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => filesOf(name).length === 0)).toEqual([]);
+});
+
+test('a test that runs on SQLite alone writes no statement of its own: a helper that both engines run does', () => {
+  const files = sameStatements().flatMap(filesOf);
+
+  expect(files.filter((path) => ownStatement.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function unfold(pattern: string): string[] {
+  const [, before = '', names = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  return names === '' ? [pattern] : names.split(',').map((name) => before + name + after);
+}
