@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { daysBetween, day } from '#domain/time/day.ts';
 import { isPassword, realCost } from '#server/auth/password.ts';
@@ -76,6 +78,35 @@ test('the demo family has entries in every table that an export takes along with
   ).toEqual([]);
 });
 
+test('[decision 56] accounts of others are left alone, even where a demo was interrupted', async () => {
+  const real = await aPlace();
+  await leaveHalfADemo(real);
+  const db = await openDb(real);
+  await aPerson(await aHouse({ db }), 'Priya Rao', { email: 'priya@example.org' });
+  const before = await storedRows(db);
+  await close(db);
+
+  await expect(fillDemo(real.dataDir, real.databaseUrl)).rejects.toThrow(DemoRefused);
+
+  const after = await openDb(real);
+  expect(await storedRows(after)).toEqual(before);
+  await close(after);
+});
+
+test('[decision 56] accounts of a demo that was interrupted do not have the published password', async () => {
+  const broken = await aPlace();
+  mkdirSync(broken.dataDir, { recursive: true });
+  writeFileSync(join(broken.dataDir, 'files'), 'no folder, so that no picture can be kept');
+
+  await expect(fillDemo(broken.dataDir, broken.databaseUrl)).rejects.toBeDefined();
+
+  const db = await openDb(broken);
+  const accounts = await db.selectFrom('users').select('password_hash').execute();
+  await close(db);
+  expect(accounts).toHaveLength(3);
+  for (const { password_hash: hash } of accounts) expect(await isPassword(familyPassword, hash, realCost)).toBe(false);
+});
+
 test('the demo leaves an instance with accounts alone', async () => {
   const before = await storedIn(place);
 
@@ -138,8 +169,10 @@ test('[decision 56] the demo is made with a password of its own, which no test o
 });
 
 test('[decision 56] a server that others may reach gets no demo', async () => {
-  const open = await aPlace();
+  const open = await aPlace('empty');
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://family.example.org' });
 
   await expect(fillDemo(open.dataDir, open.databaseUrl, config)).rejects.toThrow('for this machine alone');
+
+  expect(existsSync(open.dataDir)).toBe(false);
 });

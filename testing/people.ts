@@ -35,18 +35,20 @@ export class Person extends Client {
 export async function aPerson(
   home: TestHouse,
   name: string,
-  settings: Partial<Pick<Tables['users'], 'email'> & { time_zone: string; units: 'metric' | 'us' }> = {},
+  settings: Partial<
+    Pick<Tables['users'], 'email' | 'password_hash'> & { time_zone: string; units: 'metric' | 'us' }
+  > = {},
 ): Promise<Person> {
   const { db, clock, passwordCost } = home.house;
   const id = newId();
   const email = settings.email ?? `${id}@example.org`;
   const at = clock().toISOString();
-  const password = { password_hash: await hashOfFamilyPassword(passwordCost) };
+  const password_hash = settings.password_hash ?? (await hashOfFamilyPassword(passwordCost));
   await db
     .insertInto('users')
     .values({
       ...settings,
-      ...password,
+      password_hash,
       id,
       name,
       email,

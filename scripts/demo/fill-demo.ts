@@ -13,6 +13,7 @@ import { hashPassword, realCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries/active-child.ts';
+import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
@@ -29,6 +30,7 @@ import { measure, numbersFrom, type Values, type Visit } from './growing.ts';
 const seed = 20;
 const timeZone = 'America/New_York';
 const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org', ruth: 'ruth@example.org' } as const;
+const demoAddresses: ReadonlySet<string> = new Set(Object.values(emails));
 
 type Parents = { readonly hannah: Person; readonly daniel: Person; readonly ruth: Person };
 
@@ -54,17 +56,21 @@ export async function fillDemo(
   databaseUrl?: string,
   config = readConfig({ LOG_LEVEL: 'silent' }),
 ): Promise<DemoSignIn> {
+  if (!config.isLoopback)
+    throw new DemoRefused('The demo family is for this machine alone: run it without PUBLIC_URL.');
   const db = await openDb({ dataDir, databaseUrl });
   try {
+    await requireNoOthers(db);
     await migrate(db);
     const home = houseOn(db, { config, passwordCost: realCost, storage: folderStorage(join(dataDir, 'files')) });
     if ((await selectSetting(db, underWay)) !== null) await emptyTables(db);
-    await requireEmpty(home);
     await insertSettingIfMissing(db, underWay, 'yes');
     const now = new Date();
-    const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now));
+    const password = aPassword();
+    const passwordHash = await hashPassword(password, realCost);
+    const { hannah, daniel, ruth } = await raiseFamily(home, todayIn(timeZone, now), passwordHash);
     for (const { id } of [hannah, daniel, ruth]) await endSessionsOf(db, id);
-    const password = await aPasswordForAll(home, now);
+    await db.updateTable('users').set({ used_at: now.toISOString() }).execute();
     const session = await openSession(db, { userId: hannah.id, remember: false, now });
     await db.deleteFrom('settings').where('name', '=', underWay).execute();
     return { emails, password, session };
@@ -74,29 +80,34 @@ export async function fillDemo(
 }
 
 /** Made for this instance, since the published one of the tests would open it to anybody. */
-async function aPasswordForAll({ house: { db, passwordCost } }: TestHouse, now: Date): Promise<string> {
-  const password = randomBytes(10)
+function aPassword(): string {
+  return randomBytes(10)
     .toString('hex')
     .replace(/(.{5})(?!$)/g, '$1-');
-  const used = { password_hash: await hashPassword(password, passwordCost), used_at: now.toISOString() };
-  await db.updateTable('users').set(used).execute();
-  return password;
 }
 
-async function requireEmpty({ house }: TestHouse): Promise<void> {
-  if (!house.config.isLoopback)
-    throw new DemoRefused('The demo family is for this machine alone: run it without PUBLIC_URL.');
-  const account = await house.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (account !== undefined)
-    throw new DemoRefused('This instance has accounts already; the demo fills only an empty one.');
+/** Before the first change: only what an interrupted demo left may be removed. */
+async function requireNoOthers(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'users')) return;
+  const accounts = await db
+    .selectFrom('users')
+    .select('email')
+    .limit(demoAddresses.size + 1)
+    .execute();
+  if (accounts.length === 0) return;
+  const isOfDemo = accounts.every(({ email }) => demoAddresses.has(email));
+  if (isOfDemo && (await selectSetting(db, underWay)) !== null) return;
+  throw new DemoRefused('This instance has accounts already; the demo fills only an empty one.');
 }
 
-async function raiseFamily(home: TestHouse, today: Day): Promise<Parents> {
+async function raiseFamily(home: TestHouse, today: Day, password_hash: string): Promise<Parents> {
   const oldest = Math.max(...children.map(({ ageDays }) => ageDays));
   setEvening(home, addDays(today, -oldest - 20));
-  const hannah = await aPerson(home, 'Hannah Brooks', { email: emails.hannah, time_zone: timeZone });
-  const daniel = await aPerson(home, 'Daniel Brooks', { email: emails.daniel, time_zone: timeZone });
-  const ruth = await aPerson(home, 'Ruth Brooks', { email: emails.ruth, time_zone: timeZone });
+  const settings = { time_zone: timeZone, password_hash };
+  const hannah = await aPerson(home, 'Hannah Brooks', { email: emails.hannah, ...settings });
+  const daniel = await aPerson(home, 'Daniel Brooks', { email: emails.daniel, ...settings });
+  const ruth = await aPerson(home, 'Ruth Brooks', { email: emails.ruth, ...settings });
   const parents = { hannah, daniel, ruth };
   const chance = numbersFrom(seed);
   let newest = '';
