@@ -14,6 +14,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { listen } from '#server/http/listening.ts';
 import { createLog, faultOf } from '#server/http/log.ts';
+import { sparseLog } from '#server/http/sparse-log.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
@@ -110,7 +111,7 @@ async function deleteAgain(house: House): Promise<void> {
 /** A second signal exits at once. */
 function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
   const stop = async () => {
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => exitNow(house), longestStopMs).unref();
     setTimeout(() => server.closeAllConnections(), longestDrainMs).unref();
     // First: long jobs stop while the last requests end.
     const idle = jobs.stop();
@@ -122,14 +123,20 @@ function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
     clearInterval(sweep);
     await idle;
     await close(house.db);
+    sparseLog.end(house.log);
     process.exit(0);
   };
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
+      if (isStopping) exitNow(house);
       isStopping = true;
       void stop();
     });
   }
+}
+
+function exitNow({ log }: House): never {
+  sparseLog.end(log);
+  process.exit(1);
 }

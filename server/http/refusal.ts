@@ -4,7 +4,7 @@ import { StorageFailed } from '#server/storage/storage.ts';
 import { SenderGone } from './body.ts';
 import { faultOf, type Fault, type Log } from './log.ts';
 import { Problem, type Refused } from './problem.ts';
-import { SparseLog } from './sparse-log.ts';
+import { sparseLog } from './sparse-log.ts';
 
 type Where = { readonly requestId: string; readonly route: string };
 
@@ -28,8 +28,6 @@ export function refusal(thrown: unknown, log: Log, where: Where): Problem {
 
 const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
-const sparse = new SparseLog();
-
 /** What each may be, when nothing more is known of it. */
 const refusedBy: Partial<Record<ProblemCode, Refused>> = {
   'not-allowed': 'access',
@@ -40,13 +38,13 @@ const refusedBy: Partial<Record<ProblemCode, Refused>> = {
 
 /** What somebody who attacks would cause, without saying who: ASVS 16.3. */
 function tellRefused(log: Log, { code, refused = refusedBy[code] }: Problem, where: Where): void {
-  if (refused) sparse.tell(log, 'warn', `${refused} ${where.route}`, { ...where, refused });
+  if (refused) sparseLog.tell(log, 'warn', `${refused} ${where.route}`, { ...where, refused });
 }
 
 function tellFault(log: Log, thrown: unknown, where: Where): void {
   const err = faultOf(thrown);
   const isOutage = isUnavailable(thrown) || thrown instanceof StorageFailed;
-  if (isOutage) sparse.tell(log, 'error', keyOf(err), { ...where, err });
+  if (isOutage) sparseLog.tell(log, 'error', keyOf(err), { ...where, err });
   else log.error({ ...where, err: { ...err, ...traceOf(thrown) } });
 }
 

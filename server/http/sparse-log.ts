@@ -2,29 +2,54 @@ import type { Log } from './log.ts';
 
 const everyMs = 5000;
 
+type Level = 'error' | 'warn';
+type Burst = { level: Level; line: object; more: number; timer: NodeJS.Timeout };
+
 /**
  * Logs what may come with request after request, such as a database that is away or a guesser: the first at once, then
- * one line in a few seconds with a count, since a log fills a disk.
+ * the latest every few seconds with the number of those since the line before as `more`, since a log fills a disk.
  */
 export class SparseLog {
-  readonly #linesOf = new WeakMap<Log, Map<string, { from: number; more: number }>>();
-  readonly #now: () => number;
+  readonly #burstsOf = new WeakMap<Log, Map<string, Burst>>();
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
-
-  /** @param key lines of one key are counted together; each is kept, so there must be few */
-  tell(log: Log, level: 'error' | 'warn', key: string, line: object): void {
-    const lines = this.#linesOf.get(log) ?? new Map<string, { from: number; more: number }>();
-    this.#linesOf.set(log, lines);
-    const last = lines.get(key);
-    const now = this.#now();
-    if (last && now - last.from < everyMs) {
-      last.more += 1;
+  /** @param key lines of one key are counted together; there must be few */
+  tell(log: Log, level: Level, key: string, line: object): void {
+    const bursts = this.#burstsOf.get(log) ?? new Map<string, Burst>();
+    this.#burstsOf.set(log, bursts);
+    const burst = bursts.get(key);
+    if (burst) {
+      Object.assign(burst, { level, line, more: burst.more + 1 });
       return;
     }
-    log[level]({ ...line, ...(last?.more ? { alsoRefused: last.more } : {}) });
-    lines.set(key, { from: now, more: 0 });
+    log[level](line);
+    const timer = setInterval(() => {
+      if (!tellRest(log, bursts.get(key))) forget(bursts, key);
+    }, everyMs).unref();
+    bursts.set(key, { level, line, more: 0, timer });
   }
+
+  /** Logs what is not told yet, before the process ends. */
+  end(log: Log): void {
+    const bursts = this.#burstsOf.get(log) ?? new Map<string, Burst>();
+    for (const [key, burst] of bursts) {
+      tellRest(log, burst);
+      forget(bursts, key);
+    }
+  }
+}
+
+/** Of the whole process. */
+export const sparseLog = new SparseLog();
+
+/** @returns whether there was something to tell */
+function tellRest(log: Log, burst: Burst | undefined): boolean {
+  if (!burst || burst.more === 0) return false;
+  log[burst.level]({ ...burst.line, more: burst.more });
+  burst.more = 0;
+  return true;
+}
+
+function forget(bursts: Map<string, Burst>, key: string): void {
+  clearInterval(bursts.get(key)?.timer);
+  bursts.delete(key);
 }

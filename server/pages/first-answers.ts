@@ -7,6 +7,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
+import { sparseLog } from '#server/http/sparse-log.ts';
 
 /**
  * The API replies embedded in a signed-in page: the account, its children, and what the page names in `first`. One of
@@ -35,9 +36,10 @@ export async function firstAnswersOf(
     try {
       answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
     } catch (error) {
-      // The child may have been removed meanwhile.
-      if (error instanceof Problem && error.code === 'not-found') continue;
-      house.log.warn({ err: faultOf(error), route: path }, 'a page was sent without one of its first answers');
+      // The child may have been removed meanwhile, or many pages were asked for at once.
+      if (error instanceof Problem && ['not-found', 'slow-down'].includes(error.code)) continue;
+      const msg = 'a page was sent without one of its first answers';
+      sparseLog.tell(house.log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
     }
   }
   return answers;
