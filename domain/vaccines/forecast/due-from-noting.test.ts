@@ -58,6 +58,19 @@ describe('a dose for a noted risk', () => {
     expect(acwy?.pastDue?.localeCompare(TODAY)).toBe(-1);
   });
 
+  test('has the shorter of the two windows, and is not overdue before the note', () => {
+    const acwy = mainForecast(forecastsOf('no-spleen', 133, TODAY), 'Meningococcal');
+    const infant = [2, 4, 6].map((months) => [addMonths(TODAY, months - 14), '48'] as const);
+    const hib = mainForecast(forecastsOf('no-spleen', 14, TODAY, infant), 'Hib');
+    const hibOfAll = mainForecast(forecastsOf('', 14, TODAY, infant), 'Hib');
+    const late = mainForecast(forecastsOf('no-spleen', 26, TODAY), 'Hib');
+
+    expect(acwy).toMatchObject({ recommended: addMonths(TODAY, -1), pastDue: addDays(TODAY, 14) });
+    expect(hib).toMatchObject({ recommended: hibOfAll?.recommended, pastDue: addDays(TODAY, 14) });
+    expect(hibOfAll?.pastDue?.localeCompare(addDays(TODAY, 14))).toBe(1);
+    expect(late?.pastDue?.localeCompare(TODAY)).toBe(-1);
+  });
+
   test('that comes later, after a dose, is due on its own day', () => {
     const given = [[addDays(TODAY, -5), '114']] as const;
 

@@ -1,10 +1,11 @@
-import { addDays, daysBetween, earlierDay, type Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 
 /**
  * Forecasts in which a dose for a risk is due no earlier than the day on which that was noted, and its window counts
- * from there: before, nobody could ask for it. One that every child needs too keeps the day of that. Ours.
+ * from there: before, nobody could ask for it. One that every child needs too keeps the day of that, and is past due by
+ * the earlier of the two ends. Ours.
  */
 export function dueFromNoting(
   edition: Pick<Edition, 'antigens'>,
@@ -39,12 +40,20 @@ function notedOnFor(
 /** Of a healthy child they are not due. Source: CDSi 4.64, names and guidance of the standard series. */
 const DECIDED_TOGETHER: readonly string[] = ['COVID-19', 'Meningococcal B'];
 
+/** As long as a dose without a past-due day waits in the plan (planner/window.ts). */
+const DAYS_TO_WAIT = 14;
+
 function dueFrom(notedOn: Day, forecast: GroupForecast, routine: GroupForecast | null): GroupForecast {
   const { recommended, pastDue, latest } = forecast;
-  const isRoutineBefore = routine !== null && routine.recommended !== null && routine.recommended < notedOn;
-  const from = isRoutineBefore ? routine.recommended : notedOn;
-  if (recommended === null || from <= recommended) return forecast;
-  const shifted = isRoutineBefore ? routine.pastDue : pastDue && addDays(pastDue, daysBetween(recommended, from));
+  if (recommended === null) return forecast;
+  const shifted = pastDue && addDays(notedOn, daysBetween(recommended, pastDue));
   const within = (on: Day) => (latest === null ? on : earlierDay(on, latest));
-  return { ...forecast, recommended: within(from), pastDue: shifted && within(shifted) };
+  const dueOn = routine?.recommended ?? null;
+  if (dueOn === null || dueOn >= notedOn)
+    return { ...forecast, recommended: within(notedOn), pastDue: shifted && within(shifted) };
+  // It is overdue as every child's dose is, or once the time since the note is over.
+  const ofRisk = shifted ?? addDays(notedOn, DAYS_TO_WAIT);
+  const from = laterDay(recommended, dueOn);
+  const end = routine?.pastDue ? earlierDay(routine.pastDue, ofRisk) : ofRisk;
+  return { ...forecast, recommended: within(from), pastDue: within(laterDay(end, from)) };
 }
