@@ -94,6 +94,14 @@ describe('what became of a dose', () => {
     expect(series([counting, risk, mumps])).toEqual(['Measles 2-dose series', 'Mumps risk series']);
   });
 
+  test('of a dose that counts for every child and came too early for a risk is the one by which it counts', () => {
+    const routine = { ...counting, isBestSeries: false };
+    const risk = { ...tooYoung, series: 'Measles risk series', seriesType: 'risk', isBestSeries: true } as const;
+    const found = exported({}, { evaluations: [routine, risk] }).evaluations;
+
+    expect(found.map((one) => [one.series, one.doseStatus.text])).toEqual([['Measles 2-dose series', 'Valid']]);
+  });
+
   test('numbers doses as a family counts them, even if target doses were skipped', () => {
     const doses = [1, 2, 3, 4].map((nth) => ({ ...mmr, id: `${mmr.id.slice(0, -1)}${nth}` }));
     const evaluations = [

@@ -34,7 +34,7 @@ export type NumberedEvaluation = {
 
 /**
  * Of the best series, else of the prioritized ones; an extra dose before travel is reported
- * for the routine series alone, where it does not count. A number is one more than the earlier doses that counted, as in
+ * for the routine series alone, where it does not count, and so is a dose that counts there and not for a risk. A number is one more than the earlier doses that counted, as in
  * forecasts; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine
@@ -47,9 +47,34 @@ export function numberedEvaluations({ evaluations }: Assessment, doses: readonly
     const before = counted.get(`${antigen} ${series}`) ?? 0;
     if (status === 'valid') counted.set(`${antigen} ${series}`, before + 1);
     const dose = doses[evaluation.dose];
-    const isIncluded = (isBestSeries || !haveBest.has(antigen)) && !isExtraDose(evaluations, evaluation);
-    return dose && isIncluded ? [{ evaluation, dose, number: target === null ? null : before + 1 }] : [];
+    const isShown = isBestSeries || !haveBest.has(antigen);
+    const isIncluded = isShown && !isExtraDose(evaluations, evaluation) && !isRoutineOnly(evaluations, evaluation);
+    return dose && (isIncluded || isOfRoutineOnly(evaluations, evaluation))
+      ? [{ evaluation, dose, number: target === null ? null : before + 1 }]
+      : [];
   });
+}
+
+/** Whether it is not valid for a risk, of a dose that counts in the series of every child. */
+function isRoutineOnly(evaluations: readonly DoseEvaluation[], of: DoseEvaluation): boolean {
+  return isNotForRisk(of) && evaluations.some((other) => isOfSameDose(other, of) && isValidRoutine(other));
+}
+
+/** Whether it is the one by which such a dose counts. */
+function isOfRoutineOnly(evaluations: readonly DoseEvaluation[], of: DoseEvaluation): boolean {
+  return isValidRoutine(of) && evaluations.some((other) => isOfSameDose(other, of) && isNotForRisk(other));
+}
+
+function isNotForRisk({ seriesType, status, isBestSeries }: DoseEvaluation): boolean {
+  return seriesType === 'risk' && status === 'not-valid' && isBestSeries;
+}
+
+function isValidRoutine({ seriesType, status }: DoseEvaluation): boolean {
+  return seriesType === 'standard' && status === 'valid';
+}
+
+function isOfSameDose(one: DoseEvaluation, other: DoseEvaluation): boolean {
+  return one.dose === other.dose && one.antigen === other.antigen;
 }
 
 /** Source: HL7 FHIR 4.0.1, ImmunizationEvaluation. */
