@@ -107,6 +107,52 @@ test('what a clock that was ahead planned is done by the right time again', asyn
   await until(async () => (await jobs())[0]?.run_at === '2026-11-21T16:00:00.000Z');
 });
 
+test('what a clock that was a little ahead planned waits for its interval at most', async () => {
+  const hours: string[] = [];
+  const hourly = { kind: 'hourly', everyMs: 3_600_000, run: async () => void hours.push(clock.now().toISOString()) };
+  clock.goOn({ hours: 4 });
+  await aRunner(hourly);
+  await until(async () => (await jobs())[0]?.run_at === '2026-11-21T20:00:00.000Z');
+  clock.goOn({ hours: -4 });
+
+  await until(() => hours.length === 2);
+
+  expect(hours[1]).toBe('2026-11-21T15:00:00.000Z');
+});
+
+test('a repeating job that fails again and again may wait longer than its interval', async () => {
+  const hourly = { kind: 'hourly', key: 'hourly', payload: {}, runAt: clock.now() };
+  await queueJob(db, hourly, clock.now());
+  await db.updateTable('jobs').set({ tries: 9 }).execute();
+  let times = 0;
+  const fails = async () => {
+    times++;
+    throw new JobFailed('E_AGAIN');
+  };
+
+  const runner = await aRunner({ kind: 'hourly', everyMs: 3_600_000, run: fails });
+  await until(async () => (await jobs())[0]?.run_at === '2026-11-21T21:00:00.000Z');
+  await runner.stop();
+
+  expect(times).toBe(1);
+});
+
+test('a kind that rested by a clock that was ahead goes on within a minute of the right time', async () => {
+  let times = 0;
+  clock.goOn({ hours: 3 });
+  await queue({});
+  await aRunner(
+    greet(async () => {
+      if (times++ === 0) throw new JobFailed('E_AWAY', { restsKind: true });
+    }),
+  );
+  await until(async () => (await jobs())[0]?.last_error === 'E_AWAY');
+  clock.goOn({ hours: -3 });
+  await queue({}, { key: 'new' });
+
+  await until(() => times > 1);
+});
+
 test('a repeated job first runs after the requested delay', async () => {
   let times = 0;
   const tidy: JobKind = { kind: 'tidy', everyMs: 24 * 60 * 60_000, run: async () => void times++ };

@@ -96,8 +96,8 @@ export class JobRunner implements Jobs {
     const running = this.#running(kind);
     const now = clock();
     const free = (kind.atOnce ?? 1) - running.size + this.#waitingOf(kind).size;
-    if (free <= 0 || now.getTime() < (this.#restsUntil.get(kind.kind) ?? 0) || this.#stopping.signal.aborted) return;
-    for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs, latestMs: latestMsOf(kind) })) {
+    if (free <= 0 || this.#rests(kind, now) || this.#stopping.signal.aborted) return;
+    for (const job of await claimJobs(db, { kind: kind.kind, most: free, now, leaseMs, ...latestOf(kind) })) {
       const done = this.#work(kind, job).finally(() => {
         running.delete(done);
         this.#waitingOf(kind).delete(job.id);
@@ -105,6 +105,12 @@ export class JobRunner implements Jobs {
       });
       running.add(done);
     }
+  }
+
+  /** A longer rest than there is was begun by a clock that was ahead. */
+  #rests({ kind }: JobKind, now: Date): boolean {
+    const leftMs = (this.#restsUntil.get(kind) ?? 0) - now.getTime();
+    return leftMs > 0 && leftMs <= restMs;
   }
 
   #running({ kind }: JobKind): Set<Promise<void>> {
@@ -201,9 +207,15 @@ function isWornOut(kind: JobKind, { tries }: Claimed): boolean {
   return kind.everyMs === undefined && tries > mostTriesOf(kind);
 }
 
-/** How far ahead a job of the kind is planned at most; servers may differ by a minute. */
-function latestMsOf({ everyMs = 0 }: JobKind): number {
-  return Math.max(everyMs, longestWaitMs) + MINUTE_MS;
+/**
+ * How far ahead a job of the kind is planned at most: one that failed may wait longer than the interval. Servers may
+ * differ by a minute.
+ */
+function latestOf({ everyMs }: JobKind): { latestMs: number; latestFirstMs: number } {
+  return {
+    latestMs: Math.max(everyMs ?? 0, longestWaitMs) + MINUTE_MS,
+    latestFirstMs: (everyMs ?? longestWaitMs) + MINUTE_MS,
+  };
 }
 
 function waitMs(tries: number): number {

@@ -43,10 +43,15 @@ type Claiming = {
   readonly leaseMs: number;
   /** A job of the kind planned later than this was planned by a clock that was ahead: it is due. */
   readonly latestMs: number;
+  /** The same for one that has not failed; as `latestMs` by default. */
+  readonly latestFirstMs?: number;
 };
 
 /** Longest waiting first; counts the try. */
-export async function claimJobs(db: Db, { kind, most, now, leaseMs, latestMs }: Claiming): Promise<Claimed[]> {
+export async function claimJobs(
+  db: Db,
+  { kind, most, now, leaseMs, latestMs, latestFirstMs = latestMs }: Claiming,
+): Promise<Claimed[]> {
   const at = now.toISOString();
   const claim = newId(now.getTime());
   const isShared = engineOf(db) instanceof PostgresEngine;
@@ -58,7 +63,13 @@ export async function claimJobs(db: Db, { kind, most, now, leaseMs, latestMs }: 
         .selectFrom('jobs')
         .select('id')
         .where('given_up_at', 'is', null)
-        .where((is) => is.or([is('run_at', '<=', at), is('run_at', '>', after(now, latestMs))]))
+        .where((is) =>
+          is.or([
+            is('run_at', '<=', at),
+            is('run_at', '>', after(now, latestMs)),
+            is.and([is('tries', '=', 0), is('run_at', '>', after(now, latestFirstMs))]),
+          ]),
+        )
         .where('kind', '=', kind)
         .where((is) =>
           is.or([
