@@ -55,7 +55,7 @@ export async function requireHarder(house: House, bits: number, network: string,
 }
 
 async function needsHarder(db: Db, network: string, now: Date): Promise<boolean> {
-  return (await selectUse(db, harderKey(network), since(now))) > 0;
+  return (await selectUse(db, harderKey(network), since(now), now)) > 0;
 }
 
 function harderKey(network: string): string {

@@ -33,6 +33,16 @@ test('[AUTH-12] the next window begins when the first use is as old as the windo
   expect(await use('a')).toEqual({ status: 429, retryAfterS: 60 });
 });
 
+test('[AUTH-12] what a clock that was ahead counted holds nobody back by the right time', async () => {
+  const { use, clock } = await aCounter();
+  clock.goOn({ days: 1 });
+  for (let i = 0; i < 4; i++) await use('a');
+  clock.goOn({ days: -1 });
+
+  expect([await use('a'), await use('a'), await use('a')]).toEqual([null, null, null]);
+  expect(await use('a')).toEqual({ status: 429, retryAfterS: 60 });
+});
+
 test('[AUTH-12] one’s uses do not count against another', async () => {
   const { use } = await aCounter();
   for (let i = 0; i < 4; i++) await use('a');
