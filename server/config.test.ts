@@ -52,7 +52,14 @@ test.each([
   [{ PUBLIC_URL: 'family' }, 'PUBLIC_URL must be an address such as https://family.example.org.'],
   [{ PUBLIC_URL: 'ftp://family.example.org' }, 'PUBLIC_URL must be an address such as https://family.example.org.'],
   [{ DATA_DIR: '' }, 'DATA_DIR must not be empty.'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address such as postgres://user:password@db.example.org:5432/name, with a port from 1 to 65535.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://fernling@127.0.0.1:99999/x' },
+    'DATABASE_URL must be an address such as postgres://user:password@db.example.org:5432/name, with a port from 1 to 65535.',
+  ],
   [
     { SMTP_URL: 'mail.example.org' },
     'SMTP_URL must be an address such as smtp://mail.example.org:587, with a port from 1 to 65535.',

@@ -49,7 +49,10 @@ const Settings = z.object({
   HOST: z.string().check(z.regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })),
   PUBLIC_URL: addressOf(['http:', 'https:'], 'must be an address such as https://family.example.org'),
   DATA_DIR: z.string().check(z.minLength(1, { error: 'must not be empty' })),
-  DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must begin with postgres:// or postgresql://'),
+  DATABASE_URL: addressOf(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgres://user:password@db.example.org:5432/name, with a port from 1 to 65535',
+  ),
   SMTP_URL: addressOf(
     ['smtp:', 'smtps:'],
     'must be an address such as smtp://mail.example.org:587, with a port from 1 to 65535',
