@@ -150,7 +150,9 @@ test('a kind that rested by a clock that was ahead goes on within a minute of th
   clock.goOn({ hours: -3 });
   await queue({}, { key: 'new' });
 
-  await until(() => times > 1);
+  await until(async () => (await jobs()).length === 1);
+
+  expect(times).toBe(2);
 });
 
 test('a repeated job first runs after the requested delay', async () => {
