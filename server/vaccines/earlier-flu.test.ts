@@ -28,6 +28,7 @@ test('[decision 63] a second flu dose is not called overdue of a child who may h
     dueOn: '2026-10-30',
     windowEndsOn: null,
     isPrompt: false,
+    category: 'ask-your-doctor',
     why: ASKS,
   });
   expect(flu.details.join(' ')).toContain('Nothing is entered for earlier seasons');

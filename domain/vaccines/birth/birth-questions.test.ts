@@ -52,12 +52,21 @@ describe('what the first dose says of the birth', () => {
   ])('$what', ({ but, said }) => {
     const today = addDays(bornOn, 5);
     const of = { ...known, ...but };
-    const told = Object.keys(said).map((vaccine) => [vaccine, birthAnswerText(vaccine, of, today)]);
+    const told = Object.keys(said).map((vaccine) => [
+      vaccine,
+      birthAnswerText({ vaccine, isDecidedTogether: false }, of, today),
+    ]);
     const asked = [HOSPITAL, MOTHER];
 
     expect(Object.fromEntries(told)).toEqual(said);
     expect([...vaccinesToAskAbout(of, today)]).toEqual(
       Object.entries(said).flatMap(([vaccine, text]) => (text !== null && asked.includes(text) ? [vaccine] : [])),
     );
+  });
+
+  test('[decision 61] a first dose by shared decision is not called due', () => {
+    const dose = { vaccine: 'hepb', isDecidedTogether: true };
+
+    expect(birthAnswerText(dose, known, addDays(bornOn, 5))).toBe('Not answered yet: was it given in the hospital?');
   });
 });

@@ -76,11 +76,21 @@ export function vaccinesToAskAbout(known: KnownOfBirth, today: Day): ReadonlySet
   return new Set(known.isAwaited ? birthQuestions(known, today).map((question) => vaccineOfQuestion[question]) : []);
 }
 
+type FirstDose = {
+  readonly vaccine: string;
+  /** By parents and doctor, whether it is given. */
+  readonly isDecidedTogether: boolean;
+};
+
 /** What the first dose says of the answer, before what the schedule says; null if nothing. */
-export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day): string | null {
+export function birthAnswerText(
+  { vaccine, isDecidedTogether }: FirstDose,
+  known: KnownOfBirth,
+  today: Day,
+): string | null {
   const isAsked = vaccinesToAskAbout(known, today).has(vaccine);
   if (vaccine === vaccineOfQuestion['hepatitis-b']) {
-    if (isAsked) return 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.';
+    if (isAsked) return isDecidedTogether ? ASKED : `${ASKED} If not, it is due as soon as possible.`;
     return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
   }
   return isAsked
@@ -88,5 +98,6 @@ export function birthAnswerText(vaccine: string, known: KnownOfBirth, today: Day
     : null;
 }
 
+const ASKED = 'Not answered yet: was it given in the hospital?';
 const NOT_RECORDED =
   'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';

@@ -6,7 +6,7 @@ type OfRow = {
   readonly isForRisk: boolean;
   /** The row is of a dose that every child has, whatever is noted. */
   readonly isOfEveryChild: boolean;
-  /** A doctor is asked before the vaccine is given. */
+  /** A doctor is asked before the vaccine is given, or whether the dose is needed. */
   readonly isAskedFirst: boolean;
   /** Of the child's authority; empty where it does not list the vaccine. */
   readonly categories: readonly Category[];

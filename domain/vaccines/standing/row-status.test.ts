@@ -61,7 +61,7 @@ describe('[VAX-02] a row whose window has ended', () => {
     {
       what: 'is not overdue, and has no end, where doses that are not recorded may be enough',
       of: { mayBeEnough: true },
-      is: { status: 'upcoming', windowEndsOn: null, category: 'routine' },
+      is: { status: 'upcoming', windowEndsOn: null, category: 'ask-your-doctor' },
     },
     {
       what: 'waits for the doctor',

@@ -41,7 +41,7 @@ export type VaccineOfRow = {
   readonly isAskedFirst: boolean;
   /** A doctor is asked whether doses without a day are needed, as of a series that has ended. */
   readonly isAskedForMore: boolean;
-  /** Its next dose may not be needed, by doses that are not recorded: it is never overdue. */
+  /** Its next dose may not be needed, by doses that are not recorded: a doctor is asked, and it is never overdue. */
   readonly mayBeEnough: boolean;
   /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
   readonly isOfBirth: boolean;
@@ -82,9 +82,10 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const isUnanswered = !completed && isAsked;
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
   const isForRisk = of.isForRisk && isNeeded;
-  const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst };
+  const mayBeEnough = of.mayBeEnough && !completed;
+  const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst: isAskedFirst || (mayBeEnough && isNeeded) };
   const category = rowCategory({ ...ofRow, categories: listed?.categories ?? [] });
-  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst || (of.mayBeEnough && !completed);
+  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst || mayBeEnough;
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');

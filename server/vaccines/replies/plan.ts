@@ -118,7 +118,12 @@ function rowsOf(
       recommendedAge: routine?.age ?? null,
       recommendedName: routine?.name ?? null,
       recommendedOn: routine?.on ?? null,
-      ...withAnswer(row, whyOf({ row, isAskedFirst }, open, { group, later }, context, judged), ofBirth, today),
+      ...withAnswer(
+        { ...row, category: status.category },
+        whyOf({ row, isAskedFirst }, open, { group, later }, context, judged),
+        ofBirth,
+        today,
+      ),
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -134,13 +139,15 @@ function laterRiskText({ age }: RiskBegins): string {
 
 /** A first dose begins with what was answered of the birth, or was not yet. */
 function withAnswer(
-  { vaccine, number, dose_id, due_on }: Tables['planned_doses'],
+  { vaccine, number, dose_id, due_on, category }: Tables['planned_doses'] & Pick<PlannedDose, 'category'>,
   of: Pick<PlannedDose, 'why' | 'details'>,
   known: KnownOfBirth,
   today: Day,
 ): Pick<PlannedDose, 'why' | 'details'> {
   const isOpen = number === 1 && dose_id === null && due_on !== null;
-  const text = isOpen ? birthAnswerText(vaccine, known, today) : null;
+  const text = isOpen
+    ? birthAnswerText({ vaccine, isDecidedTogether: category === 'ask-your-doctor' }, known, today)
+    : null;
   return text === null ? of : { why: text, details: [of.why, ...of.details].filter((detail) => detail !== '') };
 }
 

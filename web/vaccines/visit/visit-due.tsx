@@ -31,7 +31,9 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
               <span className="box" aria-hidden />
               <span>
                 <strong>{doseName(row)}</strong>
-                {row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
+                {row.category === 'ask-your-doctor'
+                  ? ': ask the doctor'
+                  : row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
                 <span className="by">{standingText(standing, row, null)}</span>
                 {row.isAskedForAgain && <span className="by">{FIND_RECORD}</span>}
               </span>

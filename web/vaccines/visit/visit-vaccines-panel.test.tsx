@@ -50,6 +50,16 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, authority })).toContain('(blocked by a court in March 2026).');
   });
 
+  test('[decision 63] a dose that may not be needed has no day since which it is due, but the doctor to ask', () => {
+    const asked = {
+      ...vaccinePlan,
+      planned: vaccinePlan.planned.map((row) => ({ ...row, category: 'ask-your-doctor' as const })),
+    };
+
+    expect(sheet(asked)).toMatch(/DTaP, dose 2 ?: ask the doctor/);
+    expect(sheet(asked)).not.toContain(', since');
+  });
+
   test('shows doses due as boxes, and deferred or declined ones', () => {
     const markup = markupOf(vaccinePlan);
 
