@@ -12,7 +12,7 @@ import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
-import { listen } from '#server/http/listening.ts';
+import { handlersEnded, listen } from '#server/http/listening.ts';
 import { createLog, faultOf } from '#server/http/log.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
@@ -32,6 +32,8 @@ const tidyAfterMs = 30_000;
 const sweepEveryMs = 50;
 /** For requests under way, such as an upload over a slow line; then they are cut off. */
 const longestDrainMs = 10_000;
+/** For their handlers then, to leave nothing half done. */
+const longestTidyMs = 3000;
 const longestStopMs = 15_000;
 
 export async function run(config: Config): Promise<void> {
@@ -121,6 +123,7 @@ function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
     const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
     await closed;
     clearInterval(sweep);
+    await handlersEnded(server, longestTidyMs);
     await idle;
     await close(house.db);
     sparseLog.end(house.log);

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { startImport } from '#contract/accounts/transfers.ts';
 import type { Env } from './house.ts';
-import { allowTime, listen } from './listening.ts';
+import { allowTime, handlersEnded, listen } from './listening.ts';
 
 const waits = { headersMs: 50, requestMs: 100, lookEveryMs: 20 };
 
@@ -59,6 +59,53 @@ test('a server has a most of lines at a time', async () => {
 
   expect(server?.maxConnections).toBe(2000);
 });
+
+test('[ACC-03] a server that stops lets the handler of an upload that it cut off tidy up', async () => {
+  const begun = Promise.withResolvers<void>();
+  let isTidy = false;
+  const app = new Hono<Env>().post('/', async (c) => {
+    begun.resolve();
+    await c.req.text().catch(() => '');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    isTidy = true;
+    return c.text('');
+  });
+  const port = await aServer(app);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+  await begun.promise;
+
+  await stopped();
+
+  expect(isTidy).toBe(true);
+});
+
+test('a handler that never ends does not keep a server from stopping', async () => {
+  const begun = Promise.withResolvers<void>();
+  const app = new Hono<Env>().get('/', async () => {
+    begun.resolve();
+    return new Promise<Response>(() => {});
+  });
+  const port = await aServer(app);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await begun.promise;
+
+  const from = performance.now();
+  await stopped();
+
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
+/** Its connections are cut off, as at the end of a stop. */
+async function stopped(): Promise<void> {
+  if (!server) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+  await handlersEnded(server, 200);
+}
 
 async function aServer(app: Hono<Env>): Promise<number> {
   server = await listen(app, { port: 0, host: '127.0.0.1' }, waits);

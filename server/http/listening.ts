@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Env } from './house.ts';
@@ -25,7 +26,10 @@ type Place = { readonly port: number; readonly host: string };
 
 /** Listens, and cuts off what is sent too slowly. */
 export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits = realWaits): Promise<Server> {
-  const answer = getRequestListener(app.fetch, { hostname: host });
+  const handlers = new Set<Promise<unknown>>();
+  const answer = getRequestListener((request, bindings) => noted(handlers, app.fetch(request, bindings)), {
+    hostname: host,
+  });
   const server = createServer(
     {
       headersTimeout: waits.headersMs,
@@ -36,6 +40,7 @@ export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits
     },
     (incoming, outgoing) => void answer(incoming, outgoing),
   );
+  handlersOf.set(server, handlers);
   server.maxConnections = mostConnections;
   server.prependListener('request', (incoming: IncomingMessage) => {
     if (hasBody(incoming)) cutOffAfter(incoming, waits.requestMs);
@@ -43,6 +48,29 @@ export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits
   server.listen(port, host);
   await once(server, 'listening');
   return server;
+}
+
+const handlersOf = new WeakMap<Server, ReadonlySet<Promise<unknown>>>();
+
+function noted<T>(handlers: Set<Promise<unknown>>, answer: T | Promise<T>): T | Promise<T> {
+  if (!(answer instanceof Promise)) return answer;
+  const forget = () => handlers.delete(handled);
+  const handled: Promise<unknown> = answer.then(forget, forget);
+  handlers.add(handled);
+  return answer;
+}
+
+/**
+ * When its connections are gone, handlers of requests that were cut off may still tidy up.
+ *
+ * @param mostMs it waits no longer for them
+ */
+export async function handlersEnded(server: Server, mostMs: number): Promise<void> {
+  const handlers = handlersOf.get(server);
+  if (!handlers) return;
+  const late = new AbortController();
+  await Promise.race([Promise.all(handlers), sleep(mostMs, undefined, late)]);
+  late.abort();
 }
 
 /** For a large file over a slow line. */
