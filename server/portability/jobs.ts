@@ -139,6 +139,8 @@ async function failedOr(house: House, work: Work, transfer: StoredTransfer, erro
   if (error instanceof LeaseLost) throw error;
   if (error instanceof Interrupted) throw new JobFailed('interrupted', { restsKind: true });
   if (error instanceof FileRefused || hasNoSpace(error)) return refuse(house, work, transfer, error.message);
+  // Its account was erased meanwhile.
+  if (!(await findTransfer(house.db, transfer.id))) return;
   throw failureForLog(error);
 }
 

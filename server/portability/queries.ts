@@ -64,8 +64,13 @@ export async function deleteOthers(
   return rows.map(({ storage_key }) => storage_key);
 }
 
+/** Those that have ended: of the others nobody has read the outcome yet. */
 export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('transfers').where('expires_at', '<=', now.toISOString()).execute();
+  await db
+    .deleteFrom('transfers')
+    .where('expires_at', '<=', now.toISOString())
+    .where('status', 'in', ['ready', 'failed'])
+    .execute();
 }
 
 export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<string>> {
