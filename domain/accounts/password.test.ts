@@ -36,16 +36,23 @@ test.each([
   'aaaaaaaa',
   '        ',
   '11111111111',
+  '🦉🦉🦉🦉🦉🦉🦉🦉',
 ])('[AUTH-01] %j is a word of this account', (password) => {
   expect(isOwnWord(password, words)).toBe(true);
 });
 
-test.each(['seven quiet owls', 'a fernling in the quiet wood', 'newborn and two owls', 'Owls at 7!', 'abababab'])(
-  '[AUTH-01] %j is not',
-  (password) => {
-    expect(isOwnWord(password, words)).toBe(false);
-  },
-);
+test.each([
+  '🦉🌙🍼🌿🧸🌧️⭐🪺',
+  '!?%&/()=+*',
+  '1!$%&/()',
+  'seven quiet owls',
+  'a fernling in the quiet wood',
+  'newborn and two owls',
+  'Owls at 7!',
+  'abababab',
+])('[AUTH-01] %j is not', (password) => {
+  expect(isOwnWord(password, words)).toBe(false);
+});
 
 test.each([
   { password: 'Owls at 7!', missing: [] },

@@ -16,8 +16,9 @@ const LEAST_OTHER_LETTERS = 4;
  * @param words such as the product's name, the host's, and the account's address
  */
 export function isOwnWord(password: string, words: readonly string[]): boolean {
+  // Not of the letters alone: a row of signs is as good a password as any.
+  if (new Set(password.normalize('NFKC').toLowerCase()).size < 2) return true;
   const folded = foldedLetters(password);
-  if (new Set(folded).size < 2) return true;
   const known = words.map(foldedLetters).filter((word) => word.length >= LEAST_OTHER_LETTERS);
   const longestFirst = known.toSorted((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), folded);

@@ -51,6 +51,14 @@ test('[AUTH-06] the answer is the same for an unknown address, for one that wait
   expect(await resetTokensTo(home, person.email)).toHaveLength(1);
 });
 
+test('[AUTH-07] the own name is no new password', async () => {
+  const { home, person } = await anAccount();
+
+  const answer = await sendNewPassword(home.visitor(), await aLink(home, person), `${person.name} 1!`);
+
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'newPassword', code: 'common' }] } });
+});
+
 test('[AUTH-07] every session of the account ends, and no other', async () => {
   const { home, person } = await anAccount();
   const other = await aPerson(home, 'Daniel Brooks');

@@ -46,7 +46,7 @@ export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {
 
 const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference', 'version'] as const;
 
-type Chosen = { readonly password: string; readonly name?: string; readonly email: string };
+type Chosen = { readonly password: string; readonly name: string; readonly email: string };
 
 /** @throws Problem `bad-input` about the field for a password that anybody would try first */
 export function requireUncommonPassword(
@@ -56,7 +56,7 @@ export function requireUncommonPassword(
 ): void {
   const { hostname } = new URL(publicUrl);
   const [localPart = ''] = email.split('@', 1);
-  const words = ['Fernling', hostname, ...hostname.split('.').slice(0, -1), email, localPart, name ?? ''];
+  const words = ['Fernling', hostname, ...hostname.split('.').slice(0, -1), email, localPart, name];
   const isCommon = isCommonPassword(password, commonPasswords());
   if (!isCommon && !isOwnWord(password, words)) return;
   const message = isCommon

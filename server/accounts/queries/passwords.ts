@@ -66,11 +66,11 @@ export async function selectResetLink(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<{ userId: string; name: string; email: string } | null> {
   const row = await db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id as userId', 'users.email'])
+    .select(['users.id as userId', 'users.name', 'users.email'])
     .where('tokens.hash', '=', tokenHash)
     .where('tokens.purpose', '=', resetting)
     .where('tokens.spent_at', 'is', null)

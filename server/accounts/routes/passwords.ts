@@ -108,8 +108,8 @@ export async function reset(
   const tokenHash = hashOf(token);
   const owner = await selectResetLink(db, tokenHash, now);
   if (!owner) throw spent();
-  const { userId, email } = owner;
-  requireUncommonPassword({ email, password: newPassword }, house.config.publicUrl, 'newPassword');
+  const { userId, name, email } = owner;
+  requireUncommonPassword({ name, email, password: newPassword }, house.config.publicUrl, 'newPassword');
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
     // Two links of one account may be used concurrently.
