@@ -67,7 +67,7 @@ describe('a table in a CSV file', () => {
 });
 
 describe('a text that a spreadsheet would run', () => {
-  test.each(['=1+2', '+1', '-1', '@A1', '\r=1', "'=1", "''=1", '＝1'])('%j is guarded', (text) => {
+  test.each(['=1+2', '+1', '-1', '@A1', "'=1", "''=1", '＝1'])('%j is guarded', (text) => {
     expect(guarded(text)).toBe(`'${text}`);
   });
 
@@ -75,7 +75,12 @@ describe('a text that a spreadsheet would run', () => {
     { text: "x;=cmd|'/C calc'!A0;y", says: "x;'=cmd|'/C calc'!A0;y" },
     { text: 'x; \t@A1', says: "x; \t'@A1" },
     { text: '\t=1', says: "'\t'=1" },
-  ])('$text is guarded for readers that end cells at semicolons or tabs', ({ text, says }) => {
+    { text: 'x;"=1+1;y', says: `x;"'=1+1;y` },
+    { text: 'x\n=1+1', says: "x\n'=1+1" },
+    { text: 'x\r\n" @A1', says: `x\r\n" '@A1` },
+    { text: 'x\t"=1+1', says: `x\t"'=1+1` },
+    { text: '\r=1', says: "'\r'=1" },
+  ])('$text is guarded for readers that end cells at semicolons, tabs or lines', ({ text, says }) => {
     expect(guarded(text)).toBe(says);
     expect(unguarded(says)).toBe(text);
   });
@@ -86,7 +91,7 @@ describe('a text that a spreadsheet would run', () => {
   });
 
   test('a cell as long as a whole file is read at once, whatever is in it', () => {
-    for (const part of ['\t', ' ;', "'", "\t'"]) {
+    for (const part of ['\t', ' ;', "'", "\t'", '\n', ';"', ';" ', `;'"`, '"']) {
       const text = `a${part.repeat(100_000)}x`;
       expect(unguarded(guarded(text)) === text).toBe(true);
     }
