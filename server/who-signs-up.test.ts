@@ -92,6 +92,21 @@ test('[decision 52] where nobody can sign up, not even who is invited can', asyn
   expect(await signUpAs(guest)).toMatchObject({ status: 403, body: { title: 'Nobody can sign up here.' } });
 });
 
+test('[decision 52] a link that waits makes no account once nobody can sign up, or the invitation is over', async () => {
+  const guest = anEmail();
+  await runCommand(home.house.db, ['users', 'invite', guest], { now: home.clock.now(), publicUrl });
+  expect((await signUpAs(guest)).status).toBe(201);
+  const [link] = await confirmationTokensTo(home, guest);
+  const closed = await aHouse({ config: readConfig({ ...settings, SIGN_UP: 'closed' }), clock: home.house.clock });
+
+  expect(await sendConfirmation(closed.visitor(), link)).toMatchObject({ status: 403 });
+  const { db } = home.house;
+  await db.deleteFrom('invited_addresses').where('email', '=', guest).execute();
+  expect(await sendConfirmation(home.visitor(), link)).toMatchObject(refusal);
+
+  expect(await db.selectFrom('users').select('id').where('email', '=', guest).execute()).toEqual([]);
+});
+
 test('an address that is none is not invited', async () => {
   const { text, isDone } = await runCommand(home.house.db, ['users', 'invite', 'hannah'], {
     now: home.clock.now(),

@@ -23,6 +23,7 @@ import {
   makeAccount,
   selectConfirmingLink,
   selectPending,
+  selectPendingEmail,
   type ConfirmingLink,
 } from '../queries.ts';
 import {
@@ -97,7 +98,8 @@ export async function mailAgain(
 /**
  * The same browser may repeat the request for a while.
  *
- * @throws Problem `spent` when the link has expired or was used by someone else
+ * @throws Problem `spent` when the link has expired or was used by someone else; `not-allowed` for who may no longer sign
+ *   up
  */
 export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof confirmAddress>> {
   const { house, db, now, cookies } = ask;
@@ -107,6 +109,7 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   const link = await readLink();
   if (!link) throw new Problem('spent');
   if (!isRepeated(link, browserHash, now)) {
+    await requireStillInvited(ask, link);
     const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
     // A concurrent request may have been first.
     if (!made && !isRepeated(await readLink(), browserHash, now)) throw new Problem('spent');
@@ -115,6 +118,14 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   }
   ask.flash('address-confirmed');
   return { next: '/login' };
+}
+
+/** Who may sign up may have changed since the link was mailed. */
+async function requireStillInvited(ask: Anyone, { signUpId }: ConfirmingLink): Promise<void> {
+  const email = signUpId === null ? null : await selectPendingEmail(ask.db, signUpId, ask.now);
+  if (email === null) return;
+  requireOpenToSomebody(ask.house);
+  await requireInvited(ask, email);
 }
 
 type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
