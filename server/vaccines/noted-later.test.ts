@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { aPlan } from '#testing/vaccines/stored-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 test.each([
   { condition: 'immune-medicine', vaccine: 'covid' },
@@ -28,3 +28,14 @@ test.each([
     }
   },
 );
+
+test('[VAX-01] the booster of Hib keeps the age of every child without a spleen', async () => {
+  const family = await aFamily();
+  const child = await aChild(family, family.parent, { born_on: day('2025-10-10') });
+  const days = ['2025-12-10', '2026-02-10', '2026-04-10'].map((on) => ({ givenOn: day(on), cvx: '48' }));
+  await marked({ ...family, child }, days);
+  const body = { conditions: ['no-spleen'], seen: [] };
+  const plan = await family.parent.call(noteVaccineConditions, { params: { childId: child.id }, body });
+
+  expect(rowOf(plan, 'hib', 4).recommendedAge).toBe('12 to 15 months (booster)');
+});

@@ -46,10 +46,10 @@ const MOST_DOSES = 20;
  * engine's forecasts as if all doses before were given as planned. Groups are projected separately, so no dose waits for
  * another group's future dose.
  */
-export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): Projection {
+export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): NextDoses {
   const { assessment, editionOn, today, until } = request;
   const edition = editionOn(today);
-  const projected = new Map<string, readonly ProjectedDose[]>();
+  const projected = new Map<string, readonly NextDose[]>();
   for (const of of groups) {
     const next = nextDose(request, of, { edition, assessment });
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
@@ -98,9 +98,13 @@ function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDo
   return isBroughtOn ? same : given(plannedWith);
 }
 
-type NextDose = ProjectedDose & {
+/** By vaccine group. */
+type NextDoses = ReadonlyMap<string, readonly NextDose[]>;
+
+export type NextDose = ProjectedDose & {
   readonly of: PlannedGroup;
   readonly seriesGroup: string;
+  /** In its series, of the doses that count. */
   readonly number: number;
   readonly on: Day;
 };
@@ -175,8 +179,8 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
 function withLaterRisks(
   request: ProjectionRequest,
   groups: readonly PlannedGroup[],
-  projected: Projection,
-): Projection {
+  projected: NextDoses,
+): NextDoses {
   const { patient, doses, editionOn, today, until } = request;
   const found = groups.flatMap((of) => {
     if (projected.has(of.group)) return [];
@@ -193,8 +197,8 @@ function withLaterRisks(
 function withNextSeason(
   request: ProjectionRequest,
   groups: readonly PlannedGroup[],
-  projected: Projection,
-): Projection {
+  projected: NextDoses,
+): NextDoses {
   const { patient, doses, assessment, editionOn, today } = request;
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
     !projected.has(group) &&

@@ -198,13 +198,12 @@ function rowsOfEvery(
   { patient, editionOn: editionOfChild, judged, assessment }: Assessed,
   askedFor: ReadonlySet<string>,
 ): RowsOfEveryChild {
-  const { asOf: today, forecasts } = assessment;
+  const { asOf: today } = assessment;
   const until = plannedUntil(patient.bornOn, today);
   const doses = judged.map(({ given }) => given);
   const ofEvery = dosesOfEveryChild({ patient, doses, editionOn: editionOfChild, today, until, askedFor }, group);
   const open = rows.filter(({ dose_id }) => dose_id === null).map(asPlanned);
-  const standard = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === group.group && type === 'standard');
-  return { numbers: rowsOfEveryChild(open, ofEvery), dose: standard?.dose ?? 1 };
+  return { numbers: rowsOfEveryChild(open, ofEvery), dose: ofEvery[0]?.number ?? 1 };
 }
 
 /** What the rows of a vaccine follow: a forecast, and the child's authority. */
