@@ -176,11 +176,7 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
 }
 
 /** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */
-function withLaterRisks(
-  request: ProjectionRequest,
-  groups: readonly PlannedGroup[],
-  projected: NextDoses,
-): NextDoses {
+function withLaterRisks(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
   const { patient, doses, editionOn, today, until } = request;
   const found = groups.flatMap((of) => {
     if (projected.has(of.group)) return [];
@@ -194,11 +190,7 @@ function withLaterRisks(
   return new Map([...projected, ...found]);
 }
 
-function withNextSeason(
-  request: ProjectionRequest,
-  groups: readonly PlannedGroup[],
-  projected: NextDoses,
-): NextDoses {
+function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
   const { patient, doses, assessment, editionOn, today } = request;
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
     !projected.has(group) &&

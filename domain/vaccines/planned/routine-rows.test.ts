@@ -60,6 +60,12 @@ describe('the age that the schedule names for a row', () => {
     expect([1, 2, 3].map((number) => found.get(number))).toEqual([nowhere, ...mmr.rows]);
   });
 
+  test('is that of its number where it is not needed for what is noted: it may have been given', () => {
+    const found = routineRows(hib, rows(0, 2, 2), { type: 'risk', dose: 1 }, { numbers: [1, 2], dose: 1 });
+
+    expect([1, 2, 3, 4].map((number) => found.get(number)?.age)).toEqual(ages);
+  });
+
   test('may be of the vaccine that follows at a later age', () => {
     const dtap = plannedGroup('dtap');
     const last = dtap.vaccines.at(-1)?.rows.at(-1);

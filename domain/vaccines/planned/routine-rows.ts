@@ -14,7 +14,8 @@ export type RowsOfEveryChild = { readonly numbers: readonly number[]; readonly d
 
 /**
  * The row of the routine schedule that each row of a vaccine stands for, by number; none for a dose that is for what is
- * noted of the child and not for every child, and beyond the schedule. A dose that does not count fills a row, so each row after it stands for
+ * noted of the child and not for every child, and beyond the schedule. One that is not needed, after those of every child, may
+ * have been given at its age all the same. A dose that does not count fills a row, so each row after it stands for
  * the dose before.
  *
  * @param rows in any order
@@ -36,9 +37,11 @@ export function routineRows(
     return row ? [[number, row] as const] : [];
   };
   return new Map(
-    rows.flatMap(({ number, completed }) => {
-      if (!completed && next?.type === 'risk') return ofEveryChild(number);
-      const row = routine.find((one) => one.number === number - (completed ? 0 : notCounted));
+    rows.flatMap(({ number, completed, isNeeded }) => {
+      const isForRisk = next?.type === 'risk';
+      const isOfRoutine = !isNeeded && ofEvery !== null && ofEvery.numbers.length > 0;
+      if (!completed && isForRisk && !isOfRoutine) return ofEveryChild(number);
+      const row = routine.find((one) => one.number === number - (completed || isForRisk ? 0 : notCounted));
       return row ? [[number, row] as const] : [];
     }),
   );
