@@ -7,7 +7,7 @@ import { todayIn } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
-import { variables, type Config } from '#server/config.ts';
+import { ConfigRefused, variables, type Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
@@ -22,6 +22,7 @@ import { builtDir } from '#server/pages/build.ts';
 import { outboxAddress } from '#server/pages/outbox.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
+import { firstUnwritable } from '#server/storage/is-writable.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
@@ -73,6 +74,7 @@ export async function createHouse(
   loadPages: () => Promise<Pages>,
 ): Promise<{ house: House; jobs: JobRunner }> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await requireWritable(config.dataDir);
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
@@ -91,6 +93,15 @@ export async function createHouse(
     ...(await loadPages()),
   };
   return { house, jobs };
+}
+
+async function requireWritable(dataDir: string): Promise<void> {
+  for (const name of ['files', 'temporary']) {
+    const path = await firstUnwritable(join(dataDir, name));
+    if (path !== null) {
+      throw new ConfigRefused(`${path} cannot be written by this account: give this account the folder of DATA_DIR.`);
+    }
+  }
 }
 
 async function builtPages(): Promise<Pages> {

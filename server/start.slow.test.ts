@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +119,19 @@ describe('a start that cannot go on says why in one sentence', () => {
     expect(err).toBe(
       `DATA_DIR ${folder} cannot be made by this account (EACCES): set DATA_DIR to a folder in which it may write.\n`,
     );
+  });
+
+  test('when the folder of the pictures belongs to another account', { timeout: patience }, async () => {
+    const pictures = join(dataDir, 'files/profile_pictures');
+    await mkdir(pictures, { recursive: true });
+    await chmod(dataDir, 0o777);
+    await chmod(join(dataDir, 'files'), 0o777);
+    await chmod(pictures, 0o555);
+
+    const { code, out, err } = await (await aStart({}, anybody())).ended;
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(`${pictures} cannot be written by this account: give this account the folder of DATA_DIR.\n`);
   });
 
   test('when the database may only be read', { timeout: patience }, async () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { isWritable } from './is-writable.ts';
+import { firstUnwritable, isWritable } from './is-writable.ts';
 import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 const unfinished = '.part';
@@ -19,7 +19,7 @@ export function folderStorage(folder: string): Storage {
     put: (key, content) => guarded(() => write(pathOf(key), content)),
     get: (key) => guarded(() => read(pathOf(key))),
     delete: (key) => guarded(() => drop(pathOf(key), { isTop: key.split('/').length === 2 })),
-    isWritable: () => isWritable(folder),
+    isWritable: async () => (await isWritable(folder)) && (await firstUnwritable(folder)) === null,
     list: (name) => listIn(folder, name),
     keys: (name) => keysIn(folder, join(folder, name)),
   };

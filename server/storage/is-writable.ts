@@ -1,5 +1,6 @@
-import { access, constants, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Below it nothing can be promised. Ours. */
 const LEAST_FREE_BYTES = 1_000_000;
@@ -14,7 +15,44 @@ export async function isWritable(path: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(path);
     return bavail * bsize >= LEAST_FREE_BYTES;
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isMissing && dirname(path) !== path && isWritable(dirname(path));
+    return codeOf(error) === 'ENOENT' && dirname(path) !== path && isWritable(dirname(path));
   }
+}
+
+/**
+ * Writes and deletes a small file in the folder and in each directly under it.
+ *
+ * @returns the first in which that fails; null when there is none, also when the folder does not exist yet
+ */
+export async function firstUnwritable(folder: string): Promise<string | null> {
+  try {
+    for (const path of [folder, ...(await foldersIn(folder))]) {
+      if (!(await takesFile(path))) return path;
+    }
+    return null;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? null : folder;
+  }
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+}
+
+async function takesFile(folder: string): Promise<boolean> {
+  const path = join(folder, `writable.${randomBytes(6).toString('hex')}.part`);
+  try {
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    // A folder that was removed meanwhile is made again when something is stored.
+    return codeOf(error) === 'ENOENT';
+  } finally {
+    await rm(path, { force: true }).catch(() => {});
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
