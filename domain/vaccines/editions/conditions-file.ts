@@ -29,6 +29,14 @@ export type Condition = {
   readonly changes?: string;
   /** What to ask the doctor at an age for which CDSi has no rule. */
   readonly ask?: string;
+  /** What to ask in place of that, by how a vaccine group stands. */
+  readonly askOf?: {
+    readonly group: string;
+    /** It must not be given. */
+    readonly contraindicated: string;
+    /** No dose counts yet. */
+    readonly first: string;
+  };
   /** Ours: a treatment, after which the note is taken out. */
   readonly isForATime?: boolean;
   /** Ours: any fever is a reason to call at once. */
@@ -63,9 +71,10 @@ const CONDITION_ID = /^[a-z][a-z-]{2,39}$/;
 export function conditionsCheck({ observations }: Pick<SupportingData, 'observations'>): Check<ConditionsFile> {
   const code = namedIn(new Set(Object.keys(observations)), 'observation');
   const observation = object<Condition['observations'][number]>({ code, title: text }, { from: duration });
+  const askOf = object<NonNullable<Condition['askOf']>>({ group: text, contraindicated: text, first: text }, {});
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
-    { means: text, changes: text, ask: text, isForATime: yesOrNo, isFeverUrgent: yesOrNo },
+    { means: text, changes: text, ask: text, askOf, isForATime: yesOrNo, isFeverUrgent: yesOrNo },
   );
   const file = object<ConditionsFile>(
     {

@@ -1,10 +1,11 @@
 import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
-import type { GivenObservation } from '../assessment.ts';
+import type { Assessment, GivenObservation, Patient } from '../assessment.ts';
 import { parseDuration, dayAtAge } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { observationToAskAbout } from '../standing/ask-first.ts';
+import { observationToAskAbout, observationToAskAboutBefore } from '../standing/ask-first.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';
 import { plannedUntil } from './planned-group.ts';
 
@@ -66,6 +67,24 @@ export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condi
     return rulesFor(antigens, code).some((ages) => ages.every((range) => isOfAgeOn(bornOn, range, on)));
   });
 }
+
+/**
+ * What to ask the doctor of a condition; null if nothing. Where a doctor is asked before any live vaccine, its usual words.
+ */
+export function toAsk({ ask, askOf }: Condition, { edition, patient, assessment }: AskedOf): string | null {
+  if (!ask || !askOf) return ask ?? null;
+  const next = mainForecast(assessment.forecasts, askOf.group);
+  if (next?.status === 'contraindicated') return askOf.contraindicated;
+  const isAskedFirst = observationToAskAboutBefore(askOf.group, edition, patient.observations) !== null;
+  const isFirst = next?.status === 'not-complete' && next.dose === 1;
+  return isFirst && !isAskedFirst ? askOf.first : ask;
+}
+
+type AskedOf = {
+  readonly edition: Pick<Edition, 'antigens'>;
+  readonly patient: Pick<Patient, 'observations'>;
+  readonly assessment: Pick<Assessment, 'forecasts'>;
+};
 
 /** The first later age within the planned time from which it is used; null if there is none. */
 export function usedFrom(

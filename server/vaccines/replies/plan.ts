@@ -53,7 +53,7 @@ export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
   const ofBirth = knownOfBirth(data, child, today);
   const hepatitisB = hepatitisBIn(data, context, judged);
   const tested = bloodTestOf(plan);
-  const noted = notedIn(conditions, judged.edition, child.bornOn, today);
+  const noted = notedIn(conditions, judged, child.bornOn, today);
   const shown = groups
     .filter((group) => rows.some((row) => isShown(group, row)))
     .map((group) => ({ group, ...groupOf(group) }));

@@ -1,10 +1,10 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import type { Edition } from '#domain/vaccines/edition.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
-import { isUsed, usedFrom } from '#domain/vaccines/planned/noted-conditions.ts';
+import { isUsed, toAsk, usedFrom } from '#domain/vaccines/planned/noted-conditions.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Made } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { Assessed } from './assessed.ts';
 
 export type NotedConditions = readonly (Pick<Tables['vaccine_conditions'], 'id'> & Made)[];
 
@@ -17,15 +17,16 @@ type Noted<Row> = Pick<VaccinePlan['conditions'][number], 'id' | 'title' | 'isUs
 /** In the order of the list. */
 export function notedIn<Row extends NotedConditions[number]>(
   rows: readonly Row[],
-  edition: Edition,
+  assessed: Assessed,
   bornOn: Day,
   on: Day,
 ): readonly Noted<Row>[] {
   return conditions().flatMap((condition) => {
     const row = rows.find(({ id }) => id === condition.id);
-    const { id, title, ask = null, isFeverUrgent = false } = condition;
+    const { id, title, isFeverUrgent = false } = condition;
     if (!row) return [];
-    const when = [edition, condition, bornOn, on] as const;
+    const when = [assessed.edition, condition, bornOn, on] as const;
+    const ask = toAsk(condition, assessed);
     return [{ id, title, isUsed: isUsed(...when), isFeverUrgent, usedFrom: usedFrom(...when), ask, row }];
   });
 }
