@@ -11,11 +11,7 @@ const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 // Per process, for memory and CPU.
 const line = new Turns({ atOnce: 1, waiting: 20 });
 
-export type Making = {
-  readonly longestMs?: number;
-  /** Whether a picture made by this function stays byte for byte, as on import. */
-  readonly keepsOurs?: boolean;
-};
+export type Making = { readonly longestMs?: number };
 
 /**
  * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and high,
@@ -36,8 +32,8 @@ const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = false }: Making): Promise<Buffer> {
-  const child = spawn(process.execPath, [script, ...(keepsOurs ? ['keep-ours'] : [])], {
+async function reencode(file: Uint8Array, { longestMs = 10_000 }: Making): Promise<Buffer> {
+  const child = spawn(process.execPath, [script], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: bareEnvironment(),
     timeout: longestMs,

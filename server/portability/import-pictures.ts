@@ -39,8 +39,8 @@ export async function picturesIn(db: Db, me: Me, zip: CheckedZip, family: Judged
 }
 
 /**
- * Stores pictures as far as space allows: our own unchanged, others re-encoded like uploads. Files that no row
- * references in the end are swept later.
+ * Stores pictures as far as space allows, re-encoded like uploads. Files that no row references in the end are swept
+ * later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
  */
