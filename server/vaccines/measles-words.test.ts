@@ -7,9 +7,9 @@ import { marked } from '#testing/vaccines/stored-vaccines.ts';
 const EARLY = 'it can be given from 28 days after the first';
 
 test.each([
-  { conditions: ['chemotherapy', 'travel'], mmr: ['2026-09-21'], says: 'MMR must not be given', isEarly: false },
-  { conditions: ['scid', 'measles-outbreak'], mmr: [], says: 'MMR must not be given', isEarly: false },
-  { conditions: ['reaction-mmr', 'measles-outbreak'], mmr: [], says: 'MMR must not be given', isEarly: false },
+  { conditions: ['chemotherapy', 'travel'], mmr: ['2026-09-21'], says: 'MMR is not to be given', isEarly: false },
+  { conditions: ['scid', 'measles-outbreak'], mmr: [], says: 'MMR is not to be given', isEarly: false },
+  { conditions: ['reaction-mmr', 'measles-outbreak'], mmr: [], says: 'MMR is not to be given', isEarly: false },
   { conditions: ['measles-outbreak'], mmr: [], says: 'have it as soon as possible', isEarly: false },
   { conditions: ['weak-immune-system', 'travel'], mmr: [], says: EARLY, isEarly: true },
   { conditions: ['travel'], mmr: ['2026-09-21'], says: EARLY, isEarly: true },

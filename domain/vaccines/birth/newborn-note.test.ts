@@ -86,12 +86,12 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
       for (const days of [0, 1, 27, 28, 90, 420])
         for (const isStarted of [false, true]) {
           const said = note(result, { on: addDays(bornOn, days), isStarted, isContraindicated: true });
-          expect(said).toContain('hepatitis B vaccine must not be given: ask the doctor');
+          expect(said).toContain('hepatitis B vaccine is not to be given: ask the doctor');
           expect(said).not.toMatch(/first dose (is|was|and)|as soon as possible|last dose|blood test/);
           expect(said?.includes('Immune globulin')).toBe(result === 'positive' && days <= 7);
         }
       const complete = { on: addMonths(bornOn, 7), isStarted: true, isComplete: true, isContraindicated: true };
-      expect(note(result, complete)).not.toContain('must not be given');
+      expect(note(result, complete)).not.toContain('not to be given');
     },
   );
 
