@@ -111,7 +111,8 @@ test('[CHILD-03] a failed upload shows a message, and the child can be saved wit
   );
 
   await upload(page, await photo('#5b8c51'));
-  await expect(field(page).getByText('Upload failed. The server did not answer.')).toBeVisible();
+  await expect(field(page).getByText('Upload failed', { exact: true })).toBeVisible();
+  await expect(field(page).getByText('The server did not answer. Nothing you entered is lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Child' }).click();
 
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toBeVisible();

@@ -74,7 +74,7 @@ describe('[ACC-03] checkups in an export', () => {
     expect(csv).toContain(
       '4 Month Well-Child Checkup,2026-11-19,2026-11-24,no,,"At nine,\nGreen Street.","Does eczema',
     );
-    expect(csv).toContain('allergy plan?\nAnswer: No.\n=1+1?"');
+    expect(csv).toContain('allergy plan?\nAnswer: No.\n\'=1+1?"');
   });
 });
 

@@ -7,7 +7,7 @@ export function* chunks<Row>(rows: readonly Row[], most = chunkRows): Generator<
 
 const stepRows = 100;
 
-/** What is written in one transaction where others should hardly wait. */
+/** Splits rows into transactions so short that others barely wait. */
 export function inSteps<Row>(rows: readonly Row[]): Iterable<Row[]> {
   return chunks(rows, stepRows);
 }

@@ -32,7 +32,7 @@ export async function ping(db: Db): Promise<void> {
 }
 
 /**
- * Whether what is written to the database stays: its file has not been removed or replaced, or PostgreSQL is no standby.
+ * Whether writes will last: the file has not been removed or replaced, or PostgreSQL is not a standby.
  *
  * @throws what the database throws when it does not answer
  */

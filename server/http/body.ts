@@ -61,7 +61,7 @@ async function* atMost(
   }
 }
 
-/** Whatever fails here is the line, which is no fault of ours. */
+/** A failure here is the connection's, not the server's. */
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>): ReturnType<typeof reader.read> {
   try {
     return await reader.read();

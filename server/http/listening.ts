@@ -9,14 +9,14 @@ type Waits = {
   readonly headersMs: number;
   /** For a whole request; each upload may be given more. */
   readonly requestMs: number;
-  /** How often it is looked for a request whose headers do not arrive. */
+  /** How often to check for requests whose headers have not arrived. */
   readonly lookEveryMs: number;
 };
 
-// Longer than JSON and pictures are waited for, so that these are refused with a reason.
+// Longer than the limits for JSON and pictures, so that those are refused with a reason first.
 const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, lookEveryMs: 5000 };
 
-/** Each costs a file descriptor and some memory. More are hung up on at once. */
+/** Each costs a file descriptor and some memory. Connections beyond this are dropped at once. */
 const mostConnections = 2000;
 
 /** No upload is given more. */

@@ -8,7 +8,7 @@ type Details = {
   readonly retryAfterS?: number;
 };
 
-/** What a refusal is to whoever watches the log. */
+/** The kind of refusal, as logged for the operator. */
 export type Refused = 'password' | 'access' | 'other-site' | 'limit' | 'link' | 'security-check';
 
 /** Thrown anywhere on the server, it is answered as `application/problem+json`. */

@@ -28,7 +28,7 @@ export function refusal(thrown: unknown, log: Log, where: Where): Problem {
 
 const noStorage = 'Pictures and other files cannot be kept or shown right now. Everything else can be saved.';
 
-/** What each may be, when nothing more is known of it. */
+/** The kind logged for each code unless the refusal names one. */
 const refusedBy: Partial<Record<ProblemCode, Refused>> = {
   'not-allowed': 'access',
   'not-found': 'access',
@@ -36,7 +36,7 @@ const refusedBy: Partial<Record<ProblemCode, Refused>> = {
   'slow-down': 'limit',
 };
 
-/** What somebody who attacks would cause, without saying who: ASVS 16.3. */
+/** Logs refusals that an attack would cause, without identifying anyone: ASVS 16.3. */
 function tellRefused(log: Log, { code, refused = refusedBy[code] }: Problem, where: Where): void {
   if (refused) sparseLog.tell(log, 'warn', `${refused} ${where.route}`, { ...where, refused });
 }

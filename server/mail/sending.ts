@@ -15,7 +15,7 @@ type Parts = {
 
 const Payload = z.object({ mailId: z.string() });
 
-/** Tries of a mail that the mail server took whole and never answered for: it may have been delivered each time. */
+/** Tries of a mail that the server received whole and never acknowledged: each may have been delivered. */
 const MOST_UNANSWERED = 3;
 
 /** Sends the outbox by SMTP. Without a mail server the mails wait. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './outbox.ts';
 
-/** How far a mail had come when it failed: the mail server let nobody in, had its envelope, or had all of it. */
+/** How far a mail got before it failed: no session, envelope accepted, or whole message handed over. */
 type Reached = 'nothing' | 'envelope' | 'message';
 
 export type NotTaken = {
@@ -123,7 +123,7 @@ function notTaken(error: unknown, reached: Reached): NotTaken {
   return { code: responseCode ? `${code} ${responseCode}` : code, reached, isAnswered: responseCode !== undefined };
 }
 
-/** The mail library tells of these steps in its log alone. */
+/** The mail library reports these steps only in its log. */
 function watching(onStage: (stage: Reached) => void) {
   const nothing = () => {};
   const info = (entry: unknown) => {

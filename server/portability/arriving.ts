@@ -2,11 +2,11 @@ import type { Db } from '#server/db/db.ts';
 import { countUse, deleteUses } from '#server/http/limits/queries.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** As long as a request can last: a turn that a crash has left ends then. */
+/** The longest a request can last: a turn left by a crash ends then. */
 const longestMs = 15 * 60_000;
 
 /**
- * Receives one file of an account at a time, on all servers together.
+ * Receives one file per account at a time, across all servers.
  *
  * @throws Problem `already-exists`, before anything of the file is read
  */

@@ -29,7 +29,7 @@ export type ReadChild = ImportedChild & {
 /**
  * Reads an export by the same rules as the forms.
  *
- * @returns little of it, since a family can be large: `readChild` reads a child again when it is written
+ * @returns only a summary, since a family can be large: `readChild` rereads each child when it is written
  * @throws FileRefused that names the file, the entry and the field at fault; Interrupted
  */
 export async function judgeFamily(zip: CheckedZip, now: Date, pace: Pace): Promise<JudgedFamily> {
@@ -45,7 +45,7 @@ export async function judgeFamily(zip: CheckedZip, now: Date, pace: Pace): Promi
 }
 
 /**
- * @param now as when its family was judged
+ * @param now the instant at which the family was judged
  * @throws FileRefused as `judgeFamily`
  */
 export function readChild(zip: CheckedZip, folder: string, now: Date, pace: Pace): Promise<ReadChild> {

@@ -79,7 +79,7 @@ export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ storage_key }) => storage_key ?? ''));
 }
 
-/** Children of imports that nobody works at any more. */
+/** Children of imports that are no longer running. */
 export async function abandonedChildren(db: Db): Promise<string[]> {
   const underWay = db.selectFrom('transfers').select('id').where('status', 'in', ['waiting', 'running']);
   const rows = await db
@@ -91,7 +91,7 @@ export async function abandonedChildren(db: Db): Promise<string[]> {
   return rows.map(({ child_id }) => child_id);
 }
 
-/** Does nothing once the owner has changed any here. */
+/** Does nothing once the owner has changed any setting here. */
 export async function applyChoices(trx: Trx, userId: string, choices: ImportedChoices, now: Date): Promise<void> {
   const { growthReference, ...others } = choices;
   await trx

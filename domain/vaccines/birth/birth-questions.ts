@@ -48,7 +48,7 @@ export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQ
   return open.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
 }
 
-/** Null where nobody has answered. What was said of the mother with the child's details is an answer. */
+/** Null if nobody has answered. What the child's details say about the mother counts as an answer. */
 export function birthAnswers({ hepatitisB, motherRsvVaccine, isMotherRsvAnswered }: Answered): BirthAnswers {
   const known = motherRsvVaccine ? 'yes' : 'no';
   const unknown = isMotherRsvAnswered ? 'unknown' : null;

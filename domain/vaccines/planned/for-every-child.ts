@@ -27,7 +27,7 @@ type OpenRow = { readonly number: number; readonly dueOn: Day | null };
 
 /**
  * The rows to come that every child has: each dose of every child is the next row due on its day or later. An MMR at 6
- * to 11 months before travel is none of them, and the two from 12 months are.
+ * to 11 months before travel is not one of them; the two from 12 months are.
  *
  * @param rows open, by number
  * @param ofEvery from `dosesOfEveryChild`

@@ -13,7 +13,7 @@ export type NotedCondition = { readonly id: string; readonly notedOn?: Day };
 
 /**
  * As the engine knows them on a day, each with the first day on which it was noted. A condition that is not in the
- * list, as of a later edition, is none.
+ * list, such as one of a later edition, is ignored.
  */
 export function observationsOf(
   conditions: readonly Condition[],
@@ -45,7 +45,7 @@ export function titlesOf(
   return new Map(titles.toReversed());
 }
 
-/** The observations that stand for treatments alone, after which they are no more. */
+/** The observations noted only because of treatments; they end with the treatment. */
 export function observationsForATime(
   conditions: readonly Condition[],
   noted: readonly string[],

@@ -73,7 +73,7 @@ function followed(request: ProjectionRequest, first: NextDose): readonly NextDos
   return projected;
 }
 
-/** The product planned did not bring the series on, so what follows is not known. */
+/** The planned product did not advance the series, so what follows is unknown. */
 function isSameDose(one: NextDose, other: NextDose): boolean {
   return one.seriesGroup === other.seriesGroup && one.number === other.number;
 }

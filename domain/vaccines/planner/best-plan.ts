@@ -196,13 +196,13 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   return turn !== null && turn <= lastDay ? [...visits, { on: turn, isVisit: false }] : visits;
 }
 
-/** Neither on a Sunday nor on a holiday, unless every window would be over: then on that day all the same. */
+/** Avoids Sundays and holidays unless every window would close first. */
 function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
   const open = opening.map(openDayFrom).filter((on) => on <= lastDay);
   return open.length > 0 ? open : opening;
 }
 
-/** What has waited long enough already may wait over a weekend with a holiday, unless that would be too late for it. */
+/** A dose that is already late may wait over a holiday weekend, unless that is past its last day. */
 const DAYS_LATE_MAY_WAIT = 3;
 
 function lastDayToWait({ request: { patient }, from }: Search, { forecast, waitsUntil }: NextDose): Day {

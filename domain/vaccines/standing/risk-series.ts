@@ -4,7 +4,7 @@ import { isOfAge } from '../organize/patient.ts';
 import { observationToAskAbout } from './ask-first.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 
-/** CDSi gives it no ages; it is no condition of a child. */
+/** CDSi gives it no ages; it is not a condition of children. */
 const PREGNANT = '007';
 
 /** The observations for which CDC has a series of the vaccine at the child's age on a day. */

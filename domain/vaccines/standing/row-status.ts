@@ -21,7 +21,7 @@ export type RowOfPlan = {
   readonly isContraindicated: boolean;
   /** A dose to come that the child would have if nothing were noted. */
   readonly isOfEveryChild: boolean;
-  /** It may have been given before the child was added, and the family has not said it. */
+  /** It may have been given before the child was added, and the family has not answered yet. */
   readonly isAskedBefore: boolean;
 };
 

@@ -12,7 +12,7 @@ import { mainForecast } from './main-forecast.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { mayNeedMore } from './risk-series.ts';
 
-/** A series that the data calls ended, and about which a doctor is asked all the same. */
+/** A series that has ended by the data, but about which a doctor is still asked. */
 export type AskedAbout = 'ask-for-fourth' | 'earlier-season' | 'ask-for-more';
 
 export type SeriesStanding = ForecastStatus | AskedAbout;
@@ -66,7 +66,7 @@ function isOfEarlierSeason(
 ): boolean {
   if (!isWithoutEnd(edition, series)) return false;
   const evaluated = assessment.evaluations.filter((of) => of.vaccineGroup === vaccineGroup);
-  // One after the series was complete is extraneous, and of its season all the same.
+  // A dose after the last one needed is extraneous but still belongs to its season.
   const given = evaluated.filter((of) => of.status === 'valid' || of.status === 'extraneous');
   const days = given.flatMap(({ dose }) => doses[dose]?.givenOn.slice(0, 10) ?? []);
   return days.every((on) => seasonYear(day(on)) < seasonYear(assessment.asOf));

@@ -20,7 +20,7 @@ export type WordsInput = {
   readonly today: Day;
   /** What is noted of the child: a condition's title by each of its observations. */
   readonly noted: ReadonlyMap<ObservationCode, string>;
-  /** Those of them that are treatments, and end. */
+  /** Those that are treatments, and so are temporary. */
   readonly notedForATime: ReadonlySet<ObservationCode>;
   readonly child: HepatitisBAtBirth;
   /** Vaccine groups that a parent asked for. */

@@ -23,7 +23,7 @@ export async function insertIncoming(
   { id, importId, facts, relationship }: IncomingChild,
   now: Date,
 ): Promise<void> {
-  // Not while the account is erased: its children would stay behind.
+  // The lock waits for an erasure of the account, which would miss this child.
   await lock(trx, 'users', parent.id);
   await trx
     .insertInto('children')
@@ -72,7 +72,7 @@ export async function revealChildren(
   return children.length;
 }
 
-/** Does nothing to a child that is revealed. Queues its files for deletion. */
+/** Does nothing once the child has been revealed. Queues its files for deletion. */
 export async function deleteIncoming(trx: Trx, id: string, now: Date): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('incoming_children')

@@ -105,7 +105,7 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
   const part = `${copy}.${process.pid}.part`;
   rmSync(part, { force: true });
   try {
-    // SQLite would make it for everybody to read; it fills an empty file.
+    // SQLite would create it readable by everybody, but it also fills an existing empty file.
     closeSync(openSync(part, 'wx', 0o600));
     await sql`vacuum into ${part}`.execute(db);
     const file = await open(part, 'r+');

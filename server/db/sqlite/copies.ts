@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** As long as backups. */
 const KEPT_MS = 90 * DAY_MS;
 
-/** Deletes copies after 90 days, for they hold what was deleted since, and those of an upgrade cut short after one. */
+/** Deletes copies after 90 days, because they hold what was deleted since; those of an interrupted upgrade after one. */
 export async function deleteOldCopies(dataDir: string, now: Date): Promise<void> {
   const folder = copiesFolder(dataDir);
   for (const name of await readdir(folder).catch(emptyIfMissing)) {

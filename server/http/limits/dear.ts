@@ -1,10 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Problem } from '../problem.ts';
 
-/** Of an account: one under way, the others waiting. A page asks for three. */
+/** Per account: one running, the rest queued. A page sends three. */
 const MOST_TOGETHER = 12;
 
-/** Runs an account's requests one after the other, with those of others in between. */
+/** Runs each account's requests one at a time, so that other accounts' requests run in between. */
 export class AccountQueues {
   readonly #most: number;
   readonly #queues = new Map<string, { length: number; last: Promise<unknown> }>();
@@ -37,7 +37,7 @@ const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
 type OfParent = { readonly parent: { readonly id: string } };
 
 /**
- * For a handler that takes the processor for long.
+ * For a handler that uses a lot of CPU.
  *
  * @throws Problem `slow-down` when the account already has several such requests waiting
  */

@@ -207,7 +207,7 @@ function standing(
   };
 }
 
-/** Where the rows left are not needed, as past the age: that comes before that it must not be given. */
+/** If the rows left are not needed, as past the age limit, that is said before a contraindication. */
 function standingByRows(
   { group: { group }, rows }: GroupInPlan & { readonly group: PlannedGroup },
   said: VaccinePlan['vaccines'][number],

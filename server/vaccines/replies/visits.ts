@@ -101,7 +101,7 @@ function naming(groups: readonly PlannedGroup[], { bornOn }: PlannedChild): Visi
   };
 }
 
-/** Not one more dose that a doctor will be asked about at a later age: until then the vaccine reads complete. */
+/** Leaves out a dose that a doctor is asked about only at a later age: until then the vaccine reads complete. */
 function isOfToday({ assessment: { forecasts } }: Assessed): (left: NotPlanned) => boolean {
   return ({ vaccineGroup, why }) => why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
 }
@@ -118,7 +118,7 @@ function askedForMore(groups: readonly PlannedGroup[], assessed: Assessed, child
 
 type TextOfRow = (left: NotPlanned) => string | null;
 
-/** What the rows of a vaccine say that is not to be given, or not before a doctor was asked; null of other rows. */
+/** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
 function textsOfRows(data: PlanData, reading: Reading, assessed: Assessed): TextOfRow {
   const { assessment } = assessed;
   const facts = seriesFactsOf(assessed, reading.child);

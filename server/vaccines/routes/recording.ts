@@ -107,7 +107,7 @@ function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[], a
   refuseTwice(asked);
 }
 
-/** Two doses entered at once, each for rows of its own, are two. */
+/** Two doses entered together for different rows are two doses. */
 function isForOtherRows({ fills = [] }: NewDose, { fills: others = [] }: NewDose): boolean {
   return fills.length > 0 && others.length > 0 && !fills.some((row) => others.includes(row));
 }

@@ -42,7 +42,7 @@ export function assess(
   return { edition, editionOn, patient, dated, judged, assessment };
 }
 
-/** What it is judged by whether a vaccine's series is at its end. */
+/** The facts that decide whether a vaccine's series has ended. */
 export function seriesFactsOf({ assessment, judged, edition, patient }: Assessed, child: PlannedChild): SeriesFacts {
   const noted = (patient.observations ?? []).map(({ code }) => code);
   return { assessment, doses: judged.map(({ given }) => given), edition, noted, child };

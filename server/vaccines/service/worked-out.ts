@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const MOST_KEPT = 6_000_000;
 
 /**
- * Replies that take long to work out, kept by all that they follow from: whatever is stored, the day and the reader's
- * names. A change of any of these asks for another key, so nothing kept is ever out of date; what was not asked for the
+ * Keeps replies that are slow to work out, under a key of everything they depend on: what is stored, the day and the
+ * reader's names. A change of any of these asks for another key, so nothing kept is ever out of date; what was not asked for the
  * longest goes first.
  */
 export class WorkedOut<Reply> {

@@ -37,7 +37,7 @@ export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolea
 
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
 const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
-/** Before it nothing is said of the switch. */
+/** Doses before it are not said to be of the switch. */
 const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
 /** Alone, and with rubella. */
