@@ -15,6 +15,7 @@ import { endSessionsOf, openSession } from '#server/auth/session.ts';
 import { saveActiveChild } from '#server/children/queries/active-child.ts';
 import type { Db } from '#server/db/db.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
+import { hasTables } from '#server/db/own-folder.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -88,8 +89,7 @@ function aPassword(): string {
 
 /** Before the first change: only what an interrupted demo left may be removed. */
 async function requireNoOthers(db: Db): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'users')) return;
+  if (!(await hasTables(db))) return;
   const accounts = await db
     .selectFrom('users')
     .select('email')

@@ -46,7 +46,8 @@ async function requireTables(db: Db, path: string): Promise<void> {
   if (trace !== null && !(await hasTables(db))) throw lostDatabase(path, trace);
 }
 
-async function hasTables(db: Db): Promise<boolean> {
+/** Whether the database was ever migrated. */
+export async function hasTables(db: Db): Promise<boolean> {
   const { rows } =
     engineOf(db) instanceof SqliteEngine
       ? await sql`select 1 from sqlite_schema where name = 'migrations'`.execute(db)
