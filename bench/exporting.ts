@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listTransfers, startExport } from '#contract/accounts/transfers.ts';
@@ -6,6 +6,7 @@ import { addDays, day } from '#domain/time/day.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
+import { addParent } from './a-parent.ts';
 import type { Served } from './a-server.ts';
 import { loopsMs } from './fixed-work.ts';
 import { ratioAtMost, type Figure } from './figures.ts';
@@ -22,24 +23,11 @@ const entries = 1000;
 const pictures = 20;
 const pictureBytes = 80_000;
 const madeAt = '2026-01-01T00:00:00.000Z';
-const later = '2036-01-01T00:00:00.000Z';
 const bornOn = day('2022-06-01');
 
 /** Adds a parent of three children with a thousand entries and twenty pictures. @returns the session token */
 export async function addMovingFamily(db: Db, dataDir: string): Promise<string> {
-  const token = createHash('sha256').update('who moves').digest('base64url');
-  const userId = newId();
-  const account = { name: 'Who Moves', email: 'moves@example.org', email_key: 'moves@example.org' };
-  await db
-    .insertInto('users')
-    .values({ id: userId, ...account, password_hash: '-', made_at: madeAt, changed_at: madeAt })
-    .execute();
-  const token_hash = createHash('sha256').update(token).digest('hex');
-  const life = { used_at: new Date().toISOString(), idle_ends_at: later, ends_at: later, proved_at: later };
-  await db
-    .insertInto('sessions')
-    .values({ id: newId(), user_id: userId, token_hash, remember: 1, made_at: madeAt, ...life })
-    .execute();
+  const { userId, token } = await addParent(db, 'Who Moves', 'moves@example.org');
   for (let n = 0; n < children; n += 1) await addChild(db, userId, n);
   await addPictures(db, dataDir, userId);
   return token;

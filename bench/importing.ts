@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { addDays, day } from '#domain/time/day.ts';
-import type { Db } from '#server/db/db.ts';
-import { newId } from '#server/db/id.ts';
 import { zipped } from '#testing/files/zips.ts';
 import type { Served } from './a-server.ts';
 import { atMost, percentile, ratioAtMost, type Figure } from './figures.ts';
@@ -17,28 +14,9 @@ const pauseMs = 5;
 const idleMs = 3000;
 const lookEveryMs = 50;
 const madeAt = '2026-01-01T00:00:00.000Z';
-const later = '2036-01-01T00:00:00.000Z';
 const bornOn = day('2019-06-01');
 const products = ['120', '133', '116', '08', '03', '21', '83', '10', '114', '150'];
 const provenance = { madeBy: null, madeAt, changedBy: null, changedAt: madeAt };
-
-/** Adds a parent without children. @returns the session token */
-export async function addImportingParent(db: Db): Promise<string> {
-  const token = createHash('sha256').update('who arrives').digest('base64url');
-  const userId = newId();
-  const account = { name: 'Who Arrives', email: 'arrives@example.org', email_key: 'arrives@example.org' };
-  await db
-    .insertInto('users')
-    .values({ id: userId, ...account, password_hash: '-', made_at: madeAt, changed_at: madeAt })
-    .execute();
-  const token_hash = createHash('sha256').update(token).digest('hex');
-  const life = { used_at: new Date().toISOString(), idle_ends_at: later, ends_at: later, proved_at: later };
-  await db
-    .insertInto('sessions')
-    .values({ id: newId(), user_id: userId, token_hash, remember: 1, made_at: madeAt, ...life })
-    .execute();
-  return token;
-}
 
 /**
  * How long another family waits while as many children as an account can have are imported, and the memory that takes.

@@ -6,7 +6,8 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { startProduct } from '../bench/a-server.ts';
 import { rowOf, tableOf, type Figure } from '../bench/figures.ts';
 import { addMovingFamily, exportingFigures } from '../bench/exporting.ts';
-import { addImportingParent, importingFigures } from '../bench/importing.ts';
+import { addParent } from '../bench/a-parent.ts';
+import { importingFigures } from '../bench/importing.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
@@ -56,7 +57,7 @@ async function fill(dataDir: string) {
   const readers = await fillWithFamilies(db, families, measurementsEach);
   const arrivals = await addArrivals(db);
   const mover = await addMovingFamily(db, dataDir);
-  const importer = await addImportingParent(db);
+  const { token: importer } = await addParent(db, 'Who Arrives', 'arrives@example.org');
   await close(db);
   return { readers, arrivals, mover, importer };
 }

@@ -16,7 +16,7 @@ const LEAST_OTHER_LETTERS = 4;
  * @param words such as the product's name, the host's, and the account's address
  */
 export function isOwnWord(password: string, words: readonly string[]): boolean {
-  // Not of the letters alone: a row of signs is as good a password as any.
+  // Before folding, which would leave nothing of a password made of signs.
   if (new Set(password.normalize('NFKC').toLowerCase()).size < 2) return true;
   const folded = foldedLetters(password);
   const known = words.map(foldedLetters).filter((word) => word.length >= LEAST_OTHER_LETTERS);

@@ -79,7 +79,7 @@ export function allowTime(c: Context<Env>, ms: number): void {
   if (incoming) cutOffAfter(incoming, Math.min(ms, longestRequestMs));
 }
 
-/** For an answer that was begun and cannot be ended. */
+/** For a response that has started and cannot be completed. */
 export function hangUp(c: Context<Env>): void {
   incomingOf(c)?.socket.destroy();
 }
