@@ -1,6 +1,6 @@
 import { day, dayNumber, type Day } from './day.ts';
 
-/** Only differences mean anything. */
+/** Only differences are meaningful. */
 export type DayNumber = number;
 
 /**

@@ -27,7 +27,7 @@ export function lastDayOf(of: Month): Day {
   return addDays(addMonths(firstDayOf(of), 1), -1);
 }
 
-/** From the last to the first, both included. */
+/** From the last to the first, both inclusive. */
 export function monthsBack(last: Month, first: Month): readonly Month[] {
   const months: Month[] = [];
   for (let on = firstDayOf(last); on >= firstDayOf(first); on = addMonths(on, -1)) months.push(monthOf(on));

@@ -77,7 +77,7 @@ async function namedLinks(email: string): Promise<{ token: string; name: string 
   return tokens.map((token) => ({ token, name: named.find(({ hash }) => hash === hashOf(token))?.name ?? '' }));
 }
 
-/** Presses a link at one server or the other, in a new browser unless its cookies are given. */
+/** Opens a link at one server or the other, in a new browser unless its cookies are given. */
 async function statusOf(i: number, token: string | undefined, cookies: Record<string, string> = {}): Promise<number> {
   const browser = server(i).visitor();
   for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);

@@ -194,7 +194,7 @@ test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked
   const email = anEmail();
   await sendSignUp(home.visitor(), { email });
   const [link] = await confirmationTokensTo(home, email);
-  // Outside of the transaction that will be under way.
+  // Outside the transaction that will be running.
   const confirmMeanwhile = AsyncResource.bind(() => sendConfirmation(home.visitor(), link));
   let confirmed: Promise<Answer> | undefined;
   const asking = await aHouse({
@@ -234,7 +234,7 @@ test('an unconfirmed sign-up is deleted in time, with its links', async () => {
   expect(await home.mailsTo(email)).toEqual([]);
 });
 
-/** Asks for the mail again, and has it written. */
+/** Asks for the mail again, and waits until it is written. */
 async function askAgain(home: TestHouse, client: Client, email: string): Promise<Answer> {
   const challengeToken = await solvedChallenge(client, 'resend');
   const answer = await client.ask(resendConfirmation, { body: { email, challengeToken } });

@@ -198,7 +198,7 @@ function isOpen({ who, whileClosed }: Endpoint): boolean {
   return who === 'anyone' || whileClosed === true;
 }
 
-/** All rows but those that tell of the closing itself. */
+/** All rows but those about the closing itself. */
 async function withoutTraces(db: Family['house']['db']) {
   const { mails: _m, jobs: _j, security_events: _s, rate_limits: _r, ...rest } = await storedRows(db);
   return rest;

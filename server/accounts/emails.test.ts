@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-/** Sends a mail and reads back what came. */
+/** Sends a mail and reads what arrived. */
 async function arrived(mail: Mail): Promise<Email> {
   await transport.send(mail, { id: 'a-mail' });
   return PostalMime.parse(server.received.at(-1) ?? '');

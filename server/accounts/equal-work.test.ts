@@ -40,7 +40,7 @@ test.each<{ what: string; asks: Asks }>([
   },
 );
 
-/** Tells the names in each query, and that each was answered. */
+/** Records the names in each query, and that each was answered. */
 function watched(db: Db): { db: Db; queries: string[] } {
   const queries: string[] = [];
   const plugin: Parameters<Db['withPlugin']>[0] = {

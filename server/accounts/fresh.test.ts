@@ -137,7 +137,7 @@ test('[decision 54] taking measurements or the vaccine record as a file is among
   ]);
 });
 
-/** A parent other than the one who asks. */
+/** A parent other than the caller. */
 async function tieOf(parent: Person, child: Family['child'], may: 'edit' | 'view'): Promise<string> {
   const parents = await parent.call(listParents, { params: { childId: child.id } });
   return parents.find((other) => !other.isYou && other.may === may)?.id ?? '';

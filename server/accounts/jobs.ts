@@ -87,7 +87,7 @@ function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-/** `isCertain` is whether this is the sign-up of who asks, and not of somebody else with the same address. */
+/** `isCertain` is whether this is the caller's own sign-up, and not somebody else's with the same address. */
 const Again = z.object({ signUpId: z.nullable(z.string()), isCertain: z.boolean() });
 
 async function mailConfirmationAgain({ db, clock, config, jobs }: House, work: Work): Promise<void> {

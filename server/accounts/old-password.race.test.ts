@@ -40,7 +40,7 @@ test('[ACC-03] an account is not closed with a password that was replaced at tha
 
     const { status, reset } = await whileReset(person, round, { path: '/api/me/deletion', session, body });
 
-    // One of both came first: the link of a closed account is spent, and a new password does not close it.
+    // Either may come first: the link of a closed account is spent, and a new password does not reopen it.
     expect([status === 200, reset]).toEqual((await isClosed(person)) ? [true, 410] : [false, 200]);
   }
 });

@@ -185,7 +185,7 @@ export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('invited_addresses').where('expires_at', '<=', at).execute();
 }
 
-/** Inviting an address again starts its time anew. */
+/** Inviting an address again restarts its time. */
 export async function inviteAddress(db: Db, email: string, now: Date, expiresAt: Date): Promise<void> {
   const times = { email, made_at: now.toISOString(), expires_at: expiresAt.toISOString() };
   await db

@@ -48,7 +48,7 @@ const fieldsOfChange = ['name', 'timeZone', 'units', 'theme', 'growthReference',
 
 type Chosen = { readonly password: string; readonly name: string; readonly email: string };
 
-/** @throws Problem `bad-input` about the field for a password that anybody would try first */
+/** @throws Problem `bad-input` about the field for a password that an attacker would try first */
 export function requireUncommonPassword(
   { password, name, email }: Chosen,
   publicUrl: string,

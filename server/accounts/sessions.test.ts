@@ -101,7 +101,7 @@ async function anAccount(): Promise<{ home: TestHouse; person: Person }> {
   return { home, person: await aPerson(home, 'Hannah Brooks') };
 }
 
-/** A browser that calls itself so and logs in. */
+/** A browser with this user agent that logs in. */
 async function logsIn(
   home: TestHouse,
   { email }: Person,

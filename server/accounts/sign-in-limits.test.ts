@@ -48,7 +48,7 @@ test('[AUTH-12] an account tried from everywhere asks for a harder check and sti
   expect((await sendSignIn(parent, { email })).status).toBe(200);
 });
 
-/** A house, whose limits nobody has used yet, and the address of an account in it. */
+/** A house with unused limits, and the address of an account in it. */
 async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
   const home = await aHouseWithFreshLimits(changes);
   return { home, email: (await aPerson(home, 'Hannah Brooks')).email };

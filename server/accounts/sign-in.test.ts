@@ -66,10 +66,10 @@ test('[AUTH-04] the answer takes as long for an unknown address as for a wrong p
   await visitor.ask(signUp, { body: { name: 'Hannah', email: pending, password: familyPassword, challengeToken } });
   const emails = { known: email, unknown: anEmail(), pending };
   const fastestMs = { known: Infinity, unknown: Infinity, pending: Infinity };
-  // A missing hash would make an answer at least ten times as fast.
+  // Without a hash an answer would be at least ten times as fast.
   const isClose = (ms: number) => ms / fastestMs.known > 0.5 && ms / fastestMs.known < 2;
 
-  // The fastest of each is the one that waited least for the machine: on a busy one it takes longer to come.
+  // Compares the fastest of each, which waited least for the machine.
   for (let round = 0; round < 7 || (round < 150 && !Object.values(fastestMs).every(isClose)); round += 1) {
     home.clock.goOn({ minutes: 15 });
     for (const kind of ['known', 'unknown', 'pending'] as const) {
@@ -169,7 +169,7 @@ test('[AUTH-09] a security check is good for one sign-in', async () => {
 
 const sidOf = ({ headers }: Answer) => headers.getSetCookie().find((cookie) => /^(__Host-)?sid=/.test(cookie));
 
-/** A house, whose limits nobody has used yet, and the address of an account in it. */
+/** A house with unused limits, and the address of an account in it. */
 async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
   const home = await aHouseWithFreshLimits(changes);
   return { home, email: (await aPerson(home, 'Hannah Brooks')).email };

@@ -47,7 +47,7 @@ test('[AUTH-08] a visitor has nothing to sign out of', async () => {
 
 const sidOf = ({ headers }: Answer) => headers.getSetCookie().find((cookie) => /^(__Host-)?sid=/.test(cookie));
 
-/** A house, whose limits nobody has used yet, and the address of an account in it. */
+/** A house with unused limits, and the address of an account in it. */
 async function anAccount(changes: Partial<House> = {}): Promise<{ home: TestHouse; email: string }> {
   const home = await aHouseWithFreshLimits(changes);
   return { home, email: (await aPerson(home, 'Hannah Brooks')).email };

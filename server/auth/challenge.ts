@@ -29,7 +29,7 @@ export async function giveChallenge({ db, ...house }: House, { action, network, 
 }
 
 /**
- * Right or wrong, a challenge is spent.
+ * A challenge is spent whether the answer is right or wrong.
  *
  * @param token the challenge's id, a dot, the number found
  * @returns the challenge's bits

@@ -13,6 +13,6 @@ export function lowerHashingPriority(): void {
       if (readFileSync(`${tasks}/${task}/comm`, 'utf8').startsWith('libuv-worker')) setPriority(Number(task), lowered);
     }
   } catch {
-    // Without permission, signing in works all the same.
+    // Signing in works without the permission too.
   }
 }

@@ -95,7 +95,7 @@ export async function updateSessionProof(db: Db, id: string, provedAt: Date): Pr
   await db.updateTable('sessions').set({ proved_at: provedAt.toISOString() }).where('id', '=', id).execute();
 }
 
-/** Records the day, and clears the notice that it was idle. */
+/** Records the day, and clears the notice about inactivity. */
 export async function updateAccountUse(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ used_at: now.toISOString(), idle_noted_at: null }).where('id', '=', id).execute();
 }
@@ -128,7 +128,7 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** @returns whether there were any */
+/** @returns whether any existed */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<boolean> {
   const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId);
   const { numDeletedRows } = await others.executeTakeFirstOrThrow();

@@ -47,7 +47,7 @@ async function remindersAndMails({ house: { db } }: TestHouse) {
   };
 }
 
-/** Has another process begin the work, and end in the middle of it. */
+/** Starts the work in another process and kills it halfway. */
 async function crashAt(place: DbSettings): Promise<unknown> {
   const script = fileURLToPath(new URL('../../testing/checkups/reminder-crasher.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: ['ignore', 'ignore', 'inherit'] });

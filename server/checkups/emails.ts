@@ -14,7 +14,7 @@ export type Reminded = {
   readonly userId: string;
   readonly child: { readonly id: string; readonly firstName: string };
   readonly today: Day;
-  /** Sealed: identifies the parent and the child whose mails the link stops. */
+  /** Encrypted: identifies the parent and the child whose mails the link stops. */
   readonly stopToken: string;
 };
 

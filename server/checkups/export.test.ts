@@ -11,7 +11,7 @@ import { zipped } from '#testing/files/zips.ts';
 
 const path = 'children/01-maya/checkups.json';
 
-/** A family that moved a visit and asked for it, as it is exported. */
+/** The export of a family that rescheduled a visit and noted a question for it. */
 async function anExportedPlan() {
   const family = await aFamily();
   const { child, parent, coParent } = family;
@@ -206,7 +206,7 @@ async function zipOf(files: Awaited<ReturnType<typeof exportOf>>): Promise<Blob>
   return new Blob([new Uint8Array(await zipped(files))]);
 }
 
-/** The checkups of the one child that somebody has. */
+/** The checkups of somebody's only child. */
 async function checkupsAt(person: Person) {
   const { activeChildId } = await person.call(listChildren, {});
   return person.call(listCheckups, { params: { childId: activeChildId ?? '' } });

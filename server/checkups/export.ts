@@ -121,7 +121,7 @@ function requireOnce({ visit }: Entry, n: number, all: readonly Entry[]): void {
   throw new FileRefused('This visit appears twice', { entry: n, field: 'visit' });
 }
 
-/** An older export may have one completed before its day: it was at the latest when that was written. */
+/** An older export may have a checkup completed before its day: the latest possible day is the export's. */
 function dayCompleted(
   { completedOn, scheduledOn, recommendedOn, changedAt }: Entry,
   { bornOn, today }: IncomingChild,

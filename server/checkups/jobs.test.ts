@@ -14,7 +14,7 @@ beforeEach(async () => {
   await planSinceBirth(family);
 });
 
-/** The checkup of four months, three days from now unless another day is said. */
+/** The 4-month checkup, three days from now unless another day is given. */
 const scheduled = ({ child, parent }: Family, facts: { scheduled_on: Day } = { scheduled_on: day('2026-11-24') }) =>
   aCheckup(family, child, parent, facts);
 const goOn = (signal = new AbortController().signal) => sendReminders(family.house, { signal });
@@ -144,7 +144,7 @@ describe('[CHK-01] a reminder comes at or after 8:00 of the day that it is for a
   test.each([
     { timeZone: 'America/Los_Angeles', clock: '2026-11-21T15:59:59.000Z', isMailed: false },
     { timeZone: 'America/Los_Angeles', clock: '2026-11-21T16:00:00.000Z', isMailed: true },
-    // There it is November 25 already, and the checkup of the 24th is over.
+    // It is already November 25 there, and the checkup of the 24th is over.
     { timeZone: 'Pacific/Kiritimati', clock: '2026-11-24T20:00:00.000Z', isMailed: false },
     { timeZone: 'Pacific/Kiritimati', clock: '2026-11-20T17:59:59.000Z', isMailed: false },
     { timeZone: 'Pacific/Kiritimati', clock: '2026-11-20T18:00:00.000Z', isMailed: true },

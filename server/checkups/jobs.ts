@@ -8,7 +8,7 @@ import { isMorningIn, nextMorningIn } from './rules/reminding.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const batch = 100;
-/** Before each parent, so that requests stay fast. */
+/** Pauses before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;
 
 export function checkupJobs(house: House): JobKind[] {

@@ -218,7 +218,7 @@ test('[CHK-03] a calendar lists a checkup by its scheduled or recommended day', 
   ]);
 });
 
-/** A family whose visit at four months is moved and noted, with a question. */
+/** A family whose 4-month visit is rescheduled, with a note and a question. */
 async function withAPlan(): Promise<Family & { params: { childId: string } }> {
   const family = await aFamily();
   const params = { childId: family.child.id };

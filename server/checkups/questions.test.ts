@@ -9,14 +9,14 @@ import { mostQuestions } from './rules.ts';
 
 const text = 'Does eczema change our allergy plan?';
 
-/** A family with one checkup, and how it is addressed. */
+/** A family with one checkup, and the checkup's path. */
 async function withACheckup() {
   const family = await aFamily();
   const { id } = await aCheckup(family, family.child, family.parent);
   return { ...family, params: { childId: family.child.id, checkupId: id } };
 }
 
-/** The same with a question that the co-parent asked. */
+/** The same, with a question that the co-parent added. */
 async function withAQuestion() {
   const family = await withACheckup();
   const { id } = await aQuestion(family, family.child, family.coParent, { checkup_id: family.params.checkupId });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   params = { childId: family.child.id };
 });
 
-/** Presses as the server of a mail program does: a form, no cookie, no origin. */
+/** Unsubscribes as a mail provider's server does: a form, no cookie, no origin. */
 const pressed = (token: string) =>
   family.app.request(`/reminders/stop/${token}`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { aCheckup } from '#testing/checkups/checkups.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 
-/** A family with one checkup, and how it is addressed. */
+/** A family with one checkup, and the checkup's path. */
 async function withACheckup(facts: Parameters<typeof aCheckup>[3] = {}) {
   const family = await aFamily();
   const { id } = await aCheckup(family, family.child, family.parent, facts);

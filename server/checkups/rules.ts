@@ -16,7 +16,7 @@ export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'
 type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
 
 /**
- * Omitted fields stay. One that is marked completed was today, unless another day is given.
+ * Omitted fields stay. A checkup marked completed took place today, unless another day is given.
  *
  * @throws Problem `bad-input` for a day before birth or after the 21st birthday, or a completed checkup in the future
  */
@@ -46,7 +46,7 @@ export function completedDayProblem(completedOn: Day, { bornOn, today }: DaysOfC
   return fieldProblem('completedOn', 'A completed checkup cannot be in the future', 'too-large');
 }
 
-/** A visit a year is recommended until then. Source: AAP and Bright Futures, as kept in edition 2026-11, `yearly`. */
+/** One visit a year is recommended until then. Source: AAP and Bright Futures, as kept in edition 2026-11, `yearly`. */
 const LAST_VISIT_YEARS = 21;
 
 /** Why a checkup cannot be planned for a day; null if it can. */

@@ -10,7 +10,7 @@ type CheckupsTable = Entry & {
   recommended_on: Day;
   scheduled_on: Day | null;
   completed: Flag;
-  /** Null if not completed, or if nobody said when. */
+  /** Null if not completed, or if nobody gave a day. */
   completed_on: Day | null;
   notes: string | null;
 };
@@ -40,7 +40,7 @@ type RemindersTable = {
   vaccines: Flag;
   checkups: Flag;
   changed_at: At;
-  /** When it is next looked whether something is due; empty is at once. */
+  /** When to check next whether something is due; null is at once. */
   look_at: Generated<string>;
 };
 

@@ -23,7 +23,7 @@ type Facts = {
   readonly gestationDays: number | null;
   /** Null when not given. */
   readonly birthWeightKg: number | null;
-  /** Whether it was in time before the birth; null when not given. */
+  /** Whether it was given in time before the birth; null when not answered. */
   readonly motherRsvVaccine: boolean | null;
   /** Null when not given. */
   readonly motherHepatitisB: MotherHepatitisB | null;

@@ -69,13 +69,13 @@ describe('the entries of a child', () => {
 
     expect(await doses.of(house.db, seen)).toEqual([]);
     const written = tx(house.db, async (trx) => {
-      // @ts-expect-error a child that may only be seen
+      // @ts-expect-error a child that may only be viewed
       await doses.insert(trx, seen, [], now);
-      // @ts-expect-error a child that may only be seen
+      // @ts-expect-error a child that may only be viewed
       await doses.update(trx, seen, '', {}, now);
-      // @ts-expect-error a child that may only be seen
+      // @ts-expect-error a child that may only be viewed
       await doses.delete(trx, seen, '');
-      // @ts-expect-error a child that nobody has proved
+      // @ts-expect-error a child without proof of access
       await doses.delete(trx, { id: maya.id, parentId: viewer.id }, '');
     });
     await expect(written).resolves.toBeUndefined();

@@ -308,7 +308,7 @@ describe('[CHILD-03] when something breaks', () => {
   });
 });
 
-/** Chooses a picture for Maya, as her form would, and gives what is stored then. */
+/** Chooses a picture for Maya, as her form would, and returns what is stored then. */
 async function choose(family: Family, who: Person, pictureId: string | null | undefined) {
   const { version } = await read(family, who);
   const picture = pictureId === undefined ? {} : { pictureId };

@@ -112,7 +112,7 @@ async function changePicture(
   return true;
 }
 
-/** An id of nobody's and one of another family's child are answered alike: neither becomes the child's. */
+/** Answers an unused id and the id of another family's child alike: neither becomes the child's. */
 async function idOf(trx: Trx, parent: Parent, sent: string): Promise<string> {
   return (await isChildOf(trx, parent, sent)) ? sent : childIdFor(parent.id, sent);
 }

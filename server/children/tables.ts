@@ -13,7 +13,7 @@ type ChildrenTable = Entry & {
   /** As typed, with its unit. */
   birth_weight_text: string | null;
   picture_id: string | null;
-  /** Whether it was in time before the birth; null when not given. */
+  /** Whether it was given in time before the birth; null when not answered. */
   mother_rsv_vaccine: Flag | null;
   /** The mother's test; null when not given. */
   mother_hepatitis_b: 'positive' | 'negative' | 'unknown' | null;

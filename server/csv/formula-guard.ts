@@ -2,9 +2,9 @@ const signs = '=+\\-@＝＋－＠';
 /** What a spreadsheet would run as a formula, guarded or not. */
 const formula = new RegExp(`^'*[${signs}\\t\\r\\n]`);
 const guardedFormula = new RegExp(`^'+[${signs}\\t\\r\\n]`);
-/** With the quotes and space behind it, but no other end: else a row of tabs takes the square of its length. */
+/** Includes the quotes and spaces after it but no other separator: otherwise a row of tabs takes quadratic time. */
 const end = `[;\\t\\r\\n](?:"|[^\\S\\t\\r\\n])*`;
-/** The same for a spreadsheet that takes semicolons, tabs or lines for the ends of cells, in spite of quotes. */
+/** The same for a spreadsheet that splits cells at semicolons, tabs or line ends, even inside quotes. */
 const inside = new RegExp(`(${end})('*[${signs}])`, 'g');
 const guardedInside = new RegExp(`(${end})'('*[${signs}])`, 'g');
 

@@ -25,14 +25,14 @@ type NewEntry<Row extends EntryRow> = {
   readonly most: number;
   readonly tooMany: string;
   readonly where?: Partial<EntryFacts<Row>>;
-  /** What has the id already, as the refusal carries it. */
+  /** The entry that already has the id, as sent with the refusal. */
   readonly current: (id: string) => Promise<unknown>;
 };
 
 type Seen = { readonly id: string; readonly version: number };
 
 export type Entries<Row extends EntryRow> = {
-  /** @throws Error when there are more than the limit: a part is never taken for all */
+  /** @throws Error when there are more than the limit: a partial list never passes for a complete one */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
   readonly count: (db: Db, child: ReadableChild, where?: Partial<EntryFacts<Row>>) => Promise<number>;

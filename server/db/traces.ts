@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefused } from './database-refused.ts';
 
-/** What beside a database shows that it is of an installation that has run before. */
+/** Signs beside a database that the installation has run before. */
 export const besideDatabase = ['files', 'copies', 'folder-id'] as const;
 
 /**

@@ -25,7 +25,7 @@ test('[GRO-01] of edits that two servers get at the same moment one is saved, an
   }
 });
 
-/** Has both processes change one measurement, each to a weight of its own. */
+/** Makes both processes change one measurement, each to its own weight. */
 function raceFor(id: string) {
   return race.send((racer) => ({
     times: timesEach,

@@ -165,7 +165,7 @@ describe('[GRO-01] measurements as a CSV file', () => {
         await parent.call(addMeasurement, { params: { childId: from.id }, body });
       const { text } = await parent.ask(downloadCsv, { params: { childId: from.id } });
 
-      // What a spreadsheet makes of it begins with the mark, as the file does.
+      // A spreadsheet's file begins with the mark too.
       const request = { params: { childId: to.id }, query: { keep: '1-9999999' }, upload: csvFileOf(`\ufeff${text}`) };
       await parent.call(addCsv, request);
 
@@ -178,7 +178,7 @@ describe('[GRO-01] measurements as a CSV file', () => {
 
 type Values = { readonly [Field in MeasuredField]?: number | null | undefined };
 
-/** Forms of which no two have the same day and values. */
+/** Forms with distinct days and values. */
 function withoutDoubles<Form extends Record<'measuredOn', string> & Values>(forms: readonly Form[]): Form[] {
   const seen = new Map(
     forms.map((form) => [
@@ -189,7 +189,7 @@ function withoutDoubles<Form extends Record<'measuredOn', string> & Values>(form
   return [...seen.values()];
 }
 
-/** What a child's measurements say, without ids, times and makers. */
+/** A child's measurements without ids, times and authors. */
 async function contentOf(parent: Person, childId: string) {
   const all = await parent.call(listMeasurements, { params: { childId } });
   return all.map(({ id: _id, childId: _child, madeAt: _at, changedAt: _changed, ...rest }) => rest);

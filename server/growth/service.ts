@@ -4,7 +4,7 @@ import type { Moment } from '#server/room.ts';
 import { replan } from '#server/vaccines/service/current-plan.ts';
 import { birthWeightKgOf } from './queries.ts';
 
-/** Changes measurements; vaccines are planned again if the birth weight is another one then. */
+/** Changes measurements; plans the vaccines again if that changes the birth weight. */
 export async function changeMeasurements<T>(
   trx: Trx,
   child: EditableChild,

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 const mostBytes = 64 * 1024;
 
-/** The sender hung up, or was cut off, before all of the body came. */
+/** The sender hung up, or was cut off, before the whole body arrived. */
 export class SenderGone extends Error {
   override readonly name = 'SenderGone';
 }

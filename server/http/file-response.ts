@@ -36,7 +36,7 @@ export function fileResponse(
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
 }
 
-/** No generator: one that was never begun would not close the file. */
+/** Not a generator: one that never started would not close the file. */
 function toldOf(content: AsyncIterable<Uint8Array>, onFault: Asked['onFault']): AsyncIterable<Uint8Array> {
   const chunks = content[Symbol.asyncIterator]();
   const end = { done: true, value: undefined } as const;

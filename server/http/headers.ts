@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** All that concerns a file that is never a document; a page loads about forty. */
+/** Only what matters for a file that is never a document; a page loads about forty. */
 const ofFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -28,7 +28,7 @@ export class SparseLog {
     bursts.set(key, { level, line, more: 0, timer });
   }
 
-  /** Logs what is not told yet, before the process ends. */
+  /** Logs what is still pending, before the process ends. */
   end(log: Log): void {
     const bursts = this.#burstsOf.get(log) ?? new Map<string, Burst>();
     for (const [key, burst] of bursts) {
@@ -41,7 +41,7 @@ export class SparseLog {
 /** Of the whole process. */
 export const sparseLog = new SparseLog();
 
-/** @returns whether there was something to tell */
+/** @returns whether anything was logged */
 function tellRest(log: Log, burst: Burst | undefined): boolean {
   if (!burst || burst.more === 0) return false;
   log[burst.level]({ ...burst.line, more: burst.more });

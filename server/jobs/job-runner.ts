@@ -107,7 +107,7 @@ export class JobRunner implements Jobs {
     }
   }
 
-  /** A longer rest than there is was begun by a clock that was ahead. */
+  /** A rest longer than the longest one was started by a clock that was ahead. */
   #rests({ kind }: JobKind, now: Date): boolean {
     const leftMs = (this.#restsUntil.get(kind) ?? 0) - now.getTime();
     return leftMs > 0 && leftMs <= restMs;

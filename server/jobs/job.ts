@@ -16,7 +16,7 @@ export type Work = {
    * @throws LeaseLost when another worker has taken it over
    */
   readonly requireHeld: (trx: Trx) => Promise<void>;
-  /** Call it when only somebody else's answer is missing: the next job of the kind may begin. */
+  /** Call it when the job only waits for another system: the next job of the kind may start. */
   readonly onlyWaits: () => void;
 };
 
@@ -25,7 +25,7 @@ export type JobKind = {
   readonly kind: string;
   /** Per process; 1 by default. */
   readonly atOnce?: number;
-  /** Those that only wait, beside `atOnce`; 0 by default. */
+  /** How many more may run while they only wait; 0 by default. */
   readonly mostWaiting?: number;
   /** 12 by default. */
   readonly mostTries?: number;

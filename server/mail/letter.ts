@@ -1,4 +1,4 @@
-/** Plain text: nothing is read as markup. */
+/** Plain text, never parsed as markup. */
 export type Letter = {
   readonly subject: string;
   readonly greeting: string;

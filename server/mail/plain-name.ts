@@ -1,7 +1,7 @@
 const longest = 60;
 const ellipsis = '…';
 
-/** Users choose names: letters alone make neither a link nor a phone number, and leave too little for a message. */
+/** Users choose their names: letters alone can form neither a link nor a phone number, and leave little room for a message. */
 export function plainName(name: string): string {
   const letters = name
     .normalize('NFKC')

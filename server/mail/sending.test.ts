@@ -33,7 +33,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** What has the outbox of this test sent. */
+/** What the outbox of this test has sent. */
 async function aRunner({
   on = db,
   smtpUrl = server.url,

@@ -8,14 +8,14 @@ export type NotTaken = {
   /** Codes only: a mail server's answer may repeat an address. */
   readonly code: string;
   readonly reached: Reached;
-  /** Whether the mail server said no, rather than nothing. */
+  /** Whether the mail server refused, rather than did not answer. */
   readonly isAnswered: boolean;
 };
 
 type Sending = {
   /** Of the mail. Each try has the same Message-ID, so that a receiver can drop the second. */
   readonly id: string;
-  /** What is under way when this is aborted has a few seconds left. */
+  /** A mail being sent when this is aborted has a few seconds left. */
   readonly stopping?: AbortSignal;
   /** Called when the mail server has the whole message. */
   readonly handedOver?: () => void;
@@ -28,7 +28,7 @@ export type Patience = {
   readonly greetingMs: number;
   /** Until the whole message is with the mail server. */
   readonly handingOverMs: number;
-  /** For the answer to it. */
+  /** For the server's answer to the message. */
   readonly answerMs: number;
   readonly stoppingMs: number;
 };

@@ -102,7 +102,7 @@ test('the icon is asked for again after a day', async () => {
 
 async function load(path: string, accepts?: string) {
   const { app } = await aHouse({ pages: renderer, assetsDir: join(folder, 'client') });
-  // A string, since an address that is parsed first has lost its tricks.
+  // A string: a parsed address would no longer be malformed.
   const request = new Request('http://localhost:3000/', {
     headers: accepts === undefined ? {} : { 'accept-encoding': accepts },
   });

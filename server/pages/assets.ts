@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 type Bytes = Uint8Array<ArrayBuffer>;
 type Asset = { readonly plain: Bytes; readonly br: Bytes | null; readonly type: string };
 
-/** Reads all files at startup, so that a later build cannot remove what this server's pages need. */
+/** Reads all files at startup, so that a later build cannot remove what this server needs. */
 export function serveAssets(app: App): void {
   const { assetsDir } = app.house;
   if (!assetsDir) return;

@@ -79,7 +79,7 @@ function brokenBy(error: Error): Faulty {
   return { error };
 }
 
-/** A browser with a session, at a server whose database fails as long as an error is set. */
+/** A browser with a session, and a server whose database fails while an error is set. */
 async function aBrowser({ faulty }: { faulty: Faulty }): Promise<{ browser: Client; lines: string[] }> {
   const { house } = await aHouse();
   const lines: string[] = [];

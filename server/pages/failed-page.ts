@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Env, House } from '#server/http/house.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
-/** Uses nothing that may be broken. */
+/** Depends on nothing that may be broken. */
 export function failedPage(house: House, c: Context<Env>, status: number): Response {
   const requestId = c.get('requestId');
   const carriesToken = house.pages.factsOf(c.req.path)?.carriesToken ?? false;

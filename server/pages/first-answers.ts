@@ -36,7 +36,7 @@ export async function firstAnswersOf(
     try {
       answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
     } catch (error) {
-      // The child may have been removed meanwhile, or many pages were asked for at once.
+      // The child may have been removed meanwhile, or many pages were requested at once.
       if (error instanceof Problem && ['not-found', 'slow-down'].includes(error.code)) continue;
       const msg = 'a page was sent without one of its first answers';
       sparseLog.tell(house.log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });

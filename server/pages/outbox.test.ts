@@ -113,7 +113,7 @@ async function outbox({ app }: TestHouse, headers: Record<string, string>, peer 
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Whether the answer is that of an address that never was. */
+/** Whether the answer is that of an unknown address. */
 async function isNowhere(home: TestHouse, headers: Record<string, string>, peer?: string): Promise<boolean> {
   const { status, text } = await outbox(home, headers, peer);
   return status === 404 && text === (await home.visitor().get('/nowhere')).text;

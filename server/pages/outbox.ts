@@ -7,12 +7,12 @@ import type { Env, House } from '#server/http/house.ts';
 import { peerOf } from '#server/http/network.ts';
 
 const cookie = 'outbox';
-/** Of the address that the start prints. */
+/** Of the address printed at the start. */
 const keyParameter = 'key';
 
 /**
  * Unsent mails, which hold links that open accounts, are shown to whoever has opened the address that the start
- * printed, on this machine, where no mail server is set. What a proxy sends on looks like this machine itself.
+ * printed, on this machine, where no mail server is set. A request through a proxy on this machine looks local too.
  */
 export function outboxFor(house: House, c: Context<Env>, cookies: Cookies): Outbox {
   if (!isHere(house, c)) return 'none';

@@ -29,7 +29,7 @@ export function servePages(app: App): void {
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('/outbox', async (c, next) => {
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
-    // Away from the address with the key, which stays in the browser's history.
+    // Leaves the address with the key, which would stay in the browser's history.
     return openOutbox(app.house, c, cookies) ? goTo(app.house, '/outbox', cookies) : next();
   });
   app.hono.get('*', async (c) => {
@@ -45,7 +45,7 @@ export function servePages(app: App): void {
   );
 }
 
-/** For visitors without a session. The page to log in is, unless its address says where to go then. */
+/** For visitors without a session. The login page is one, unless its address says where to go next. */
 function isSameForAll({ kind, listed }: PageFacts, { req }: Context<Env>): boolean {
   if (req.path === '/login') return new URL(req.url).search === '';
   return kind === 'public' && listed;

@@ -9,7 +9,7 @@ import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type PlainPage = (c: Context<Env>) => Response;
 
-/** Public pages are the same for every visitor, so they are rendered and compressed once. */
+/** Public pages are the same for every visitor: rendered and compressed once. */
 export function plainPages(house: House): (c: Context<Env>) => Promise<Response> {
   const kept = new Map<string, PlainPage>();
   return async (c) => {

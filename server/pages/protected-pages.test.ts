@@ -151,7 +151,7 @@ test('[NAV-04] the shell never contains another family’s child', async () => {
   }
 });
 
-/** Somebody with an account, and a browser nobody has signed in with. */
+/** Somebody with an account, and a browser without a session. */
 async function anAccount() {
   const home = await aHouse({ pages: renderer });
   const { email } = await aPerson(home, 'Hannah Brooks');
@@ -195,7 +195,7 @@ describe('[ACC-03] a closed account', () => {
   });
 });
 
-/** In New York the day is still the one before. */
+/** It is still the previous day in New York. */
 async function aClosedAccount() {
   const home = await aHouse({ pages: renderer });
   const parent = await aPerson(home, 'Hannah Brooks');

@@ -56,7 +56,7 @@ test('[ACC-03] a server that ended while a file arrived refuses the next for 15 
   cutOff.breakOff();
 });
 
-/** A file that arrives in part until it ends or breaks off. */
+/** A file of which only part has arrived, until it ends or breaks off. */
 function anUpload() {
   const state = { taken: 0, isBroken: false };
   const rest = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ function anUpload() {
   }
   return {
     body: streamOf(parts()),
-    /** The first part lies ready before anybody reads. */
+    /** The first part is there before anybody reads. */
     isRead: () => state.taken > 1,
     end: () => rest.resolve(),
     breakOff: () => {

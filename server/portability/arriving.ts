@@ -2,13 +2,13 @@ import type { Db } from '#server/db/db.ts';
 import { countUse, deleteUses } from '#server/http/limits/queries.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** The longest a request can last: a turn left by a crash ends then. */
+/** As long as a request can last, so that a turn left by a crash ends. */
 const longestMs = 15 * 60_000;
 
 /**
  * Receives one file per account at a time, across all servers.
  *
- * @throws Problem `already-exists`, before anything of the file is read
+ * @throws Problem `already-exists`, before the file is read
  */
 export async function inTurnOf<T>(db: Db, userId: string, now: Date, receive: () => Promise<T>): Promise<T> {
   const key = `arriving import:${userId}`;

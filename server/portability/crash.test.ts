@@ -37,7 +37,7 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
   again.cookies.set('sid', importer.cookies.get('sid') ?? '');
   expect((await again.call(listChildren, {})).children).toEqual([]);
   expect(await again.call(listTransfers, {})).toMatchObject({ import: { status: 'running', moved: null } });
-  // Nobody works at it while the lease of the one that ended still runs.
+  // Nobody works on it until the lease of the killed worker has expired.
   home.clock.goOn({ minutes: 2 });
   await workOff(home);
   home.clock.goOn({ minutes: 2 });
@@ -61,7 +61,7 @@ test('[ACC-03] a crash in the middle of an import leaves nothing, and the next t
   await close(db);
 });
 
-/** Lets so much time pass that no file is young any more, and does what is due then. */
+/** Lets enough time pass that no file counts as young, and runs the jobs due by then. */
 async function sweepAll(home: TestHouse): Promise<void> {
   const latest = Math.max(home.clock.now().getTime(), Date.now());
   home.clock.set(new Date(latest + 7 * 60 * 60_000).toISOString());
@@ -73,7 +73,7 @@ async function aHouseAt(place: Awaited<ReturnType<typeof aPlace>>, folder: strin
   return { db, home: houseOn(db, { storage: folderStorage(folder) }) };
 }
 
-/** Lets a server of its own work at the import until it is ended; tells by what. */
+/** Lets a separate server run the import until it is killed; returns the signal. */
 async function crashAt(place: object, folder: string): Promise<unknown> {
   const script = fileURLToPath(new URL('../../testing/servers/import-crasher.ts', import.meta.url));
   const child = spawn(process.execPath, [script, JSON.stringify(place), folder], { stdio: 'inherit' });

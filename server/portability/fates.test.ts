@@ -63,13 +63,13 @@ function missingIn(columns: readonly Column[]): string[] {
   return columns.filter(({ table, column }) => fateOf(table, column) === undefined).map(nameOf);
 }
 
-/** The columns whose key does not do what is said of them. */
+/** The columns whose foreign key does not do what is declared. */
 function wrongIn(columns: readonly Column[], said: typeof fateOf): string[] {
   const keys = columns.filter(({ onDelete }) => onDelete !== null);
   return keys.filter((key) => doneBy(key) === null || doneBy(key) !== said(key.table, key.column)).map(nameOf);
 }
 
-/** What a key takes away; null for one that keeps what it points to from being deleted. */
+/** What deleting a row does through a foreign key; null when the key prevents the deletion. */
 function doneBy({ onDelete }: Column): 'the row' | 'the name' | null {
   if (onDelete === 'CASCADE') return 'the row';
   return onDelete === 'SET NULL' ? 'the name' : null;

@@ -6,7 +6,7 @@ import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
 export const manifestPath = 'fernling.json';
 
-/** No other format is read. */
+/** The only version that can be read. */
 const FORMAT = 'fernling-export';
 const VERSION = 1;
 
@@ -33,7 +33,7 @@ export function isOfAnotherVersion(given: unknown): boolean {
   return data !== undefined && data.formatVersion !== VERSION;
 }
 
-/** A ZIP has each file once, whatever the case of its name. */
+/** A ZIP holds each name once, ignoring case. */
 function isEachOnce(folders: readonly string[]): boolean {
   return new Set(folders.map((folder) => folder.toLowerCase())).size === folders.length;
 }
@@ -52,7 +52,7 @@ export function manifestOf(now: Date, { children, uploads }: Pick<Manifest, 'chi
   };
 }
 
-/** 'children/01-maya'; the name as far as it is plain letters. */
+/** 'children/01-maya'; keeps only plain letters of the name. */
 export function folderOf(n: number, firstName: string): string {
   const letters = nameInFile(firstName);
   return ['children/' + String(n).padStart(2, '0'), ...(letters === '' ? [] : [letters])].join('-');

@@ -96,7 +96,7 @@ describe('[ACC-03] a child of an import that is not over', () => {
   });
 });
 
-/** A stranger imports two children; it breaks off in the second. */
+/** A stranger imports two children; the import stops in the second. */
 async function anImportCutShort(): Promise<{ family: Family; childIds: string[] }> {
   const family = await aFamily();
   const { parent, stranger, child, house } = family;
@@ -110,7 +110,7 @@ async function anImportCutShort(): Promise<{ family: Family; childIds: string[] 
   return { family, childIds: await incoming(family) };
 }
 
-/** Lets the next try begin. */
+/** Lets the next try start. */
 async function goOn(family: Family): Promise<void> {
   family.clock.goOn({ minutes: 1 });
   await workOff(family);

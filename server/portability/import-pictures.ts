@@ -26,7 +26,7 @@ type PictureImport = {
   readonly signal: AbortSignal;
 };
 
-/** Paths of those to be stored, and why others are left out. */
+/** Paths of the pictures to store, and why others are left out. */
 export type PicturesInFile = { readonly paths: readonly string[]; readonly leftOut: readonly string[] };
 
 export async function picturesIn(db: Db, me: Me, zip: CheckedZip, family: JudgedFamily): Promise<PicturesInFile> {
@@ -71,7 +71,7 @@ export async function storePictures(
   return { files, leftOut };
 }
 
-/** @returns why it is left out, if it is no picture */
+/** @returns why it is left out, if it is not a picture */
 async function storePicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: PictureImport) {
   try {
     const picture = await makePictureWithRetries(content, { signal });

@@ -17,7 +17,7 @@ import { applyChoices } from './queries.ts';
 import { Tally, type Progress } from './transfers.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
-/** A judged import of a parent. */
+/** A parent's import that passed all checks. */
 export type Import = {
   readonly id: string;
   readonly me: Me;

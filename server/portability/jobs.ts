@@ -168,11 +168,11 @@ async function refuse(house: House, work: Work, transfer: StoredTransfer, refusa
 
 type Dropping = {
   readonly pace: Pace;
-  /** Of a try that goes on: it may only delete while it has the job. */
+  /** For a try that continues: it may only delete while it holds the job. */
   readonly requireHeld?: Work['requireHeld'];
 };
 
-/** Deletes children that nobody has seen, as an earlier try left them. */
+/** Deletes the hidden children that an earlier try left behind. */
 async function dropChildren(
   { db, clock }: House,
   ids: readonly string[],
@@ -188,7 +188,7 @@ async function dropChildren(
   }
 }
 
-/** When the server stops, the hourly job deletes those that are left. */
+/** If the server stops meanwhile, the hourly job deletes the rest. */
 async function dropAbandoned(house: House, ids: readonly string[], signal: AbortSignal): Promise<void> {
   await dropChildren(house, ids, { pace: new Pace(signal) }).catch((error: unknown) => {
     if (!(error instanceof Interrupted)) throw error;

@@ -6,7 +6,7 @@ import { Interrupted } from './transfers.ts';
 const file = Buffer.from('a photo');
 const picture = Buffer.from('a picture');
 
-/** Making pictures on a machine where the first tries end as said. */
+/** Makes pictures on a machine whose first tries end as given. */
 function making(...ends: PictureRefused['why'][]) {
   const tried: Uint8Array[] = [];
   const make = async (given: Uint8Array) => {

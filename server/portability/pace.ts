@@ -7,7 +7,7 @@ const longestRestMs = 200;
 export class Pace {
   readonly #signal: AbortSignal | undefined;
 
-  /** @param signal of work that may be broken off between two steps, and at each rest */
+  /** @param signal aborts the work between two steps, or at a rest */
   constructor(signal?: AbortSignal) {
     this.#signal = signal;
   }

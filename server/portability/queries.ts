@@ -64,7 +64,7 @@ export async function deleteOthers(
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Those that have ended: of the others nobody has read the outcome yet. */
+/** Only ended ones: nobody has read the outcome of the others yet. */
 export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('transfers')

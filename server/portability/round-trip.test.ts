@@ -69,12 +69,12 @@ test('[ACC-03] a family moves to an empty server, with its pictures, its choices
   expect(await contentOf(after)).toEqual(await contentOf(before));
   expect([...after.keys()]).toEqual([...before.keys()]);
   const { children } = await there.call(listChildren, {});
-  // The form still knows which of the uploads is the picture of the child.
+  // The form still knows which upload is the child's picture.
   expect(children.map((one) => one.pictureId !== null)).toEqual([true, false]);
   await close(db);
 });
 
-/** A question for a checkup that was moved. */
+/** A question for a rescheduled checkup. */
 async function askAtFirstCheckup(parent: Person, childId: string): Promise<void> {
   const [first] = await parent.call(listCheckups, { params: { childId } });
   const params = { childId, checkupId: first?.id ?? '' };
@@ -82,7 +82,7 @@ async function askAtFirstCheckup(parent: Person, childId: string): Promise<void>
   await parent.call(addQuestion, { params, body: { text: 'Do we need iron drops?' } });
 }
 
-/** What an export says, without times of making and without what is of the account alone. */
+/** An export without its times of creation and without what belongs to the account alone. */
 async function contentOf(files: Map<string, Buffer>): Promise<(readonly [string, unknown])[]> {
   const told = [...files].filter(([path]) => /\.(json|webp)$/.test(path) && path !== 'fernling.json');
   return Promise.all(
@@ -92,7 +92,7 @@ async function contentOf(files: Map<string, Buffer>): Promise<(readonly [string,
   );
 }
 
-/** An import encodes pictures again: a color may be off by little. */
+/** An import encodes pictures again, so colors may differ slightly. */
 async function lookOf(picture: Buffer) {
   const [{ width, height }, color] = await Promise.all([about(picture), colorAt(picture, 0, 0)]);
   return { width, height, color: Object.values(color).map((part) => Math.round(part / 16)) };

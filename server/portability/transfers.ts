@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Moved, type Transfer } from '#contract/accounts/transfers.ts';
 import type { StoredTransfer } from './queries.ts';
 
-/** An export can be downloaded this long, and the outcome of an import is shown. */
+/** How long an export can be downloaded, and the outcome of an import is shown. */
 export const keptMs = 7 * 24 * 60 * 60_000;
 
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
@@ -49,7 +49,7 @@ export class Tally {
   }
 }
 
-/** Not at every step: each report is a write. */
+/** Not at every step, because each report is a write. */
 export class Progress {
   readonly #report: ReportProgress;
   readonly #total: number;

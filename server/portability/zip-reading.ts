@@ -5,7 +5,7 @@ import { MOST_IMPORT_BYTES } from '#contract/accounts/transfers.ts';
 import { FileRefused } from '#server/db/portable.ts';
 
 const mostEntries = 5000;
-/** Each of ours has below 100. */
+/** Each name of ours is shorter than 100. */
 const mostDirectoryBytesOfEntry = 1000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';
 const notOurs = 'This is not an export of Fernling. Choose the ZIP as you downloaded it.';
@@ -88,7 +88,7 @@ function short(path: string): string {
   return path.length > 80 ? `${path.slice(0, 80)}…` : path;
 }
 
-/** Errors of the ZIP reader are faults of the file; system errors are not. */
+/** Errors of the ZIP reader are the file's fault; system errors are not. */
 async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

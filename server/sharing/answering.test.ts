@@ -214,7 +214,7 @@ describe('[PAR-03] declining', () => {
 
 type Scene = Awaited<ReturnType<typeof anInvitedGuest>>;
 
-/** Ada, who has an account and whom Hannah has invited to look at Maya. */
+/** Ada, who has an account, invited by Hannah to view Maya. */
 async function anInvitedGuest(email = anEmail()) {
   const family = await aFamily();
   await family.house.db.deleteFrom('users').where('email', '=', email).execute();

@@ -136,7 +136,7 @@ describe('[PAR-05] the mail to the primary parent', () => {
   });
 });
 
-/** A mail as a mail program reads it, after a mail server took it. */
+/** A mail as a mail program shows it, once a mail server has accepted it. */
 async function received(mail: Mail) {
   await smtpTransport(server.url, 'Fernling <no-reply@example.org>').send(mail, { id: 'a-mail' });
   const read = await PostalMime.parse(server.received.at(-1) ?? '');

@@ -42,7 +42,7 @@ describe('[PAR-01] who has access to a child', () => {
   });
 });
 
-/** Noah, whom Ruth was let in to see before Daniel was. */
+/** Noah, to whom Ruth got access before Daniel. */
 async function aChildSharedStepByStep() {
   const family = await aFamily();
   const child = await aChild(family, family.parent, { first_name: 'Noah' });

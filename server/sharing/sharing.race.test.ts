@@ -104,7 +104,7 @@ async function writesTen(index: number, person: Person) {
   return answers;
 }
 
-/** Has one of the processes send a request in somebody's name, several times at once. */
+/** Makes one of the processes send a request for somebody, several times at once. */
 function leg(index: number, person: Person, method: string, path: string, body: unknown, times = 1) {
   const racer = race.racers[index];
   if (!racer) throw new Error('no racer');

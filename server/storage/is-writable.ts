@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Below it nothing can be promised. Ours. */
+/** Less free space than this counts as a full disk. Our choice. */
 const LEAST_FREE_BYTES = 1_000_000;
 
 /**

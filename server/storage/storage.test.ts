@@ -6,9 +6,9 @@ import { StorageFailed, type StoredFile, type Storage } from './storage.ts';
 
 type Place = {
   readonly storage: Storage;
-  /** The names of everything that lies there, folders too. */
+  /** The names of all files and folders there. */
   readonly names: () => Promise<string[]>;
-  /** Leaves what a process leaves that is ended while it writes. */
+  /** Leaves the files of a process killed while writing. */
   readonly leaveHalf: (key: string) => Promise<void>;
 };
 

@@ -23,7 +23,7 @@ import type { DayText, DurationText, ObservationCode, SupportingData } from '../
 export type Condition = {
   readonly id: string;
   readonly title: string;
-  /** What is meant, and what is not. */
+  /** What it includes, and what it does not. */
   readonly means?: string;
   /** Left out where CDSi has no rule for children. */
   readonly changes?: string;

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '#contract/accounts/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 
 const eventsKeptMs = 365 * 24 * 60 * 60_000;
-/** So that what one may do again and again pushes nothing else off the list. */
+/** So that frequent events push nothing else off the list. */
 const mostOfAKind = 40;
 
 export async function securityEventsOf(db: Db, userId: string, now: Date): Promise<SecurityEvent[]> {

@@ -39,7 +39,7 @@ import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
 
-/** @throws Problem `not-allowed` for who is not invited; `already-exists` when the address has an account */
+/** @throws Problem `not-allowed` for an address that is not invited; `already-exists` when the address has an account */
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
   const { house, db, now } = ask;
   requireOpenToSomebody(house);
@@ -70,7 +70,7 @@ function requireOpenToSomebody({ config }: Anyone['house']): void {
   if (config.signUp === 'closed') throw new Problem('not-allowed', { title: 'Nobody can sign up here.' });
 }
 
-/** Before any limit is spent, but not before the security check: else a list of addresses is quickly tried. */
+/** Before any limit is spent, but after the security check: otherwise a list of addresses could be tried quickly. */
 async function requireInvited({ house, db, now }: Anyone, email: string): Promise<void> {
   if (house.config.signUp !== 'invited') return;
   if ((await isInvitedAddress(db, email, now)) || (await isInvitedToAChild(db, email, now))) return;
@@ -79,7 +79,7 @@ async function requireInvited({ house, db, now }: Anyone, email: string): Promis
   });
 }
 
-/** As `forget`: queued for an address that waits for nothing, too. */
+/** As `forget`: queued even for an address with no sign-up. */
 export async function mailAgain(
   ask: Anyone,
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
@@ -120,7 +120,7 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   return { next: '/login' };
 }
 
-/** Who may sign up may have changed since the link was mailed. */
+/** The rules for who may sign up may have changed since the link was mailed. */
 async function requireStillInvited(ask: Anyone, { signUpId }: ConfirmingLink): Promise<void> {
   const email = signUpId === null ? null : await selectPendingEmail(ask.db, signUpId, ask.now);
   if (email === null) return;

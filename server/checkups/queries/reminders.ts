@@ -17,7 +17,7 @@ export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   return { vaccines: isFlag(row?.vaccines), checkups: isFlag(row?.checkups) };
 }
 
-/** Wanting none deletes the row. */
+/** The row is deleted when none is wanted. */
 export async function replaceReminders(trx: Trx, child: MyChild, wanted: Reminders, now: Date): Promise<void> {
   const whose = { childId: child.id, userId: child.parentId };
   if (!wanted.vaccines && !wanted.checkups) return endReminders(trx, whose);

@@ -32,7 +32,7 @@ export function vaccineSource({ authority, edition }: Pick<PlanToday, 'authority
 
 export const notARecord = 'Not a medical record.';
 
-/** Of a dose that is asked for again because one of its vaccine was entered without a day or month. */
+/** For a dose that is due again because an earlier one was entered without a day or month. */
 export const ENTERED_WITHOUT_DATE = 'entered without a date: find the record first';
 
 type NamedDose = Pick<RowToday, 'shortName' | 'number' | 'category'>;

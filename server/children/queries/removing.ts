@@ -5,7 +5,7 @@ import type { OwnChild } from '../access.ts';
 import { queueFileDeletion } from './pictures.ts';
 
 /**
- * Also deletes queued mails and their jobs, and queues the files for deletion. The caller has locked the row. A request
+ * Also deletes queued mails with their jobs, and queues the files for deletion. The caller has locked the row. A request
  * passes an `OwnChild`; erasing an account needs only the id.
  */
 export async function deleteChild(trx: Trx, { id }: Pick<OwnChild, 'id'>, now: Date): Promise<void> {

@@ -29,7 +29,7 @@ export class PoolDriver extends PostgresDriver {
     return connection;
   }
 
-  /** The library tells of a lost connection and of its own time limit by a plain error without a code. */
+  /** The library reports a lost connection, and its own timeout, as a plain error without a code. */
   #watch(connection: DatabaseConnection): void {
     if (this.#watched.has(connection)) return;
     this.#watched.add(connection);

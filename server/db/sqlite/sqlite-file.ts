@@ -52,7 +52,7 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
-  // A file that may only be read is opened without a word: only a write finds out.
+  // A read-only file opens without an error: only a write fails.
   handle.exec('begin immediate; pragma user_version = 0; rollback');
   // From now on the driver waits: SQLite's own wait blocks this process.
   handle.exec('pragma busy_timeout = 0');

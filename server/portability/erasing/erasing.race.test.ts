@@ -105,7 +105,7 @@ async function aSharedPicture(person: Person): Promise<string> {
   return id;
 }
 
-/** What stands in the file of a picture; null when there is none. */
+/** The content of a picture's file; null when there is none. */
 async function fileOf(pictureId: string): Promise<string | null> {
   const { db, storage } = server(0).house;
   const picture = await db
@@ -117,7 +117,7 @@ async function fileOf(pictureId: string): Promise<string | null> {
   return file && new Response(file.stream).text();
 }
 
-/** How many of an account and its child are there. */
+/** How many rows of an account and its child exist. */
 async function leftOf(userId: string, childId: string): Promise<number> {
   const { db } = server(0).house;
   const users = await db.selectFrom('users').select('id').where('id', '=', userId).execute();

@@ -127,7 +127,7 @@ async function listed({ house }: Family): Promise<Deleted[]> {
   return all.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
-/** Writes the account and the child wherever an account and a child can be written. */
+/** Writes the account and the child into every column that can hold one. */
 async function leaveTraces(family: Family, childId: string): Promise<void> {
   const { house, parent, coParent, clock } = family;
   const { db } = house;

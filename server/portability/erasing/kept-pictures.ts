@@ -9,7 +9,7 @@ export type Copy = { readonly pictureId: string; readonly from: string; readonly
 
 // A child's picture outlives the account that uploaded it, so its file is copied out of that account's folder.
 
-/** Copies children's pictures; idempotent. */
+/** Copies children's pictures. Idempotent. */
 export async function copyKeptPictures({ db, storage }: Pick<House, 'db' | 'storage'>, userId: string) {
   const copies: Copy[] = [];
   for (const { id, storageKey, childId } of await selectChildPicturesIn(db, `${pictureFolder}/${userId}`)) {

@@ -57,7 +57,7 @@ export async function replaceInvitation(trx: Trx, child: EditableChild, invitati
   return earlier.some(({ expires_at }) => expires_at > madeAt.toISOString());
 }
 
-/** Whether any child waits for an answer from the address. */
+/** Whether any invitation waits for an answer from the address. */
 export async function isInvitedToAChild(db: Db, email: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
