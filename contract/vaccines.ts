@@ -238,9 +238,18 @@ export const VaccinePlan = z.object({
   ),
   /** Shown above the plan: which conditions it was made with, or that it is for children without one. */
   forWhom: z.string(),
-  /** Status of each vaccine as a whole: 'Complete', 'No longer given at this age'. */
+  /**
+   * Status of each vaccine as a whole: 'Complete', 'No longer given at this age'; and whether a doctor is asked about one
+   * that has ended by the data.
+   */
   vaccines: z.array(
-    z.object({ vaccine: z.string(), isComplete: z.boolean(), text: z.string(), details: z.array(z.string()) }),
+    z.object({
+      vaccine: z.string(),
+      isComplete: z.boolean(),
+      isAskedAbout: z.boolean(),
+      text: z.string(),
+      details: z.array(z.string()),
+    }),
   ),
   /** A sentence for each recorded fact that could not be used as entered. */
   findings: z.array(z.object({ doseId: z.nullable(StoredId), text: z.string() })),

@@ -67,4 +67,48 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
     expect(saidOf('mmr')).toBe('Not to be given while “Chemotherapy” lasts.');
     expect(notPlanned).toContainEqual({ shortName: 'Hib', text });
   });
+
+  test('of a child of 18 months in chemotherapy, every dose given: Hib, MMR and chickenpox vaccine', async () => {
+    const given = ['2025-07-21', '2025-09-21', '2025-11-21', '2026-05-21'];
+    const doses = [
+      ...given.map((givenOn) => ({ givenOn, cvx: '48' })),
+      { givenOn: '2026-05-21', cvx: '03' },
+      { givenOn: '2026-05-21', cvx: '21' },
+    ];
+    const { plan, notPlanned, file } = await planWith('2025-05-21', 'chemotherapy', doses);
+    const text =
+      'Ask the doctor: a dose given during chemotherapy, in the 2 weeks before it or the 3 months after it may need to be given again.';
+
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'hib')).toEqual({
+      vaccine: 'hib',
+      isComplete: false,
+      isAskedAbout: true,
+      text,
+      details: [],
+    });
+    expect(plan.doses.flatMap(({ verdicts }) => verdicts.map((of) => of.text.slice(0, 46)))).toEqual(
+      doses.map(() => 'Counts, unless it was given during chemotherapy'.slice(0, 46)),
+    );
+    expect(notPlanned).toContainEqual({ shortName: 'Hib', text });
+    expect(new Set(recommendationsIn(file, 'Hib'))).toEqual(new Set([`Not complete: ${text.slice(0, -1)}`]));
+  });
 });
+
+/** Status and reasons of each recommendation whose description begins with a vaccine group. */
+function recommendationsIn(file: string, group: string): readonly string[] {
+  const { entry } = JSON.parse(file) as { entry: { resource: Resource }[] };
+  const found = entry.flatMap(({ resource }) => resource.recommendation ?? []);
+  return found
+    .filter(({ description }) => description.startsWith(group))
+    .map(({ forecastStatus, forecastReason = [] }) =>
+      [forecastStatus, ...forecastReason].map(({ text }) => text).join(': '),
+    );
+}
+
+type Resource = {
+  readonly recommendation?: readonly {
+    readonly description: string;
+    readonly forecastStatus: { readonly text: string };
+    readonly forecastReason?: readonly { readonly text: string }[];
+  }[];
+};

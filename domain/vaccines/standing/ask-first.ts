@@ -36,13 +36,6 @@ export function observationToAskAbout(observations: readonly GivenObservation[] 
 }
 
 /**
- * No Hib vaccine is given then, from 14 days before it until 3 months after it.
- *
- * Source: CDSi 4.64, guidance of 'Hib risk child 2-dose series'. That younger and older children ask first is ours.
- */
-export const UNDERGOING_CHEMOTHERAPY: ObservationCode = '168';
-
-/**
  * They conflict with no other: oral polio, typhoid and cholera, and rotavirus.
  *
  * Source: CDSi 4.64, names of the products.

@@ -1,7 +1,8 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { observationToAskAboutBefore, UNDERGOING_CHEMOTHERAPY } from './ask-first.ts';
+import { observationToAskAboutBefore } from './ask-first.ts';
+import { mayBeDuringChemotherapy, UNDERGOING_CHEMOTHERAPY } from './during-chemotherapy.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 
 /** Why a doctor is asked before the next dose of a vaccine is given. */
@@ -30,7 +31,7 @@ export function askedFirst(facts: FactsToAsk, next: NextDose): AskedFirst | null
   const observations = noted.map((code) => ({ code }));
   const live = observationToAskAboutBefore(vaccineGroup, edition, observations);
   if (live !== null) return { why: 'live-vaccine', observation: live };
-  if (vaccineGroup === 'Hib' && noted.includes(UNDERGOING_CHEMOTHERAPY))
+  if (mayBeDuringChemotherapy(noted, vaccineGroup))
     return { why: 'during-chemotherapy', observation: UNDERGOING_CHEMOTHERAPY };
   return isOneMore(facts, next) ? { why: 'one-more', observation: null } : null;
 }

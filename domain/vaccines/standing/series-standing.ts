@@ -10,10 +10,11 @@ import type { Edition } from '../edition.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { mainForecast } from './main-forecast.ts';
 import type { ObservationCode } from '../supporting-data.ts';
+import { mayBeDuringChemotherapy } from './during-chemotherapy.ts';
 import { mayNeedMore } from './risk-series.ts';
 
 /** A series that has ended by the data, but about which a doctor is still asked. */
-export type AskedAbout = 'ask-for-fourth' | 'earlier-season' | 'ask-for-more';
+export type AskedAbout = 'ask-for-fourth' | 'earlier-season' | 'ask-for-more' | 'ask-after-chemotherapy';
 
 export type SeriesStanding = ForecastStatus | AskedAbout;
 
@@ -31,7 +32,8 @@ const ENDED: ReadonlySet<ForecastStatus> = new Set(['complete', 'aged-out', 'not
 
 /**
  * How a vaccine's series stands, for pages, replies and clinics: the engine's status, unless a doctor is asked about one
- * that has ended. Of hepatitis B for a light baby, of doses of an earlier season, and with weak immunity noted.
+ * that has ended. Of hepatitis B for a light baby, of doses of an earlier season, and with weak immunity or chemotherapy
+ * noted.
  */
 export function seriesStanding(facts: SeriesFacts, forecast: GroupForecast): SeriesStanding {
   const { status, vaccineGroup, type } = forecast;
@@ -42,11 +44,20 @@ export function seriesStanding(facts: SeriesFacts, forecast: GroupForecast): Ser
     if (isHepatitisB && lacksFourthDose(child, hepatitisBDoses(assessment))) return 'ask-for-fourth';
     if (isOfEarlierSeason(facts, forecast)) return 'earlier-season';
   }
-  return mayNeedMore({ ...facts, on: assessment.asOf }, vaccineGroup) ? 'ask-for-more' : status;
+  if (mayNeedMore({ ...facts, on: assessment.asOf }, vaccineGroup)) return 'ask-for-more';
+  const isDoubtful = status === 'complete' && mayBeDuringChemotherapy(facts.noted, vaccineGroup);
+  return isDoubtful ? 'ask-after-chemotherapy' : status;
 }
 
+const ASKED_ABOUT: ReadonlySet<SeriesStanding> = new Set<AskedAbout>([
+  'ask-for-fourth',
+  'earlier-season',
+  'ask-for-more',
+  'ask-after-chemotherapy',
+]);
+
 export function isAskedAbout(standing: SeriesStanding): standing is AskedAbout {
-  return standing === 'ask-for-fourth' || standing === 'earlier-season' || standing === 'ask-for-more';
+  return ASKED_ABOUT.has(standing);
 }
 
 /** Whether the child needs no more doses of a vaccine: all were given and count, or the child is immune. */

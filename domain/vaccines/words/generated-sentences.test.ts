@@ -36,6 +36,7 @@ const TRUE_WHEN: Readonly<Record<string, (said: Said) => boolean>> = {
   [forecastTables.NEXT.complete.text]: ({ forecast, input, ...said }) =>
     forecast?.status === 'complete' &&
     !isWeakUnjudged({ forecast, input, ...said }) &&
+    !isAfterChemotherapy({ forecast, input, ...said }) &&
     (forecast.vaccineGroup !== 'HepB' || !needsFour(input) || hepatitisBGiven(said.history) >= 4),
   [forecastTables.NEXT['mother-vaccinated'].text]: ({ vaccineGroup, history }) =>
     vaccineGroup === 'RSV' && isNoted(history, MOTHER_HAD_RSV_VACCINE),
@@ -44,7 +45,8 @@ const TRUE_WHEN: Readonly<Record<string, (said: Said) => boolean>> = {
   [forecastTables.NEXT['cannot-finish-before-maximum-age'].text]: isForNobody,
   [forecastTables.NEXT['cannot-finish-before-maximum-age-healthy'].text]: isOfHealthy,
   [forecastTables.FORECAST_DETAIL['age-limit'].text]: isForNobody,
-  [doseTables.THEN.complete]: (said) => said.forecast?.status === 'complete' && !isWeakUnjudged(said),
+  [doseTables.THEN.complete]: (said) =>
+    said.forecast?.status === 'complete' && !isWeakUnjudged(said) && !isAfterChemotherapy(said),
   [doseTables.THEN['aged-out']]: isForNobody,
   [doseTables.THEN['aged-out-healthy']]: isOfHealthy,
   [doseTables.DETAIL.soon.text]: ({ dose }) => dose?.counts === false,
@@ -81,6 +83,11 @@ function isJudgedByNoted({ input, vaccineGroup }: Said): boolean {
 function isWeakUnjudged(said: Said): boolean {
   const isWeak = WEAK_IMMUNITY.some((code) => isNoted(said.history, code));
   return isWeak && !isJudgedByNoted(said) && !isForNobody(said);
+}
+
+/** A dose may have been given when CDC says not to give it. */
+function isAfterChemotherapy({ history, vaccineGroup }: Said): boolean {
+  return isNoted(history, '168') && ['Hib', 'MMR', 'Varicella'].includes(vaccineGroup);
 }
 
 function isOfHealthy(said: Said): boolean {

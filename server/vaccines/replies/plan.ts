@@ -16,7 +16,7 @@ import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/plann
 import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
-import { isComplete } from '#domain/vaccines/standing/series-standing.ts';
+import { isAskedAbout, isComplete, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { durationText } from '#domain/vaccines/words/duration-text.ts';
 import { FORECAST_DETAIL, NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
@@ -195,13 +195,15 @@ function standing(
   child: ReplyContext['child'],
   later: RiskBegins | null,
 ): VaccinePlan['vaccines'][number] {
-  if (later) return { vaccine: id, isComplete: false, text: laterRiskText(later), details: [] };
-  const { words } = forecastOf(group, judged);
-  const isDone = isComplete(group, seriesFactsOf(judged, child));
+  if (later) return { vaccine: id, isComplete: false, isAskedAbout: false, text: laterRiskText(later), details: [] };
+  const { words, forecast } = forecastOf(group, judged);
+  const facts = seriesFactsOf(judged, child);
+  const isDone = isComplete(group, facts);
   const compare = byMonth(group, judged);
   return {
     vaccine: id,
     isComplete: isDone,
+    isAskedAbout: forecast !== undefined && isAskedAbout(seriesStanding(facts, forecast)),
     text: [sentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
     details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
   };

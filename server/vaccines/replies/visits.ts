@@ -19,7 +19,7 @@ import type {
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
 import { isAskedAbout, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import type { Decision } from '#domain/vaccines/standing/status.ts';
-import { UNDERGOING_CHEMOTHERAPY } from '#domain/vaccines/standing/ask-first.ts';
+import { UNDERGOING_CHEMOTHERAPY } from '#domain/vaccines/standing/during-chemotherapy.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { planVisits } from '#domain/vaccines/planner/planner.ts';
 import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';

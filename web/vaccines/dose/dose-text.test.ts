@@ -75,7 +75,11 @@ describe('[VAX-02] the text under the name of a dose', () => {
   test('of a vaccine without a dose to come it is what there is to say about it', () => {
     const text = 'No longer given at this age.';
     const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const };
-    const closed = { planned: [row], doses: [], vaccines: [{ vaccine: 'rv', isComplete: false, text, details: [] }] };
+    const closed = {
+      planned: [row],
+      doses: [],
+      vaccines: [{ vaccine: 'rv', isComplete: false, isAskedAbout: false, text, details: [] }],
+    };
 
     expect(doseDateText(row, closed)).toBe(text);
   });

@@ -10,7 +10,8 @@ import { doseInList, doseName, listText, standingText } from '../dose/dose-text.
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
   const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
-  const askedFirst = standings.filter(({ standing }) => standing === 'ask-first');
+  const doubted = givenButAskedAbout(plan);
+  const askedFirst = standings.filter(({ row, standing }) => standing === 'ask-first' || doubted.includes(row.vaccine));
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
   const unanswered = standings.filter(({ standing }) => standing === 'unanswered');
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
@@ -57,6 +58,12 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
   );
 }
 
+/** Vaccines of which every dose was given, while a doctor is asked whether that is enough. */
+function givenButAskedAbout({ vaccines, planned }: VaccinePlan): readonly string[] {
+  const asked = vaccines.filter(({ isAskedAbout }) => isAskedAbout).map(({ vaccine }) => vaccine);
+  return asked.filter((id) => planned.every(({ vaccine, completed }) => vaccine !== id || completed));
+}
+
 /** Each vaccine once, with what is said of it. */
 function ByVaccine({ title, rows, plan }: { title: string; rows: readonly PlannedDose[]; plan: VaccinePlan }) {
   if (rows.length === 0) return null;
@@ -74,9 +81,9 @@ function ByVaccine({ title, rows, plan }: { title: string; rows: readonly Planne
   );
 }
 
-/** With numbers only of rows that have a day: of the others it is open how many are needed. */
+/** With numbers only of open rows that have a day: of the others it is open how many are needed. */
 function namesOf(rows: readonly PlannedDose[]): readonly string[] {
-  const names = rows.map((row) => (row.dueOn === null ? row.shortName : doseInList(row)));
+  const names = rows.map((row) => (row.completed || row.dueOn === null ? row.shortName : doseInList(row)));
   return [...new Set(names)];
 }
 

@@ -5,6 +5,9 @@ import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dose/given-facts.tsx';
 import { shortNames } from '../known-vaccines.ts';
 
+/** What is said of a dose that counts without a reservation. */
+const COUNTS = 'Counts.';
+
 type Props = { plan: VaccinePlan; facts: Vaccines };
 
 export function VisitGiven({ plan, facts }: Props) {
@@ -55,15 +58,18 @@ function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
   return listText(names);
 }
 
-/** 'Yes', or which vaccine does not count and why; both are a guess of a dose of which only the month is known. */
+/**
+ * 'Yes', or of which vaccine it counts with a reservation or not at all, and why; all are a guess of a dose of which only
+ * the month is known.
+ */
 function countsText({ verdicts, remark, givenIn }: Dose, facts: Vaccines): string {
-  const not = verdicts.filter(({ counts }) => !counts);
+  if (verdicts.length === 0) return remark ?? '–';
   const byMonth = givenIn === null ? '' : 'By a month the parents remember. ';
-  if (not.length === 0) return verdicts.length > 0 ? `${byMonth}Yes` : (remark ?? '–');
-  const reasons = not
-    .map(({ vaccine, text }) =>
-      verdicts.length === 1 ? `No: ${text}` : `${shortNames([vaccine], facts).join()}: no. ${text}`,
-    )
-    .join(' ');
-  return byMonth + reasons;
+  const said = verdicts.filter(({ counts, text }) => !counts || text !== COUNTS);
+  if (said.length === 0) return `${byMonth}Yes`;
+  const reasons = said.map(({ vaccine, counts, text }) => {
+    if (verdicts.length === 1) return counts ? text : `No: ${text}`;
+    return `${shortNames([vaccine], facts).join()}: ${counts ? text : `no. ${text}`}`;
+  });
+  return byMonth + reasons.join(' ');
 }

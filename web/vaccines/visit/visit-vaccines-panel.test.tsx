@@ -75,7 +75,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
     expect(markupOf(plan).match(/<span class="box"/g)).toHaveLength(5);
     const text = 'Ask the doctor first: “SCID” is noted, and this is a live vaccine.';
-    const vaccines = [...plan.vaccines, { vaccine: 'mmr', isComplete: false, text, details: [] }];
+    const vaccines = [...plan.vaccines, { vaccine: 'mmr', isComplete: false, isAskedAbout: false, text, details: [] }];
     expect(sheet({ ...plan, vaccines })).toContain(`Ask the doctor first MMR dose 1: ${text}`);
   });
 
@@ -85,7 +85,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
     const row = { ...planned('hpv', 1, today), status: 'contraindicated' as const, dueOn: null };
     const text = 'Not to be given because of “Severe allergic reaction to HPV vaccine”.';
-    const vaccines = [...plan.vaccines, { vaccine: 'hpv', isComplete: false, text, details: [] }];
+    const vaccines = [...plan.vaccines, { vaccine: 'hpv', isComplete: false, isAskedAbout: false, text, details: [] }];
 
     expect(sheet({ ...plan, planned: [...plan.planned, row], vaccines })).toContain(`Not to be given HPV: ${text}`);
   });
@@ -219,6 +219,19 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, doses: [given('2026-09-21', ['dtap', 'hib'], { verdicts })] })).toContain(
       'Hib: no. Too soon.',
     );
+  });
+
+  test('says of a vaccine of which every dose was given what a doctor is asked, and of a dose that it counts with a reservation', () => {
+    const text = 'Counts, unless it was given during chemotherapy.';
+    const dose = given('2026-09-21', ['hib'], { verdicts: [{ ...verdictOf('hib', true), text }] });
+    const row = { ...planned('hib', 1, '2026-09-19'), doseId: dose.id, status: 'completed' as const, completed: true };
+    const asked = { vaccine: 'hib', isComplete: false, isAskedAbout: true, text: 'Ask the doctor.', details: [] };
+    const plan = { ...vaccinePlan, planned: [row], doses: [dose], vaccines: [asked] };
+
+    expect(sheet(plan)).toContain('Ask the doctor first Hib: Ask the doctor.');
+    expect(sheet(plan)).toContain(`Hib 1 not known – Green Street Pediatrics ${text}`);
+    expect(sheet({ ...plan, vaccines: [{ ...asked, isAskedAbout: false }] })).not.toContain('Ask the doctor first');
+    expect(sheet({ ...plan, planned: [row, planned('hib', 2, '2026-11-19')] })).not.toContain('Ask the doctor first');
   });
 
   test('says who entered it, whose schedule it is, and of which edition', () => {

@@ -11,6 +11,11 @@ export const COUNTS = {
     rule: 'TABLE 6-31',
     text: 'Counts, but make sure the doctor knows of it: this is a live vaccine, and {fact} is noted',
   },
+  // Ours, as in standing/during-chemotherapy.ts.
+  'unless-during-chemotherapy': {
+    rule: 'vaccine-conditions/1',
+    text: 'Counts, unless it was given during chemotherapy, in the 2 weeks before it or the 3 months after it: then ask the doctor',
+  },
   'in-part': { rule: 'TABLE 6-31', text: 'Counts for {antigens}, not for {others}' },
   routine: {
     rule: 'TABLE 6-31',

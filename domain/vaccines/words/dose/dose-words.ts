@@ -1,4 +1,5 @@
 import type { DoseEvaluation } from '../../assessment.ts';
+import { withChemotherapyNote } from './chemotherapy-note.ts';
 import { countsText } from './counts-text.ts';
 import { COUNTS, DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { antigenNames, groupName } from '../names.ts';
@@ -40,13 +41,15 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   if (!parts) return null;
   const { dose, vaccineGroup, status } = parts.shown;
   const isCounted = status === 'valid';
+  const counts = isCounted || isRoutine(input, parts.shown);
   const said = isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown);
+  const noted = counts ? withChemotherapyNote(input, vaccineGroup, said) : said;
   return {
     dose,
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
-    counts: isCounted || isRoutine(input, parts.shown),
-    ...withLiveNote(input, dose, said),
+    counts,
+    ...withLiveNote(input, dose, noted),
   };
 }
 

@@ -3,6 +3,7 @@ import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assess
 import type { THEN } from './dose-sentences.ts';
 import { evaluationsIn } from './evaluations-in.ts';
 import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
+import { mayBeDuringChemotherapy } from '../../standing/during-chemotherapy.ts';
 import { mayNeedMore, type NotedOfChild } from '../../standing/risk-series.ts';
 import { limitOf } from '../forecast/of-healthy-children.ts';
 import { fill } from '../sentence.ts';
@@ -23,8 +24,7 @@ export function thenText(
   const replacement = replacementOf(input, shown);
   if (replacement !== null) return fill(then.replaced, { date: dateOfDose(input, replacement) ?? '' });
   const status = statusOf(shown, forecast);
-  if ((status === 'complete' || status === 'aged-out') && mayNeedMore(notedOf(input), shown.vaccineGroup))
-    return then.unknown;
+  if ((status === 'complete' || status === 'aged-out') && isDoctorAsked(input, shown)) return then.unknown;
   if (status === 'aged-out' && forecast && isPastFirstDose(input, forecast)) return then['past-first-dose'];
   if (status === 'aged-out') return then[AGED_OUT[limitOf(input, shown.vaccineGroup, today)]];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
@@ -63,6 +63,12 @@ function replacementOf(input: WordsInput, shown: DoseEvaluation): number | null 
     .filter(({ day }) => day > on)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return later[0]?.dose ?? null;
+}
+
+/** Whether more doses may be needed, or some that were given may not count. */
+function isDoctorAsked(input: WordsInput, { vaccineGroup }: DoseEvaluation): boolean {
+  const noted = notedOf(input);
+  return mayNeedMore(noted, vaccineGroup) || mayBeDuringChemotherapy(noted.noted, vaccineGroup);
 }
 
 function notedOf({ edition, noted, child, today }: WordsInput): NotedOfChild {

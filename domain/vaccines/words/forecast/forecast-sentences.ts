@@ -62,6 +62,11 @@ export const NEXT = {
     rule: 'vaccine-conditions/1',
     text: 'Ask the doctor: with a weak immune system more doses may be needed',
   },
+  // Ours, as in standing/during-chemotherapy.ts.
+  'ask-after-chemotherapy': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask the doctor: a dose given during chemotherapy, in the 2 weeks before it or the 3 months after it may need to be given again',
+  },
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
   // That it ends is ours, of treatments.
   'contraindicated-for-a-time': { rule: 'TABLE 7-5', text: 'Not to be given while {fact} lasts' },
