@@ -173,6 +173,11 @@ export const PlannedDose = z.object({
   recommendedName: z.nullable(z.string()),
   /** When the child reaches that age; null if no age is named, and for seasonal vaccines. */
   recommendedOn: z.nullable(StoredDay),
+  /**
+   * Of an open row that is for what is noted, and so has no such age: what the schedule has in its place, for the
+   * question about the past. Null of every other row.
+   */
+  past: z.nullable(z.object({ age: z.string(), name: z.string(), on: StoredDay })),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
   /** The last day before it is overdue; null if that is its due day, if it cannot become overdue, or if it is of an earlier age. */
   windowEndsOn: z.nullable(StoredDay),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
+import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
-import { pastMonths } from '#domain/vaccines/given/past-days.ts';
+import { pastMonths, pastRows } from '#domain/vaccines/given/past-days.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -57,6 +58,36 @@ describe('[CHK-02] what happened before a child was added', () => {
     const asked = ['rv', 'hib', 'pcv', 'ipv', 'dtap'].map((vaccine) => months.get(rowOf(plan, vaccine, 1).id));
     expect(asked).toEqual(['2014-07', '2014-07', '2014-07', '2014-07', '2014-07']);
     expect(months.get(rowOf(plan, 'hpv', 2).id) ?? null).toBeNull();
+  });
+
+  test.each([
+    { condition: 'heart-disease', bornOn: '2021-05-10', vaccines: ['pcv'] },
+    { condition: 'no-spleen', bornOn: '2016-05-10', vaccines: ['pcv', 'hib'] },
+  ])('is asked of what every baby gets, with $condition noted too, born $bornOn', async (of) => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day(of.bornOn) });
+    const params = { childId: child.id };
+    await aPlan({ ...family, child });
+    const body = { conditions: [of.condition], seen: [] };
+    const { planned, asOf } = await family.parent.call(noteVaccineConditions, { params, body });
+
+    const months = pastMonths(planned, asOf);
+    const asked = pastRows(planned, asOf);
+    for (const vaccine of of.vaccines) {
+      const rows = planned.filter((row) => row.vaccine === vaccine);
+      expect(asked.filter((row) => row.vaccine === vaccine)).toEqual(rows);
+      expect(rows.map(({ recommendedAge, past }) => [recommendedAge, past?.age.slice(0, 8)])).toEqual(
+        ['2 months', '4 months', '6 months', '12 to 15'].map((age) => [null, age]),
+      );
+      const year = Number(of.bornOn.slice(0, 4));
+      expect(rows.map(({ id }) => months.get(id))).toEqual([
+        `${year}-07`,
+        `${year}-09`,
+        `${year}-11`,
+        `${year + 1}-05`,
+      ]);
+      expect(rows.map(({ status }) => status)).not.toContain('not-needed');
+    }
   });
 
   test('may be two doses of a vaccine in one month, each for its own row', async () => {

@@ -67,6 +67,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       recommendedAge: '2 months',
       recommendedName: 'DTaP',
       recommendedOn: '2027-01-02',
+      past: null,
       dueOn: '2027-01-02',
       windowEndsOn: '2027-03-01',
       birthHours: null,

@@ -128,6 +128,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     number,
     recommendedAge: null,
     recommendedName: null,
+    past: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,

@@ -61,6 +61,7 @@ export function planned(
     number,
     recommendedAge: null,
     recommendedName: null,
+    past: null,
     dueOn: day(dueOn),
     windowEndsOn: null,
     birthHours: null,

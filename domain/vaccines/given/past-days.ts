@@ -8,8 +8,16 @@ export type PastRow = {
   readonly number: number;
   readonly completed: boolean;
   readonly dueOn: Day | null;
+  /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
+  /** Of a row for what is noted: when it reached that of the row that every child has in its place. */
+  readonly past?: { readonly on: Day } | null;
 };
+
+/** The day of the age at which a dose may have been given; null without one. */
+function dayOfAge({ recommendedOn, past }: Pick<PastRow, 'recommendedOn' | 'past'>): Day | null {
+  return recommendedOn ?? past?.on ?? null;
+}
 
 /** How many doses of a vaccine are recorded without a day or month. */
 type UndatedDoses = ReadonlyMap<string, number>;
@@ -68,7 +76,8 @@ export function pastDays(
     const isBegun = rows.some(({ completed }) => completed);
     let after: Day | null = null;
     for (const [place, row] of rowsToAskAbout(rows, 0).entries()) {
-      const { dueOn, recommendedOn } = row;
+      const { dueOn } = row;
+      const recommendedOn = dayOfAge(row);
       const on: Day | null = place === 0 ? dayOfFirst(row, isBegun) : dayOfNext(row, after);
       const first = dueOn ?? on;
       const isAhead = place === 0 ? first !== null && first > today : recommendedOn === null || recommendedOn >= today;
@@ -93,10 +102,10 @@ export function pastRows<R extends AskedRow>(
   undated: UndatedDoses = noneUndated,
 ): readonly R[] {
   const days = pastDays(planned, today, undated);
-  return planned.filter(
-    ({ id, isUnanswered, isOfBirth, recommendedOn }) =>
-      days.has(id) && !isOfBirth && (isUnanswered || (recommendedOn !== null && recommendedOn < today)),
-  );
+  return planned.filter((row) => {
+    const on = dayOfAge(row);
+    return days.has(row.id) && !row.isOfBirth && (row.isUnanswered || (on !== null && on < today));
+  });
 }
 
 /**
@@ -108,7 +117,7 @@ export function pastMonths(
   today: Day,
   undated: UndatedDoses = noneUndated,
 ): ReadonlyMap<string, Month | null> {
-  const recommended = new Map(planned.map(({ id, recommendedOn }) => [id, recommendedOn]));
+  const recommended = new Map(planned.map((row) => [row.id, dayOfAge(row)]));
   return new Map(
     [...pastDays(planned, today, undated)].map(([id, on]) => [id, on && monthOfDose(on, recommended.get(id))]),
   );
@@ -120,12 +129,15 @@ function monthOfDose(on: Day, recommendedOn: Day | null | undefined): Month | nu
 }
 
 /** @param after the day of the dose before, if that is its recommended day */
-function dayOfNext({ recommendedOn }: PastRow, after: Day | null): Day | null {
+function dayOfNext(row: PastRow, after: Day | null): Day | null {
+  const recommendedOn = dayOfAge(row);
   return after !== null && recommendedOn !== null && recommendedOn > after ? recommendedOn : null;
 }
 
 /** @param isBegun a dose of the vaccine was given, so that the day of the age may be too soon after it */
-function dayOfFirst({ vaccine, dueOn, recommendedOn }: PastRow, isBegun: boolean): Day | null {
+function dayOfFirst(row: PastRow, isBegun: boolean): Day | null {
+  const { vaccine, dueOn } = row;
+  const recommendedOn = dayOfAge(row);
   if (recommendedOn === null || vaccine === OF_A_SEASON) return dueOn;
   if (dueOn === null || dueOn === recommendedOn) return recommendedOn;
   if (!isBegun) return vaccine === OF_BIRTH ? dueOn : recommendedOn;

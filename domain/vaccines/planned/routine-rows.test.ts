@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
-import { routineRows } from './routine-rows.ts';
+import { routineRows, routineRowsOfPast } from './routine-rows.ts';
 
 const hib = plannedGroup('hib');
 const standard = (dose: number | null) => ({ type: 'standard', dose }) as const;
@@ -72,5 +72,28 @@ describe('the age that the schedule names for a row', () => {
     const given = { number: last?.number ?? 0, completed: true, isNeeded: true };
 
     expect(routineRows(dtap, [given], standard(null)).get(given.number)).toBe(last);
+  });
+});
+
+describe('the age at which a dose for what is noted may have been given before', () => {
+  const ofPast = (
+    given: number,
+    open: number,
+    own: readonly number[],
+    ofEvery: { numbers: number[]; dose: number },
+  ) => {
+    const found = routineRowsOfPast(hib, rows(given, open), new Set(own), ofEvery);
+    return rows(given, open).map(({ number }) => found.get(number)?.age);
+  };
+
+  test('is that of the doses of every child that are not given yet, in order', () => {
+    expect(ofPast(0, 4, [], { numbers: [], dose: 1 })).toEqual(ages);
+    expect(ofPast(1, 3, [], { numbers: [], dose: 1 })).toEqual([nowhere, ...ages.slice(1)]);
+    expect(ofPast(2, 3, [], { numbers: [3, 4, 5], dose: 2 })).toEqual([nowhere, nowhere, ...ages.slice(1)]);
+  });
+
+  test('is none of a row that has its own, nor beyond the schedule', () => {
+    expect(ofPast(0, 4, [1], { numbers: [1], dose: 1 })).toEqual([nowhere, ...ages.slice(1)]);
+    expect(ofPast(4, 1, [], { numbers: [], dose: 1 })[4]).toBe(nowhere);
   });
 });

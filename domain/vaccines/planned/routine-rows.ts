@@ -46,3 +46,29 @@ export function routineRows(
     }),
   );
 }
+
+/**
+ * What the schedule has in place of each open row that is for what is noted and has no age of its own, by number: it may
+ * have been given at that age, before anything was noted. The first open row stands for the first dose of every child
+ * that is not given.
+ *
+ * @param own the rows that have one, from `routineRows`
+ */
+export function routineRowsOfPast(
+  { vaccines }: Pick<PlannedGroup, 'vaccines'>,
+  rows: readonly Pick<RowToMatch, 'number' | 'completed'>[],
+  own: Pick<ReadonlyMap<number, unknown>, 'has'>,
+  ofEvery: RowsOfEveryChild,
+): ReadonlyMap<number, RoutineRow> {
+  const open = rows.filter(({ completed }) => !completed).map(({ number }) => number);
+  const first = ofEvery.numbers.length > 0 ? ofEvery.dose : rows.length - open.length + 1;
+  const routine = vaccines.flatMap((vaccine) => vaccine.rows);
+  return new Map(
+    open
+      .toSorted((one, other) => one - other)
+      .flatMap((number, place) => {
+        const row = routine.find((one) => one.number === first + place);
+        return row && !own.has(number) ? [[number, row] as const] : [];
+      }),
+  );
+}

@@ -99,7 +99,7 @@ export function vaccineSource(): VaccinePlan['source'] {
 }
 
 function rowsOf(
-  { group, rows, later, recommended, statusOf }: GroupInPlan & { readonly group: PlannedGroup },
+  { group, rows, later, recommended, past, statusOf }: GroupInPlan & { readonly group: PlannedGroup },
   data: PlanData,
   context: ReplyContext,
   judged: Judged,
@@ -118,6 +118,7 @@ function rowsOf(
       recommendedAge: routine?.age ?? null,
       recommendedName: routine?.name ?? null,
       recommendedOn: routine?.on ?? null,
+      past: past.get(row.number) ?? null,
       ...withAnswer(
         { ...row, category: status.category },
         whyOf({ row, isAskedFirst }, open, { group, later }, context, judged),

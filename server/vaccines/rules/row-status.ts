@@ -12,7 +12,7 @@ import { dayAtAge } from '#domain/vaccines/duration.ts';
 import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
-import { routineRows, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
+import { routineRows, routineRowsOfPast, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
 import { isSecondFluDose } from '#domain/vaccines/standing/earlier-flu.ts';
 import { rowStatus, type VaccineOfRow } from '#domain/vaccines/standing/row-status.ts';
@@ -99,6 +99,8 @@ export type GroupInPlan = {
   readonly later: RiskBegins | null;
   /** The age for which the schedule has a row, its vaccine then, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
   readonly recommended: ReadonlyMap<number, RecommendedRow>;
+  /** The same of rows for what is noted, for the question about the past alone. */
+  readonly past: ReadonlyMap<number, RecommendedRow & { readonly on: Day }>;
   readonly statusOf: (row: StoredRow) => RowToday;
 };
 
@@ -136,9 +138,15 @@ export function plannedGroupsIn(
     const next = later ? { ...FOR_LATER_RISK, earliest: later.on } : main;
     const categoryOn = (on: Day) => categoryFor(child, plan.authority, group.group, on);
     const recommended = recommendedFor(group, rows, { next, ofEvery, categoryOn }, { child, today });
-    const past = rows.map((row) => ({ ...asPlanned(row), recommendedOn: recommended.get(row.number)?.on ?? null }));
+    const past = ofEvery ? pastFor(group, rows, { recommended, ofEvery }, child.bornOn) : NO_PAST;
+    const ofPast = rows.map((row) => {
+      const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
+      return { ...asPlanned(row), recommendedOn: on };
+    });
     const undated = rows.filter(({ dose_id: id }) => id !== null && givenOnOf.get(id) === null).length;
-    const unanswered = isAwaited ? unansweredRows(past, { status: main?.status, addedOn, undated }) : new Set<number>();
+    const unanswered = isAwaited
+      ? unansweredRows(ofPast, { status: main?.status, addedOn, undated })
+      : new Set<number>();
     const isAskedFirst = next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null;
     const ofVaccine: VaccineOfRow = {
       vaccineGroup: group.group,
@@ -180,7 +188,7 @@ export function plannedGroupsIn(
         ...status,
       };
     };
-    return { rows, later, recommended, statusOf };
+    return { rows, later, recommended, past, statusOf };
   };
 }
 
@@ -233,6 +241,25 @@ function recommendedFor(
       const on = dayAtAge(child.bornOn, from);
       const { shortName: name } = vaccineOn(group, child.bornOn, on);
       return [number, { age, name, on: isWithoutDay ? null : on }];
+    }),
+  );
+}
+
+const NO_PAST: GroupInPlan['past'] = new Map();
+
+/** Not of RSV antibody, whose seasons have no age. */
+function pastFor(
+  group: PlannedGroup,
+  rows: readonly StoredRow[],
+  { recommended, ofEvery }: Pick<GroupInPlan, 'recommended'> & { readonly ofEvery: RowsOfEveryChild },
+  bornOn: Day,
+): GroupInPlan['past'] {
+  if (group.isSeasonal || group.group === 'RSV') return NO_PAST;
+  const found = routineRowsOfPast(group, rows.map(asPlanned), recommended, ofEvery);
+  return new Map(
+    [...found].map(([number, { age, from }]) => {
+      const on = dayAtAge(bornOn, from);
+      return [number, { age, name: vaccineOn(group, bornOn, on).shortName, on }];
     }),
   );
 }

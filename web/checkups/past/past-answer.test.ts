@@ -63,6 +63,16 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(nameThen({ ...other, recommendedName: null })).toBe('PCV 1');
   });
 
+  test('a dose for what is noted is asked about by the age and the name that every child has in its place', () => {
+    const ofPast = { age: '2 months', name: 'DTaP', on: day('2014-07-01') };
+    const tdap = plannedDose('Tdap', 1, '2026-11-21', { past: ofPast });
+
+    expect(pastDosesOf({ planned: [tdap], doses: [] }, today)).toEqual([
+      { age: '2 months', guessedIn: '2014-07', doses: [tdap] },
+    ]);
+    expect(nameThen(tdap)).toBe('DTaP 1');
+  });
+
   test('a dose that is not due yet is not asked about', () => {
     const early = plannedDose('RSV-ab', 1, '2026-12-01', {
       recommendedOn: day('2026-06-22'),

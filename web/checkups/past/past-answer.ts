@@ -48,15 +48,15 @@ export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'd
   const undated = undatedDoses(given);
   const days = pastDays(planned, today, undated);
   const months = pastMonths(planned, today, undated);
-  const orderOf = ({ id, recommendedOn }: PlannedDose) => days.get(id) ?? recommendedOn ?? '';
+  const orderOf = ({ id, recommendedOn, past }: PlannedDose) => days.get(id) ?? recommendedOn ?? past?.on ?? '';
   const byDay = pastRows(planned, today, undated).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
-  const byAge = Map.groupBy(byDay, ({ recommendedAge }) => recommendedAge ?? 'Other doses');
+  const byAge = Map.groupBy(byDay, ({ recommendedAge, past }) => recommendedAge ?? past?.age ?? 'Other doses');
   return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }
 
 /** 'DTaP 2', as the schedule has it at that age, whatever is given by now. */
-export function nameThen({ recommendedName, shortName, number }: PlannedDose): string {
-  return `${recommendedName ?? shortName} ${number}`;
+export function nameThen({ recommendedName, past, shortName, number }: PlannedDose): string {
+  return `${recommendedName ?? past?.name ?? shortName} ${number}`;
 }
 
 /** Null when they have several, or one of them has none. */
