@@ -31,9 +31,17 @@ export async function signUp(
   await expect(page.getByText('Account created!')).toBeVisible();
 }
 
-/** Opens the newest mail of the outbox and follows its link. */
-export async function confirmFromOutbox(page: Page, { press }: Hands, { outboxUrl }: RunningHouse): Promise<void> {
-  await page.goto(outboxUrl);
+/** Opens the outbox when its mail was written, which is done after the answer. */
+export async function openOutbox(page: Page, { outboxUrl }: RunningHouse): Promise<void> {
+  await expect(async () => {
+    await page.goto(outboxUrl);
+    await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Opens the mail of the outbox and follows its link. */
+export async function confirmFromOutbox(page: Page, { press }: Hands, house: RunningHouse): Promise<void> {
+  await openOutbox(page, house);
   await press(page.getByRole('link', { name: 'Open the link' }));
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your email is confirmed')).toBeVisible();

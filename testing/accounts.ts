@@ -7,6 +7,7 @@ import { newId } from '#server/db/id.ts';
 import type { Answer, Client } from './client.ts';
 import { familyPassword } from './family.ts';
 import type { TestHouse } from './house.ts';
+import { writeMails } from './jobs.ts';
 
 export function anEmail(): string {
   return `${newId()}@example.org`;
@@ -35,9 +36,10 @@ export async function sendSignIn(
   return client.ask(signIn, { body: { password: familyPassword, ...given, challengeToken } });
 }
 
-/** Oldest first. */
-export async function confirmationTokensTo({ mailsTo }: TestHouse, email: string): Promise<string[]> {
-  return (await mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
+/** Has the mails written; oldest first. */
+export async function confirmationTokensTo(home: TestHouse, email: string): Promise<string[]> {
+  await writeMails(home, 'mail-confirmation');
+  return (await home.mailsTo(email)).map(({ text }) => /\/confirm-email\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '');
 }
 
 export async function sendResetRequest(client: Client, email: string): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { accountJobs } from '#server/accounts/jobs.ts';
 import { everyJob } from '#server/every-job.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import type { JobKind } from '#server/jobs/job.ts';
@@ -11,6 +12,14 @@ export async function workOff(home: TestHouse, kinds: readonly JobKind[] = every
   await workOffKinds(
     home,
     kinds.filter((kind) => !isPlanning(kind)),
+  );
+}
+
+/** Runs the due jobs of accounts whose kind begins so. */
+export async function writeMails(home: TestHouse, begins: 'mail-confirmation' | 'mail-password-reset'): Promise<void> {
+  await workOffKinds(
+    home,
+    accountJobs(home.house).filter(({ kind }) => kind.startsWith(begins)),
   );
 }
 

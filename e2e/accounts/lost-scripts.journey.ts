@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signUp } from '../a-parent.ts';
+import { openOutbox, signUp } from '../a-parent.ts';
 import { test } from '../a-running-house.ts';
 import { byMouse } from '../hands.ts';
 import { lookOver } from '../look-over.ts';
@@ -32,7 +32,7 @@ test('[AUTH-02] [UI-02] an address that was confirmed while scripts did not load
 }) => {
   await page.goto(`${house.url}/signup`);
   await signUp(page, byMouse, 'hannah@example.org');
-  await page.goto(house.outboxUrl);
+  await openOutbox(page, house);
   const find = await loseContract(page);
   await page.getByRole('link', { name: 'Open the link' }).click();
   await expect(page.getByRole('alert')).toContainText(lost);

@@ -3,7 +3,7 @@ import { forgotPassword } from '#contract/accounts/passwords.ts';
 import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { Client } from '#testing/client.ts';
-import { fillInLogin } from '../a-parent.ts';
+import { fillInLogin, openOutbox } from '../a-parent.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { listenForFaults } from '../faults.ts';
@@ -37,10 +37,7 @@ test('[AUTH-06] [AUTH-07] a parent who forgot the password sets a new one by the
   );
   await lookOver(page);
 
-  await expect(async () => {
-    await page.goto(house.outboxUrl);
-    await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await openOutbox(page, house);
   const link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')) ?? '';
   await page.goto(link);
   await expect(page.getByText(`For ${email}. All other devices are logged out.`)).toBeVisible();

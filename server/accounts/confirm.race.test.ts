@@ -67,13 +67,13 @@ const server = (i: number) => {
 
 /** The links mailed to an address, each with the name of the sign-up that it confirms. */
 async function namedLinks(email: string): Promise<{ token: string; name: string }[]> {
+  const tokens = await confirmationTokensTo(server(0), email);
   const named = await server(0)
     .house.db.selectFrom('tokens')
     .innerJoin('sign_ups', 'sign_ups.id', 'tokens.sign_up_id')
     .select(['tokens.hash', 'sign_ups.name'])
     .where('sign_ups.email', '=', email)
     .execute();
-  const tokens = await confirmationTokensTo(server(0), email);
   return tokens.map((token) => ({ token, name: named.find(({ hash }) => hash === hashOf(token))?.name ?? '' }));
 }
 

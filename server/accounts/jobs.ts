@@ -1,28 +1,31 @@
 import * as z from 'zod/mini';
-import { deleteEnded, hasEventSince } from '#server/auth/queries.ts';
+import { deleteEnded, hasEventsSince } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deleteOldUses } from '#server/http/limits/queries.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
+import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deleteMailsBefore } from '#server/mail/queries.ts';
 import { idleAccountMail, resetMail, signUpAgainMail } from './emails.ts';
 import { deleteExpiredSignUps, selectPendingEmail } from './queries.ts';
 import { beginUse, flagIdle, selectIdle } from './queries/idle.ts';
-import { insertResetLink, lockOwner } from './queries/passwords.ts';
+import { hasResetLink, insertResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
 import {
+  confirmations,
   confirmationsAgain,
   failedLogins,
   failuresNotedEveryMs,
   passwordResets,
   resetAgainAfterMs,
+  resetsBeforeSparse,
   resetWithinMs,
 } from './rules.ts';
-import { mailConfirmation } from './service.ts';
+import { mailConfirmation, maySignUp } from './service.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -36,7 +39,8 @@ export function accountJobs(house: House): JobKind[] {
   return [
     { kind: 'tidy-accounts', everyMs: HOUR_MS, run: () => tidyAccounts(db, clock()) },
     { kind: passwordResets, run: (work) => mailReset(house, work) },
-    { kind: confirmationsAgain, run: (work) => mailConfirmationAgain(house, work) },
+    { kind: confirmations, run: (work) => mailConfirming(house, work) },
+    { kind: confirmationsAgain, run: (work) => mailConfirming(house, work) },
     { kind: failedLogins, run: (work) => recordFailedLogin(house, work) },
     { kind: 'flag-idle-accounts', everyMs: DAY_MS, run: () => flagIdleAccounts(house) },
   ];
@@ -74,7 +78,7 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
     // The lock order of erasing an account: its row, then the jobs that name it.
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
-    if (!owner || (await hasEventSince(trx, owner.id, 'reset-asked', before(now, resetAgainAfterMs)))) return;
+    if (!owner || (await hasResetEnough(trx, owner.id, now))) return;
     const expiresAt = new Date(now.getTime() + resetWithinMs);
     await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
     await recordEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
@@ -83,22 +87,31 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
   jobs.wake();
 }
 
+/** Whether a link that was mailed is enough. Never when none works: nobody may shut the owner out by asking often. */
+async function hasResetEnough(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const { most, windowMs } = resetsBeforeSparse;
+  const hasAsked = (since: Date, times: number) => hasEventsSince(trx, userId, 'reset-asked', since, times);
+  if (await hasAsked(before(now, resetAgainAfterMs), 1)) return true;
+  return (await hasAsked(before(now, windowMs), most)) && hasResetLink(trx, userId, now);
+}
+
 function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
 /** `isCertain` is whether this is the caller's own sign-up, and not somebody else's with the same address. */
-const Again = z.object({ signUpId: z.nullable(z.string()), isCertain: z.boolean() });
+const Confirming = z.object({ signUpId: z.nullable(z.string()), isCertain: z.boolean() });
 
-async function mailConfirmationAgain({ db, clock, config, jobs }: House, work: Work): Promise<void> {
-  const { signUpId, isCertain } = Again.parse(work.payload);
+async function mailConfirming(house: House, work: Work): Promise<void> {
+  const { db, clock, config, limits, jobs } = house;
+  const { signUpId, isCertain } = Confirming.parse(work.payload);
   const now = clock();
   await tx(db, async (trx) => {
     await work.finish(trx);
     const email = signUpId === null ? null : await selectPendingEmail(trx, signUpId, now);
-    if (signUpId === null || email === null) return;
-    if (isCertain) await mailConfirmation(trx, config, { id: signUpId, email }, now);
-    else await queueMail(trx, signUpAgainMail(email, config.publicUrl), now);
+    if (signUpId === null || email === null || !(await maySignUp(trx, house, email, now))) return;
+    if (isCertain) await mailConfirmation(trx, house, { id: signUpId, email }, now);
+    else await queueUpTo(limits.signUpAgainTo, trx, signUpAgainMail(email, config.publicUrl), now);
   });
   jobs.wake();
 }
@@ -112,7 +125,7 @@ async function recordFailedLogin({ db }: House, work: Work): Promise<void> {
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
     if (!owner) return;
-    if (await hasEventSince(trx, owner.id, 'login-failed', before(now, failuresNotedEveryMs))) return;
+    if (await hasEventsSince(trx, owner.id, 'login-failed', before(now, failuresNotedEveryMs))) return;
     await recordEvent(trx, { userId: owner.id, kind: 'login-failed', device }, now);
   });
 }

@@ -17,11 +17,14 @@ export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 export const resetWithinMs = 60 * 60_000;
 /** A request sooner than this sends no second mail: the link of the first one works. */
 export const resetAgainAfterMs = 10 * 60_000;
+/** After this many links in a day, the next one is mailed when none of them works any more. */
+export const resetsBeforeSparse = { most: 3, windowMs: 24 * 60 * 60_000 };
 /** Minimum interval, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 
 /** Done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';
+export const confirmations = 'mail-confirmation';
 export const confirmationsAgain = 'mail-confirmation-again';
 export const failedLogins = 'note-failed-login';
 

@@ -1,19 +1,32 @@
 import { hashOf, newToken } from '#server/auth/token.ts';
-import type { Config } from '#server/config.ts';
-import type { Trx } from '#server/db/db.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import type { House } from '#server/http/house.ts';
+import { queueUpTo } from '#server/mail/mail-limits.ts';
+import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
 import { confirmationMail } from './emails.ts';
-import { insertConfirmingLink } from './queries.ts';
+import { insertConfirmingLink, isInvitedAddress } from './queries.ts';
 import { confirmBy } from './rules.ts';
 
-/** Mails a new link that confirms a sign-up, unless it was confirmed meanwhile. */
+/** Whether the owner of an address can make an account here now. */
+export async function maySignUp(db: Db, { config }: Pick<House, 'config'>, email: string, now: Date): Promise<boolean> {
+  if (config.signUp !== 'invited') return config.signUp === 'open';
+  return (await isInvitedAddress(db, email, now)) || isInvitedToAChild(db, email, now);
+}
+
+type SignUp = { readonly id: string; readonly email: string };
+
+/**
+ * Mails a new link that confirms a sign-up, unless it was confirmed meanwhile, or enough links were mailed to the address.
+ * Each of those confirms what is signed up in the browser that opens it, so nobody needs one more.
+ */
 export async function mailConfirmation(
   trx: Trx,
-  { publicUrl }: Config,
-  { id, email }: { readonly id: string; readonly email: string },
+  { config, limits }: Pick<House, 'config' | 'limits'>,
+  { id, email }: SignUp,
   now: Date,
 ): Promise<void> {
   const token = newToken();
   const link = { signUpId: id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
-  if (await insertConfirmingLink(trx, link)) await queueMail(trx, confirmationMail(email, publicUrl, token), now);
+  if (!(await insertConfirmingLink(trx, link))) return;
+  await queueUpTo(limits.confirmationsTo, trx, confirmationMail(email, config.publicUrl, token), now);
 }

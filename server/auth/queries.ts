@@ -206,19 +206,21 @@ export async function insertSecurityEvent(
     .execute();
 }
 
-export async function hasEventSince(
+/** @param least so many of them */
+export async function hasEventsSince(
   db: Db,
   userId: string,
   kind: NewSecurityEvent['kind'],
   since: Date,
+  least = 1,
 ): Promise<boolean> {
-  const row = await db
+  const rows = await db
     .selectFrom('security_events')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('at', '>', since.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(least)
+    .execute();
+  return rows.length === least;
 }

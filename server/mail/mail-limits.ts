@@ -1,7 +1,9 @@
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { spend } from '#server/http/limits/rate-limit.ts';
+import { countUse } from '#server/http/limits/queries.ts';
+import { spend, type Limit } from '#server/http/limits/rate-limit.ts';
+import { queueMail, type Mail } from './outbox.ts';
 
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
 
@@ -23,4 +25,14 @@ export async function spendMailsTo(db: Db, sender: Sender, email: string): Promi
   await spendMails(db, sender);
   const { house, network, now } = sender;
   await spend(db, `mail pair:${keyOf(email)} ${network()}`, house.limits.mailPair, now);
+}
+
+/**
+ * For mails that strangers cause: beyond the limit of their kind to one address nothing is mailed, and nobody is told.
+ * What such a mail is for must also work without one more of them.
+ */
+export async function queueUpTo({ most, windowS }: Limit, trx: Trx, mail: Mail, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - windowS * 1000);
+  const { used } = await countUse(trx, `mails of ${mail.kind} to:${keyOf(mail.to)}`, since, now);
+  if (used <= most) await queueMail(trx, mail, now);
 }

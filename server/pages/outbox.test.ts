@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import type { Env } from '#server/http/house.ts';
 import { anEmail, sendSignUp } from '#testing/accounts.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
+import { writeMails } from '#testing/jobs.ts';
 import { renderer } from '#web/app/render.tsx';
 import { outboxAddress } from './outbox.ts';
 
@@ -17,6 +18,7 @@ test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
     const home = await aHouse({ pages: renderer });
     const email = anEmail();
     await sendSignUp(home.visitor(), { email });
+    await writeMails(home, 'mail-confirmation');
 
     const { status, text } = await outbox(home, { ...ownHost, host });
 

@@ -8,11 +8,13 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { Db } from '#server/db/db.ts';
 import { createLog } from '#server/http/log.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { houseOn } from '../house-on.ts';
+import { writeMails } from '../jobs.ts';
 import { measurementRow } from './rows.ts';
 
 /** What several processes do at the same moment. */
-export const JobName = z.enum(['migrate', 'spend', 'measure', 'work', 'remind']);
+export const JobName = z.enum(['migrate', 'spend', 'measure', 'work', 'remind', 'confirm']);
 export type JobName = z.infer<typeof JobName>;
 
 const jobs: Readonly<Record<JobName, (db: Db) => Promise<readonly string[]>>> = {
@@ -21,6 +23,7 @@ const jobs: Readonly<Record<JobName, (db: Db) => Promise<readonly string[]>>> = 
   measure: measureOnce,
   work: workOnQueue,
   remind: remindEverybody,
+  confirm: mailConfirmations,
 };
 
 /** Opens the database, as a server does that starts, and closes it. */
@@ -62,6 +65,12 @@ async function workOnQueue(on: Db): Promise<string[]> {
 /** As if another worker had taken over while this one is still running. */
 async function remindEverybody(on: Db): Promise<string[]> {
   await sendReminders(houseOn(on).house, { signal: new AbortController().signal });
+  return [];
+}
+
+/** @returns nothing: the mails are in the database */
+async function mailConfirmations(on: Db): Promise<string[]> {
+  await writeMails(houseOn(on, { limits: realLimits }), 'mail-confirmation');
   return [];
 }
 

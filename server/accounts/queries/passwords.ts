@@ -61,6 +61,20 @@ export async function insertResetLink(trx: Trx, link: NewLink): Promise<void> {
     .execute();
 }
 
+/** Whether one still works. */
+export async function hasResetLink(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', resetting)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Null when the link is unknown, expired or spent. */
 export async function selectResetLink(
   db: Db,

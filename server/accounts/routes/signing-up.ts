@@ -12,13 +12,10 @@ import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { spendMailsTo } from '#server/mail/mail-limits.ts';
-import { queueMail } from '#server/mail/outbox.ts';
-import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
+import { queueUpTo, spendMailsTo } from '#server/mail/mail-limits.ts';
 import { newAccountMail } from '../emails.ts';
 import {
   insertSignUp,
-  isInvitedAddress,
   isKnown,
   makeAccount,
   selectConfirmingLink,
@@ -28,13 +25,14 @@ import {
 } from '../queries.ts';
 import {
   confirmAgainWithinMs,
+  confirmations,
   confirmationsAgain,
   confirmBy,
   isInvitation,
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
-import { mailConfirmation } from '../service.ts';
+import { maySignUp } from '../service.ts';
 import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -58,7 +56,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   const expiresAt = confirmBy(now);
   await tx(db, async (trx) => {
     await insertSignUp(trx, { id, name, email, passwordHash, timeZone, nextPath, madeAt: now, expiresAt });
-    await mailConfirmation(trx, house.config, { id, email }, now);
+    await queueJob(trx, { kind: confirmations, payload: { signUpId: id, isCertain: true }, runAt: now }, now);
   });
   house.jobs.wake();
   await rememberSignUp(ask, id);
@@ -72,8 +70,7 @@ function requireOpenToSomebody({ config }: Anyone['house']): void {
 
 /** Before any limit is spent, but after the security check: otherwise a list of addresses could be tried quickly. */
 async function requireInvited({ house, db, now }: Anyone, email: string): Promise<void> {
-  if (house.config.signUp !== 'invited') return;
-  if ((await isInvitedAddress(db, email, now)) || (await isInvitedToAChild(db, email, now))) return;
+  if (await maySignUp(db, house, email, now)) return;
   throw new Problem('not-allowed', {
     title: 'Only who is invited can sign up here, with the address of the invitation.',
   });
@@ -85,6 +82,7 @@ export async function mailAgain(
   { email, challengeToken }: z.output<typeof resendConfirmation.body>,
 ): Promise<Reply<typeof resendConfirmation>> {
   const { house, db, now } = ask;
+  requireOpenToSomebody(house);
   await requireAnswer(db, challengeToken, 'resend', now);
   await spendMailsTo(db, ask, email);
   const ownId = await ownSignUp(ask);
@@ -109,8 +107,8 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   const link = await readLink();
   if (!link) throw new Problem('spent');
   if (!isRepeated(link, browserHash, now)) {
-    await requireStillInvited(ask, link);
-    const made = await makeAccountOf(ask, { link, tokenHash, browserHash });
+    const signUpId = await signUpMeant(ask, link);
+    const made = signUpId === null ? null : await makeAccountOf(ask, { signUpId, tokenHash, browserHash });
     // A concurrent request may have been first.
     if (!made && !isRepeated(await readLink(), browserHash, now)) throw new Problem('spent');
     if (made) house.jobs.wake();
@@ -120,24 +118,34 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   return { next: '/login' };
 }
 
-/** The rules for who may sign up may have changed since the link was mailed. */
-async function requireStillInvited(ask: Anyone, { signUpId }: ConfirmingLink): Promise<void> {
-  const email = signUpId === null ? null : await selectPendingEmail(ask.db, signUpId, ask.now);
-  if (email === null) return;
-  requireOpenToSomebody(ask.house);
+/**
+ * This browser's own sign-up of the address that the link was mailed to, else the link's: who opens a link has the
+ * mailbox, and gets in even if strangers signed the address up until no more links are mailed to it.
+ *
+ * @throws Problem `not-allowed` when who may sign up has changed since the link was mailed
+ */
+async function signUpMeant(ask: Anyone, { signUpId }: ConfirmingLink): Promise<string | null> {
+  const { house, db, now } = ask;
+  const email = signUpId === null ? null : await selectPendingEmail(db, signUpId, now);
+  if (email === null) return null;
+  requireOpenToSomebody(house);
   await requireInvited(ask, email);
+  const ownId = await ownSignUp(ask);
+  const pending = await selectPending(db, email, ownId, now);
+  return pending?.id === ownId ? ownId : signUpId;
 }
 
-type Spending = { readonly link: ConfirmingLink; readonly tokenHash: string; readonly browserHash: string };
+type Spending = { readonly signUpId: string; readonly tokenHash: string; readonly browserHash: string };
 
-async function makeAccountOf({ house, db, now }: Anyone, { link, ...hashes }: Spending) {
-  const { signUpId } = link;
-  if (signUpId === null) return null;
+async function makeAccountOf({ house, db, now }: Anyone, spending: Spending) {
+  const { config, limits } = house;
   try {
     return await tx(db, async (trx) => {
-      const made = await makeAccount(trx, { signUpId, ...hashes, now });
-      const { operator, publicUrl } = house.config;
-      if (made && operator.email) await queueMail(trx, newAccountMail(operator.email, publicUrl), now);
+      const made = await makeAccount(trx, { ...spending, now });
+      const { operator, publicUrl } = config;
+      if (made && operator.email) {
+        await queueUpTo(limits.newAccountsTold, trx, newAccountMail(operator.email, publicUrl), now);
+      }
       return made ?? null;
     });
   } catch (error) {

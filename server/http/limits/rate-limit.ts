@@ -12,6 +12,12 @@ export type Limits = {
   readonly mailPair: Limit;
   /** Sign-ups and mails. */
   readonly mailNetwork: Limit;
+  /** Links that confirm one mail address, whoever asks. One that was mailed has to outlive the window. */
+  readonly confirmationsTo: Limit;
+  /** Mails to one address that ask it to sign up again. */
+  readonly signUpAgainTo: Limit;
+  /** Mails to the operator about new accounts. */
+  readonly newAccountsTold: Limit;
   readonly passwordSession: Limit;
   readonly invitationAccount: Limit;
   readonly challengeNetwork: Limit;
@@ -39,6 +45,9 @@ export const realLimits: Limits = {
   signInNetwork: { most: 30, windowS: quarterHour },
   mailPair: { most: 5, windowS: hour },
   mailNetwork: { most: 30, windowS: hour },
+  confirmationsTo: { most: 5, windowS: day },
+  signUpAgainTo: { most: 3, windowS: day },
+  newAccountsTold: { most: 20, windowS: day },
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
