@@ -54,7 +54,7 @@ test('a file that cannot be read to its end is cut off and logged, without a wor
   const family = await aFamily(await aHouse({ log }));
   const address = await pictureOf(family, family.child);
   await breakFiles(family.house.config.dataDir);
-  const server = await listen(family.app, { port: 0, host: '127.0.0.1' });
+  const server = await listen(family.app, { port: 0, host: '127.0.0.1', trustProxyHops: 0 });
   // A server that listens on a port has one.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;

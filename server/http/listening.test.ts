@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { startImport } from '#contract/accounts/transfers.ts';
@@ -60,6 +60,19 @@ test('a server has a most of lines at a time', async () => {
   expect(server?.maxConnections).toBe(2000);
 });
 
+test.each([
+  { hops: 0, answered: 500 },
+  { hops: 1, answered: 502 },
+])('[ASVS-2.4.1] of 502 lines of one network $answered are taken behind $hops proxies', async ({ hops, answered }) => {
+  const port = await aServer(new Hono<Env>(), { trustProxyHops: hops, waits: { ...waits, headersMs: 10_000 } });
+  const lines = Array.from({ length: 502 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+
+  const ends = await Promise.all(lines.map(isAnswered));
+  for (const line of lines) line.destroy();
+
+  expect(ends.filter(Boolean)).toHaveLength(answered);
+});
+
 test('[ACC-03] a server that stops lets the handler of an upload that it cut off tidy up', async () => {
   const begun = Promise.withResolvers<void>();
   let isTidy = false;
@@ -107,11 +120,19 @@ async function stopped(): Promise<void> {
   await handlersEnded(server, 200);
 }
 
-async function aServer(app: Hono<Env>): Promise<number> {
-  server = await listen(app, { port: 0, host: '127.0.0.1' }, waits);
+async function aServer(app: Hono<Env>, place = { trustProxyHops: 0, waits }): Promise<number> {
+  server = await listen(app, { port: 0, host: '127.0.0.1', ...place }, place.waits);
   // A server that listens on a port has one.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (server.address() as AddressInfo).port;
+}
+
+/** Whether the server answers what is sent on a line, and does not hang up before. */
+function isAnswered(line: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    line.once('data', () => resolve(true)).once('close', () => resolve(false));
+    line.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  });
 }
 
 /** What was answered until the server hung up. */

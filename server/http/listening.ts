@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Env } from './house.ts';
+import { shareConnections } from './limits/connection-shares.ts';
 
 type Waits = {
   readonly headersMs: number;
@@ -18,14 +19,20 @@ const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, lookEveryMs: 50
 
 /** Each costs a file descriptor and some memory. Connections beyond this are dropped at once. */
 const mostConnections = 2000;
+/** One network has a quarter at most, where no proxy brings all of them. */
+const mostOfOneNetwork = 500;
 
 /** No upload is given more. */
 const longestRequestMs = 15 * 60_000;
 
-type Place = { readonly port: number; readonly host: string };
+type Place = { readonly port: number; readonly host: string; readonly trustProxyHops: number };
 
 /** Listens, and cuts off what is sent too slowly. */
-export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits = realWaits): Promise<Server> {
+export async function listen(
+  app: Hono<Env>,
+  { port, host, trustProxyHops }: Place,
+  waits: Waits = realWaits,
+): Promise<Server> {
   const handlers = new Set<Promise<unknown>>();
   const answer = getRequestListener((request, bindings) => noted(handlers, app.fetch(request, bindings)), {
     hostname: host,
@@ -42,6 +49,7 @@ export async function listen(app: Hono<Env>, { port, host }: Place, waits: Waits
   );
   handlersOf.set(server, handlers);
   server.maxConnections = mostConnections;
+  if (trustProxyHops === 0) shareConnections(server, mostOfOneNetwork);
   server.prependListener('request', (incoming: IncomingMessage) => {
     if (hasBody(incoming)) cutOffAfter(incoming, waits.requestMs);
   });

@@ -31,15 +31,21 @@ function withoutPort(hop: string): string {
   return bracketed ?? plain ?? hop;
 }
 
-function countedAs(address: string): string {
+/**
+ * An IPv4 address, also written as IPv6, or the network of an IPv6 address.
+ *
+ * @param bits how long the network's prefix is, from 48 to 64
+ */
+export function countedAs(address: string, bits = 64): string {
   const plain = withoutZone(address);
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
   const [high = 0, low = 0] = groups.slice(6);
   const isIPv4Mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isIPv4Mapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${prefix.join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
+  const prefix = [first, second, third, fourth & (0xffff << (64 - bits))].map((group) => group.toString(16));
+  return `${prefix.join(':')}::/${bits}`;
 }
 
 /** The `eth0` of `fe80::1%eth0` is the proxy's own. */
