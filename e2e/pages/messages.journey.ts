@@ -220,6 +220,27 @@ test('[decision 40] a page that was not opened before the connection was lost sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
+test('[decision 40] a section of the settings that was not opened before the connection was lost stands for no other', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/settings');
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+  await expect(page.getByText('Maya Brooks').first()).toBeVisible();
+  await context.setOffline(true);
+  await menu.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
+  await menu.getByRole('link', { name: 'Children' }).click();
+  await expect(page.getByText('Maya Brooks').first()).toBeVisible();
+  await menu.getByRole('link', { name: 'Account' }).click();
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+});
+
 test('[UI-02] [AUTH-08] logging out without a connection says so and stays on the page', async ({
   page,
   context,

@@ -1,15 +1,20 @@
 import { Baby, CircleUserRound, Users, type IconNode } from 'lucide';
-import { AccountPanel } from '#web/accounts/settings/account-panel.tsx';
+import { Suspense } from 'react';
 import { useMe, useToday } from '#web/accounts/data.ts';
-import { ChildFormPanel } from '#web/children/child-form-panel.tsx';
 import { ChildrenPanel } from '#web/children/children-panel.tsx';
-import { CoParentsPanel } from '#web/sharing/co-parents-panel.tsx';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { PageBoundary } from '../page-boundary.tsx';
 import { keepInView } from './keep-in-view.ts';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
+
+const AccountPanel = lazily(() => import('#web/accounts/settings/account-panel.tsx'), 'AccountPanel');
+const ChildFormPanel = lazily(() => import('#web/children/child-form-panel.tsx'), 'ChildFormPanel');
+const CoParentsPanel = lazily(() => import('#web/sharing/co-parents-panel.tsx'), 'CoParentsPanel');
 
 type Entry = { section: SettingsSection; label: string; text: string; icon: IconNode };
 
@@ -43,26 +48,30 @@ export function SettingsPage({ search }: { search: SettingsSearch }) {
           ))}
         </nav>
         <div className="stack">
-          <Section search={search} />
+          <PageBoundary key={isForm(search) ? 'form' : search.section}>
+            <Suspense fallback={<Loading text="Loading..." />}>
+              <Section search={search} />
+            </Suspense>
+          </PageBoundary>
         </div>
       </div>
     </Page>
   );
 }
 
-function Section({ search: { section, childId, action } }: { search: SettingsSearch }) {
+function Section({ search }: { search: SettingsSearch }) {
+  const { section, childId, action } = search;
   const { data: me } = useMe();
   const today = useToday();
   if (section === 'account') return <AccountPanel />;
   if (section === 'parents') return <CoParentsPanel childId={childId ?? null} isInviting={action === 'add'} />;
-  if (childId || action)
-    return (
-      <ChildFormPanel
-        childId={childId ?? null}
-        isAdding={action === 'add'}
-        today={today}
-        units={me?.units ?? 'metric'}
-      />
-    );
-  return <ChildrenPanel />;
+  if (!isForm(search)) return <ChildrenPanel />;
+  return (
+    <ChildFormPanel childId={childId ?? null} isAdding={action === 'add'} today={today} units={me?.units ?? 'metric'} />
+  );
+}
+
+/** Whether the form of a child is open. */
+function isForm({ section, childId, action }: SettingsSearch): boolean {
+  return section === 'newborn' && (childId !== undefined || action !== undefined);
 }
