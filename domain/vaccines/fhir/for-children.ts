@@ -1,6 +1,7 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
+import { hasEnded } from '../standing/main-forecast.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
@@ -14,23 +15,27 @@ export type ForecastFacts = {
   readonly asOf: Day;
   /** By vaccine group, where the plan shows another day than the forecast. */
   readonly dueOn: ReadonlyMap<string, Day>;
+  /** The plan's open row stands for this forecast. */
+  readonly isOfRow: boolean;
 };
 
 /**
- * A forecast for a child's file: due on the day that the plan shows, the birth dose late from the day after birth, not
+ * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come, the birth dose late from the day after birth, not
  * complete where a doctor is asked, and, until the 19th birthday, without
  * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
   standing: SeriesStanding,
-  { bornOn, asOf, dueOn }: ForecastFacts,
+  { bornOn, asOf, dueOn, isOfRow }: ForecastFacts,
 ): GroupForecast {
   const { recommended, vaccineGroup, dose, pastDue } = forecast;
+  const plannedOn = dueOn.get(vaccineGroup) ?? null;
+  const isLater = isOfRow && plannedOn !== null && hasEnded(forecast);
   const shown: GroupForecast = {
     ...forecast,
-    ...(isAskedAbout(standing) && { status: 'not-complete', reasons: [] }),
-    recommended: recommended && (dueOn.get(vaccineGroup) ?? recommended),
+    ...((isLater || isAskedAbout(standing)) && { status: 'not-complete', reasons: [] }),
+    recommended: isLater ? plannedOn : recommended && (plannedOn ?? recommended),
     pastDue: dose !== null && isBirthDose({ vaccineGroup, dose, recommended }, bornOn) ? bornOn : pastDue,
   };
   const adultOn = addMonths(bornOn, ADULT_YEARS * 12);

@@ -6,7 +6,7 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { mainForecast } from '../standing/main-forecast.ts';
+import { mainForecast, openForecast } from '../standing/main-forecast.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 import { NEXT } from '../words/forecast/forecast-sentences.ts';
 import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
@@ -83,14 +83,12 @@ export function immunizationRecommendationOf(
       authority: authorityReference(edition),
       recommendation: forecasts
         .filter((one) => !isDoneBesideOneNotGiven(one, forecasts))
-        .map((forecast) =>
-          recommendationOf(grounds, forecastForChild(forecast, standingOf(forecast), facts), {
-            standing: standingOf(forecast),
-            asOf,
-            edition,
-            isOfRow: mainForecast(forecasts, forecast.vaccineGroup) === forecast,
-          }),
-        ),
+        .map((forecast) => {
+          const standing = standingOf(forecast);
+          const isOfRow = openForecast(forecasts, forecast.vaccineGroup) === forecast;
+          const shown = forecastForChild(forecast, standing, { ...facts, isOfRow });
+          return recommendationOf(grounds, shown, { standing, asOf, edition, isOfRow });
+        }),
     },
   ];
 }

@@ -28,7 +28,7 @@ describe('[decision 61] the rows that every child has, whatever is noted', () =>
     { noted: 'travel', born: '2026-03-20', vaccine: 'mmr', all: [1, 2, 3], ofEvery: [2, 3] },
     { noted: 'travel', born: '2026-03-20', vaccine: 'hepa', all: [1, 2, 3], ofEvery: [2, 3] },
     { noted: 'measles-outbreak', born: '2026-03-20', vaccine: 'mmr', all: [1, 2, 3], ofEvery: [2, 3] },
-    { noted: 'native', born: '2026-09-20', vaccine: 'rsv-ab', all: [1], ofEvery: [1] },
+    { noted: 'native', born: '2026-09-20', vaccine: 'rsv-ab', all: [1, 2], ofEvery: [1] },
     { noted: 'native', born: '2025-09-20', vaccine: 'rsv-ab', all: [1], ofEvery: [] },
     { noted: 'heart-disease', born: '2023-09-20', vaccine: 'pcv', all: [1, 2, 3, 4], ofEvery: [1] },
     { noted: 'no-spleen', born: '2025-09-20', vaccine: 'hib', all: [1, 2, 3, 4], ofEvery: [1, 2] },

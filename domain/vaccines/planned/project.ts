@@ -12,7 +12,7 @@ import { windowEnd } from '../standing/window-end.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
-import { riskBegins } from './risk-begins.ts';
+import { hasSeasonForRisk, riskBegins } from './risk-begins.ts';
 
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */
@@ -57,18 +57,21 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
   return withNextSeason(request, groups, withLaterRisks(request, groups, projected));
 }
 
-function followed(request: ProjectionRequest, first: NextDose): readonly NextDose[] {
+/** @param seasonOf a day of the season by whose data the first is planned */
+function followed(request: ProjectionRequest, first: NextDose, seasonOf = request.today): readonly NextDose[] {
   const projected = [first];
   if (first.of.isSeasonal) return projected;
-  const edition = editionOfGroups(request.editionOn(request.today), [first.of.group]);
+  const edition = editionOfGroups(request.editionOn(seasonOf), [first.of.group]);
   let last = first;
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, edition, last);
-    if (!after.next || after.next.on <= last.on || after.next.on > request.until) break;
-    if (isSameDose(after.next, last)) break;
-    projected.push(after.next);
-    ({ doses, next: last } = after);
+    const next = after.isComplete ? ofNextSeason({ ...request, doses: after.doses }, first.of, last.on) : after.next;
+    if (!next || next.on <= last.on || next.on > request.until) break;
+    if (!after.isComplete && isSameDose(next, last)) break;
+    projected.push(next);
+    ({ doses } = after);
+    last = next;
   }
   return projected;
 }
@@ -191,17 +194,29 @@ function withLaterRisks(request: ProjectionRequest, groups: readonly PlannedGrou
 }
 
 function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
-  const { patient, doses, assessment, editionOn, today } = request;
+  const { assessment, today } = request;
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
-    !projected.has(group) &&
-    (isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end'));
-  const over = groups.filter(isOver);
-  if (over.length === 0) return projected;
+    isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end');
   const turn = nextSeasonTurn(today);
-  const edition = editionOn(turn);
-  const assessed = { edition, assessment: evaluateAndForecast(edition, patient, doses, turn) };
-  const found = over.flatMap((of) => nextDose(request, of, assessed) ?? []);
-  return new Map([...projected, ...found.map((next) => [next.of.group, [next]] as const)]);
+  const found = groups.flatMap((of) => {
+    if (projected.has(of.group)) return [];
+    const next = isOver(of) ? nextDoseOn(request, of, turn) : ofNextSeason(request, of, today);
+    return next ? [[of.group, followed(request, next, turn)] as const] : [];
+  });
+  return new Map([...projected, ...found]);
+}
+
+/** The dose of the season after a day that is for what is noted, as the second of RSV antibody. */
+function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDose | null {
+  if (!hasSeasonForRisk(request.editionOn(after), of.group, request.patient)) return null;
+  const next = nextDoseOn(request, of, nextSeasonTurn(after));
+  return next?.isForRisk ? next : null;
+}
+
+function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDose | null {
+  const edition = editionOfGroups(request.editionOn(on), [of.group]);
+  const assessment = evaluateAndForecast(edition, request.patient, request.doses, on);
+  return nextDose(request, of, { edition, assessment });
 }
 
 /** Seasons turn on July 1, as in the season roll. */

@@ -3,8 +3,9 @@ import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DurationText } from '../supporting-data.ts';
-import { mainForecast } from '../standing/main-forecast.ts';
+import { hasEnded, mainForecast } from '../standing/main-forecast.ts';
 import { dayAtAge } from '../duration.ts';
+import type { PlannedGroup } from './planned-group.ts';
 
 /** When the vaccine begins because of what is noted of the child. */
 export type RiskBegins = { readonly age: DurationText; readonly on: Day };
@@ -29,21 +30,44 @@ export function riskBegins(
   return later.toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null;
 }
 
+/** Whether the vaccine group has a series by season for what is noted of the child, as RSV antibody has. */
+export function hasSeasonForRisk(
+  { antigens }: Pick<Edition, 'antigens'>,
+  vaccineGroup: string,
+  { observations = [] }: Patient,
+): boolean {
+  const noted = new Set(observations.map(({ code }) => code));
+  return antigens
+    .flatMap(({ series }) => series.filter((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup))
+    .filter(({ indications }) => indications.some(({ observation }) => noted.has(observation)))
+    .flatMap((series) => series.doses())
+    .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd !== null);
+}
+
+/** Why the rows of a vaccine that wait for a dose are by no forecast of today. */
+export type LaterRows = {
+  /** The age at which it begins because of what is noted of the child; null of a season to come. */
+  readonly age: DurationText | null;
+  readonly on: Day;
+  readonly isForRisk: boolean;
+};
+
 /**
- * Where the rows of a vaccine are not by today's forecast, but by that of a later age; else null.
+ * Where the rows of a vaccine are not by today's forecast, but by that of a later age or season; else null.
  *
  * @param firstDueOn of the rows that wait for a dose
  */
-export function laterRisk(
-  vaccineGroup: string,
+export function laterRows(
+  { group, isSeasonal }: Pick<PlannedGroup, 'group' | 'isSeasonal'>,
   firstDueOn: Day | undefined,
   { edition, patient, forecasts, today }: OnDay,
-): RiskBegins | null {
-  const begins = riskBegins(edition, vaccineGroup, patient, today);
-  if (begins === null || firstDueOn === undefined || firstDueOn < begins.on) return null;
-  const main = mainForecast(forecasts, vaccineGroup);
+): LaterRows | null {
+  if (firstDueOn === undefined) return null;
+  const main = mainForecast(forecasts, group);
+  const begins = riskBegins(edition, group, patient, today);
   const isByToday = main?.type === 'risk' || (main?.recommended != null && main.recommended <= firstDueOn);
-  return isByToday ? null : begins;
+  if (begins !== null && begins.on <= firstDueOn && !isByToday) return { ...begins, isForRisk: true };
+  return main && hasEnded(main) ? { age: null, on: firstDueOn, isForRisk: !isSeasonal } : null;
 }
 
 type OnDay = {

@@ -5,7 +5,7 @@ import { whyDue } from './why-due.ts';
 
 const today = day('2026-03-20');
 const next = { why: 'Due now.', details: ['Recommended at 2 months.'] };
-const of = { group: plannedGroup('dtap'), bornOn: day('2026-01-15'), today, next };
+const of = { group: plannedGroup('dtap'), bornOn: day('2026-01-15'), today, next, isBySeason: false };
 const third = { number: 3, dueOn: day('2026-06-20') };
 
 describe('[VAX-01] why a row is due on its day', () => {
@@ -17,6 +17,11 @@ describe('[VAX-01] why a row is due on its day', () => {
     const why = { why: 'For the season to come.', details: [] };
 
     expect(whyDue({ number: 1, dueOn: today }, [], { ...of, next: null })).toEqual(why);
+  });
+
+  test('a later one of a vaccine by season is for a later season', () => {
+    const before = [{ dueOn: today }];
+    expect(whyDue(third, before, { ...of, isBySeason: true }).why).toBe('For a later season.');
   });
 
   test.each([

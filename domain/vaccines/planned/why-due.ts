@@ -10,6 +10,8 @@ type OfVaccine = {
   readonly today: Day;
   /** What is said of its next dose; null where the engine has no day for one. */
   readonly next: WhyDue | null;
+  /** Each of its doses is for a season of its own. */
+  readonly isBySeason: boolean;
 };
 
 /**
@@ -21,9 +23,10 @@ type OfVaccine = {
 export function whyDue(
   row: WaitingRow,
   before: readonly { readonly dueOn: Day | null }[],
-  { group, bornOn, today, next }: OfVaccine,
+  { group, bornOn, today, next, isBySeason }: OfVaccine,
 ): WhyDue {
   if (before.length === 0) return next ?? { why: 'For the season to come.', details: [] };
+  if (isBySeason) return { why: 'For a later season.', details: [] };
   const isBeforeDue = before.some(({ dueOn }) => dueOn !== null && dueOn <= today);
   return { why: whyPlanned(group, bornOn, row, isBeforeDue), details: [] };
 }

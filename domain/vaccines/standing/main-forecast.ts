@@ -18,3 +18,18 @@ export function mainForecast(forecasts: readonly GroupForecast[], group: string)
     ofGroup[0]
   );
 }
+
+/** Whether a forecast has no dose to come, in this season or the next. */
+export function hasEnded({ recommended, reasons }: Pick<GroupForecast, 'recommended' | 'reasons'>): boolean {
+  return recommended === null && !reasons.includes('past-season-end');
+}
+
+/**
+ * The forecast that a vaccine's open rows stand for: where the one they follow has ended, that for what is noted, of
+ * which a later age or season asks for a dose.
+ */
+export function openForecast(forecasts: readonly GroupForecast[], group: string): GroupForecast | undefined {
+  const main = mainForecast(forecasts, group);
+  if (main === undefined || !hasEnded(main)) return main;
+  return forecasts.find(({ vaccineGroup, type }) => vaccineGroup === group && type === 'risk') ?? main;
+}

@@ -39,7 +39,7 @@ export function clinicFile(
     child: named,
     doses: judged.map((dose) => judgedFhirDose(dose, doses)),
     undated: undatedOf(doses),
-    dueOn: seasonalDueOn(rows, groups),
+    dueOn: seasonalDueOn(rows, groups, assessment.forecasts),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
     atBirth: child,
     notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),

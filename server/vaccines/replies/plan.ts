@@ -14,13 +14,12 @@ import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
-import type { RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
+import { hasSeasonForRisk, type LaterRows } from '#domain/vaccines/planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
 import { isAskedAbout, isComplete, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
-import { durationText } from '#domain/vaccines/words/duration-text.ts';
-import { FORECAST_DETAIL, NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
-import { fill } from '#domain/vaccines/words/sentence.ts';
+import { laterText } from '#domain/vaccines/words/forecast/later-text.ts';
+import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -134,10 +133,6 @@ function rowsOf(
   });
 }
 
-function laterRiskText({ age }: RiskBegins): string {
-  return fill(FORECAST_DETAIL['for-a-later-risk'].text, { age: durationText(age) });
-}
-
 /** A first dose begins with what was answered of the birth, or was not yet. */
 function withAnswer(
   { vaccine, number, dose_id, due_on, category }: Tables['planned_doses'] & Pick<PlannedDose, 'category'>,
@@ -156,7 +151,7 @@ function withAnswer(
 function whyOf(
   { row, isAskedFirst }: { readonly row: Tables['planned_doses']; readonly isAskedFirst: boolean },
   open: readonly Tables['planned_doses'][],
-  { group, later }: { readonly group: PlannedGroup; readonly later: RiskBegins | null },
+  { group, later }: { readonly group: PlannedGroup; readonly later: LaterRows | null },
   { child, today }: ReplyContext,
   judged: Judged,
 ): Pick<PlannedDose, 'why' | 'details'> {
@@ -167,9 +162,16 @@ function whyOf(
     return { why, details };
   }
   const before = open.slice(0, place).map(({ due_on: dueOn }) => ({ dueOn }));
-  const next = later ? { why: laterRiskText(later), details: [] } : nextOf(group, judged);
-  const { why, details } = whyDue({ number: row.number, dueOn: row.due_on }, before, { group, ...child, today, next });
+  const next = later ? laterWhy(later, today) : nextOf(group, judged);
+  const isBySeason = hasSeasonForRisk(judged.edition, group.group, judged.patient);
+  const of = { group, ...child, today, next, isBySeason };
+  const { why, details } = whyDue({ number: row.number, dueOn: row.due_on }, before, of);
   return { why, details: [...details] };
+}
+
+function laterWhy(later: LaterRows, today: Day): WhyDue {
+  const { text: why, details } = laterText(later, today);
+  return { why, details };
 }
 
 /** What is said of the vaccine's next dose; null where the engine has no day for one. */
@@ -194,9 +196,12 @@ function standing(
   { id, group }: PlannedGroup,
   judged: Judged,
   child: ReplyContext['child'],
-  later: RiskBegins | null,
+  later: LaterRows | null,
 ): VaccinePlan['vaccines'][number] {
-  if (later) return { vaccine: id, isComplete: false, isAskedAbout: false, text: laterRiskText(later), details: [] };
+  if (later) {
+    const { text, details } = laterText(later, judged.assessment.asOf);
+    return { vaccine: id, isComplete: false, isAskedAbout: false, text, details: [...details] };
+  }
   const { words, forecast } = forecastOf(group, judged);
   const facts = seriesFactsOf(judged, child);
   const isDone = isComplete(group, facts);

@@ -10,7 +10,7 @@ import { vaccinesOfBirth, vaccinesToAskAbout, type KnownOfBirth } from '#domain/
 import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
 import { dayAtAge } from '#domain/vaccines/duration.ts';
 import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { laterRisk, type RiskBegins } from '#domain/vaccines/planned/risk-begins.ts';
+import { laterRows, type LaterRows } from '#domain/vaccines/planned/risk-begins.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from '#domain/vaccines/planned/for-every-child.ts';
 import { routineRows, routineRowsOfPast, type RowsOfEveryChild } from '#domain/vaccines/planned/routine-rows.ts';
 import { askedFirst } from '#domain/vaccines/standing/asked-first.ts';
@@ -95,8 +95,8 @@ export function knownOfBirth(
 export type GroupInPlan = {
   /** By number. */
   readonly rows: readonly StoredRow[];
-  /** Where the vaccine begins at a later age, for what is noted of the child. */
-  readonly later: RiskBegins | null;
+  /** Where the rows that wait for a dose are by no forecast of today. */
+  readonly later: LaterRows | null;
   /** The age for which the schedule has a row, its vaccine then, and the day; by number. The day is null of a seasonal vaccine, and where the child was too old for its first season. */
   readonly recommended: ReadonlyMap<number, RecommendedRow>;
   /** The same of rows for what is noted, for the question about the past alone. */
@@ -132,10 +132,10 @@ export function plannedGroupsIn(
   return (group) => {
     const rows = (byVaccine.get(group.id) ?? []).toSorted((one, other) => one.number - other.number);
     const main = mainForecast(assessment.forecasts, group.group);
-    const later = laterRiskIn(rows, group.group, assessed);
-    const isForRisk = main?.type === 'risk' || later !== null;
+    const later = laterRowsIn(rows, group, assessed);
+    const isForRisk = later?.isForRisk ?? main?.type === 'risk';
     const ofEvery = isForRisk ? rowsOfEvery(group, rows, assessed, askedForIn(data.decisions)) : null;
-    const next = later ? { ...FOR_LATER_RISK, earliest: later.on } : main;
+    const next = later ? { ...(isForRisk ? FOR_LATER_RISK : OF_NEXT_SEASON), earliest: later.on } : main;
     const categoryOn = (on: Day) => categoryFor(child, plan.authority, group.group, on);
     const recommended = recommendedFor(group, rows, { next, ofEvery, categoryOn }, { child, today });
     const past = ofEvery ? pastFor(group, rows, { recommended, ofEvery }, child.bornOn) : NO_PAST;
@@ -193,10 +193,11 @@ export function plannedGroupsIn(
 }
 
 const FOR_LATER_RISK = { type: 'risk', dose: null } as const;
+const OF_NEXT_SEASON = { type: 'standard', dose: 1 } as const;
 
-function laterRiskIn(rows: readonly StoredRow[], vaccineGroup: string, { patient, edition, assessment }: Assessed) {
+function laterRowsIn(rows: readonly StoredRow[], group: PlannedGroup, { patient, edition, assessment }: Assessed) {
   const [first] = rows.flatMap(({ dose_id, due_on }) => (dose_id === null && due_on ? [due_on] : [])).toSorted();
-  return laterRisk(vaccineGroup, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
+  return laterRows(group, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
 }
 
 /** Of a vaccine whose next dose is for what is noted. */

@@ -45,7 +45,13 @@ function seasonText(start: Day, { vaccineGroup }: GroupForecast, { today }: Word
   const isPause = isFluPause(vaccineGroup, from);
   const year = seasonYear(isPause ? fluPauseEnd(from) : start);
   if (year < seasonYear(today)) return null;
-  return fill(WHY_EARLIEST.season.text, { season: `${year}-${`${year + 1}`.slice(2)}` });
+  return fill(WHY_EARLIEST.season.text, { season: seasonInWords(isPause ? fluPauseEnd(from) : start) });
+}
+
+/** The season of a day: '2026-27'. */
+export function seasonInWords(on: Day): string {
+  const year = seasonYear(on);
+  return `${year}-${`${year + 1}`.slice(2)}`;
 }
 
 /**
