@@ -9,7 +9,6 @@ import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -34,7 +33,6 @@ export function AppointmentsPage() {
   const unsaved = useUnsaved(() => drafts.size > 0);
   return (
     <Page width="reading">
-      <Breadcrumb path="/appointments" />
       <OfActiveChildPanel
         title="Appointments"
         titleOf={({ firstName }) => `Appointments of ${firstName}`}

@@ -12,7 +12,6 @@ import { useGo } from '#web/client/page/go.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -28,7 +27,6 @@ import { useMeasurementForm } from './form/use-measurement-form.ts';
 export function AddMeasurementPage() {
   return (
     <Page>
-      <Breadcrumb path="/add-measurement" />
       <ForOpenedChild title="Add Measurement" shows={AddToday} />
     </Page>
   );

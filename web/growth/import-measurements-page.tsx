@@ -8,7 +8,6 @@ import { useGo } from '#web/client/page/go.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -25,7 +24,6 @@ import { useCsvImport, type CsvImport } from './import/use-csv-import.ts';
 export function ImportMeasurementsPage() {
   return (
     <Page width="reading">
-      <Breadcrumb path="/import-measurements" />
       <ForOpenedChild title="Import Measurements" shows={ImportTo} />
     </Page>
   );

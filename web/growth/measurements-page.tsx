@@ -13,7 +13,6 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -37,7 +36,6 @@ const states = {
 export function MeasurementsPage() {
   return (
     <Page width="reading">
-      <Breadcrumb path="/measurements" />
       <OfActiveChildPanel
         title="Growth Measurements"
         titleOf={({ firstName }) => `Measurements of ${firstName}`}

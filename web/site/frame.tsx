@@ -2,11 +2,12 @@ import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#contract/pages.ts';
 import { Bar } from '#web/ui/layout/bar.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Brand } from '#web/ui/layout/brand.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
-import { barItems, currentHref, footerLinks } from './navigation.ts';
+import { barItems, breadcrumb, currentHref, footerLinks } from './navigation.ts';
 
 type FrameProps = {
   account: PageRequest['account'];
@@ -29,6 +30,7 @@ export function Frame({ account, path, children }: FrameProps) {
         actions={account ? <LogOutButton /> : <VisitorButtons />}
       />
       <main id="main" tabIndex={-1}>
+        <Breadcrumb trail={breadcrumb(account, path)} />
         {children}
       </main>
       <Footer />

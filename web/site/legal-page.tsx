@@ -3,16 +3,15 @@ import type { PageRequest } from '#contract/pages.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { day } from '#domain/time/day.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { Block, Prose } from './markdown.ts';
 import { OperatorContact, SourceOffer, operatorName } from './operator.tsx';
 import { ProseBlocks } from './prose.tsx';
 
-type Props = { text: Prose } & Pick<PageRequest, 'operator' | 'source' | 'path' | 'account'>;
+type Props = { text: Prose } & Pick<PageRequest, 'operator' | 'source'>;
 
 /** @throws RangeError without an effective date */
-export function LegalPage({ text: { facts, blocks }, operator, source, path, account }: Props) {
+export function LegalPage({ text: { facts, blocks }, operator, source }: Props) {
   const effectiveOn = day(facts.get('effectiveOn') ?? '');
   const fill = {
     operator: operatorName(operator),
@@ -21,7 +20,6 @@ export function LegalPage({ text: { facts, blocks }, operator, source, path, acc
   };
   return (
     <Page width="narrow">
-      <Breadcrumb path={path} isSignedIn={account !== null} />
       <a className="link" href="/">
         <Icon of={ArrowLeft} flip />
         Back to home

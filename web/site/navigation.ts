@@ -1,5 +1,6 @@
 import type { PageRequest } from '#contract/pages.ts';
-import { signedInPageAt } from '#web/app/pages.ts';
+import { pageAt, signedInPageAt } from '#web/app/pages.ts';
+import { trailOf, type Crumb } from '#web/client/text/trail-of.ts';
 import type { BarItem } from '#web/ui/layout/bar.tsx';
 
 type NavPlace = { readonly label: string; readonly visitors: string | null; readonly parents: string | null };
@@ -37,7 +38,17 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
  * @param address path and query of the page
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
-  const [path = ''] = address.split('?', 1);
+  const path = pathOf(address);
   const named = signedInPageAt(path)?.under ?? path;
   return items.find(({ href }) => href === named)?.href;
+}
+
+/** @param address path and query of the page */
+export function breadcrumb(account: PageRequest['account'], address: string): readonly Crumb[] {
+  return trailOf(pathOf(address), account !== null, (path) => pageAt(path) !== null);
+}
+
+function pathOf(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  return path;
 }

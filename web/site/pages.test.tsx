@@ -104,6 +104,38 @@ describe.each([
   });
 });
 
+describe('[NAV-03] the breadcrumb', () => {
+  const crumbs = (page: Shown, changes: Partial<PageRequest>) => {
+    const html = markup(page, changes);
+    return words(/<nav class="crumbs".*?<\/nav>/.exec(html)?.[0] ?? '').trim();
+  };
+
+  test.each([
+    ['/terms', 'Home Terms'],
+    ['/login', 'Home Login'],
+    ['/no/such-page', 'Home No Such Page'],
+  ])('stands once on %s, and leads a visitor home to the landing page', (path, text) => {
+    expect(crumbs(notFound, { path })).toBe(text);
+    expect(hrefOf(markup(notFound, { path }), 'Home')).toBe('/');
+  });
+
+  test.each([
+    ['/dashboard', 'Home Dashboard'],
+    ['/print/visit', 'Home Print Visit'],
+  ])('stands on %s for a parent, whatever the query says', (path, text) => {
+    const changes = { path, search: '?tab=growth', account: hannah };
+
+    expect(crumbs(notFound, changes)).toBe(text);
+    expect(hrefOf(markup(notFound, changes), 'Home')).toBe('/dashboard');
+    expect(hrefs(markup(notFound, changes))).not.toContain('/print');
+    expect(markup(notFound, changes).match(/<li[^>]* aria-current="page"/g)).toHaveLength(1);
+  });
+
+  test('is not on the landing page', () => {
+    expect(crumbs(landing, { path: '/' })).toBe('');
+  });
+});
+
 test.each([
   { label: 'Get Started', href: '/signup' },
   { label: 'Start Tracking Today', href: '/signup' },

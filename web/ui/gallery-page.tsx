@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Bar } from './layout/bar.tsx';
+import { trailOf } from '#web/client/text/trail-of.ts';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
 import { Button } from './button/button.tsx';
 import { ButtonLink } from './button/button-link.tsx';
@@ -35,8 +36,8 @@ export function GalleryPage() {
       <OfflineBar>Showing what was saved at 2:40 a.m. What you type stays here.</OfflineBar>
       <Bar homeHref="/" items={items} current="/ui" actions={<ButtonLink href="/login">Log in</ButtonLink>} />
       <main id="main" tabIndex={-1}>
+        <Breadcrumb trail={trailOf('/components', false, () => false)} />
         <Page>
-          <Breadcrumb path="/components" isSignedIn={false} />
           <PageHead title="Components" text="Every part in every state" actions={<ThemeButton />} />
           <div className="grid">
             <StatesCards />

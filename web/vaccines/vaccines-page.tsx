@@ -9,7 +9,6 @@ import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
@@ -33,7 +32,6 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
   const [openAction, setOpenAction] = useState<OpenAction | null>(null);
   return (
     <Page width="reading">
-      <Breadcrumb path="/vaccines" />
       <OfActiveChildPanel
         title={title}
         titleOf={({ firstName }) => `Vaccines of ${firstName}`}

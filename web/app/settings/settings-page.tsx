@@ -4,7 +4,6 @@ import { useMe, useToday } from '#web/accounts/data.ts';
 import { ChildrenPanel } from '#web/children/children-panel.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
-import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
@@ -28,7 +27,6 @@ export function SettingsPage({ search }: { search: SettingsSearch }) {
   useTitle('Settings');
   return (
     <Page>
-      <Breadcrumb path="/settings" />
       <h1 className="head">Settings</h1>
       <div className="setcols">
         <nav className="setmenu" aria-label="Settings">

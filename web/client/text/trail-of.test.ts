@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { trailOf } from './trail-of.ts';
 
+const anyPage = () => true;
+/** 'Label -> address' of a link. */
+const shown = (trail: ReturnType<typeof trailOf>) =>
+  trail.map(({ label, path, isLink }) => (isLink ? `${label} -> ${path}` : label));
+
 describe('[NAV-03] the breadcrumb', () => {
   test.each([
     ['/vaccines', 'Vaccines'],
@@ -8,21 +13,27 @@ describe('[NAV-03] the breadcrumb', () => {
     ['/import-measurements', 'Import Measurements'],
     ['/privacy', 'Privacy'],
   ])('of %s ends with %s', (path, label) => {
-    expect(trailOf(path, true)).toEqual([{ label: 'Home', href: '/dashboard' }, { label }]);
+    expect(shown(trailOf(path, true, anyPage))).toEqual(['Home -> /dashboard', label]);
   });
 
   test('leads home to the landing page for a visitor, who sees none on it', () => {
-    expect(trailOf('/terms', false)).toEqual([{ label: 'Home', href: '/' }, { label: 'Terms' }]);
-    expect(trailOf('/', false)).toEqual([]);
+    expect(shown(trailOf('/terms', false, anyPage))).toEqual(['Home -> /', 'Terms']);
+    expect(trailOf('/', false, anyPage)).toEqual([]);
+  });
+
+  test('names what is no page without a link', () => {
+    const trail = trailOf('/print/visit', true, (path) => path !== '/print');
+
+    expect(shown(trail)).toEqual(['Home -> /dashboard', 'Print', 'Visit']);
   });
 
   test('calls an article so, whatever its slug', () => {
-    expect(trailOf('/education/article/how-to-read-a-growth-chart', true)).toEqual([
-      { label: 'Home', href: '/dashboard' },
-      { label: 'Education', href: '/education' },
-      { label: 'Article', href: '/education/article' },
-      { label: 'Article' },
+    expect(shown(trailOf('/education/article/how-to-read-a-growth-chart', true, anyPage))).toEqual([
+      'Home -> /dashboard',
+      'Education -> /education',
+      'Article -> /education/article',
+      'Article',
     ]);
-    expect(trailOf('/education/sleep-and-naps', true).at(-1)).toEqual({ label: 'Sleep And Naps' });
+    expect(shown(trailOf('/education/sleep-and-naps', true, anyPage)).at(-1)).toBe('Sleep And Naps');
   });
 });

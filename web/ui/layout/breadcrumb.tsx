@@ -1,15 +1,14 @@
-import { trailOf } from '#web/client/text/trail-of.ts';
+import type { Crumb } from '#web/client/text/trail-of.ts';
 
-/** By the page's path; nothing on the landing page. */
-export function Breadcrumb({ path, isSignedIn = true }: { path: string; isSignedIn?: boolean }) {
-  const trail = trailOf(path, isSignedIn);
+/** The last crumb is the page itself. Nothing without crumbs. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length === 0) return null;
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
-      <ol>
-        {trail.map(({ label, href }) => (
-          <li key={href ?? 'last'} aria-current={href === undefined ? 'page' : undefined}>
-            {href === undefined ? label : <a href={href}>{label}</a>}
+      <ol className="page">
+        {trail.map(({ path, label, isLink }) => (
+          <li key={label + path} aria-current={!isLink && path === trail.at(-1)?.path ? 'page' : undefined}>
+            {isLink ? <a href={path}>{label}</a> : label}
           </li>
         ))}
       </ol>
