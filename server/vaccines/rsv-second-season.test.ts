@@ -93,6 +93,7 @@ describe('[VAX-01] RSV antibody of the season to come, for what is noted', () =>
       expect(plan.vaccines.find(({ vaccine }) => vaccine === 'rsv-ab')).toEqual({
         vaccine: 'rsv-ab',
         isComplete: false,
+        isAskedAbout: false,
         text: NEXT_SEASON,
         details: ['It is for the 2027-28 season.', 'It is planned because of what is noted about the child.'],
       });
