@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import type { RowToday } from '#server/vaccines/rules/row-status.ts';
+import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { calendarOf, type CalendarParts } from './replies/calendar.ts';
 
 const childId = '0197a000-0000-7000-8000-00000000000a';
@@ -39,7 +39,7 @@ const visit = (facts = {}) => ({
 const deferrals = new Map([['mmr', day('2027-08-01')]]);
 const source = 'Vaccine days: CDC routine, worked out with cdsi-4.64 + delta-4.65.';
 
-type Given = Partial<Omit<CalendarParts, 'plan'>> & { readonly doses?: readonly RowToday[] };
+type Given = Partial<Omit<CalendarParts, 'plan'>> & { readonly doses?: readonly RowOnDay[] };
 const calendar = ({ doses = [], ...parts }: Given = {}) =>
   calendarOf(
     {

@@ -5,7 +5,7 @@ import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
-import type { RowToday } from '#server/vaccines/rules/row-status.ts';
+import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
 import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowEnd } from './rules/reminding.ts';
 
@@ -19,7 +19,7 @@ export type Reminded = {
 };
 
 type Dose = Pick<
-  RowToday,
+  RowOnDay,
   'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'isAskedForAgain' | 'status'
 > & {
   readonly dueOn: Day;

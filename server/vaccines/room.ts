@@ -4,7 +4,7 @@ import { conditionsPart, dosesPart, vaccineFates, vaccinePlanPart } from './expo
 import { vaccineJobs } from './jobs.ts';
 import { planIn, replanFromBirth } from './service/current-plan.ts';
 import { routes } from './routes.ts';
-import { isPlannedOtherwise } from './rules/plan.ts';
+import { isPlannedOtherwise } from '#domain/vaccines/planned/vaccine-record.ts';
 
 const workedOut = { not: 'It is worked out again from the date of birth.' };
 

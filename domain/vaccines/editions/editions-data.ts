@@ -15,6 +15,7 @@ import type { Authority } from './authorities.ts';
 import { compileEdition } from './compile-edition.ts';
 import type { Condition, ConditionTopic } from './conditions-file.ts';
 import { isOld } from './edition-age.ts';
+import type { Published } from './published.ts';
 import type { RoutineSchedule } from './routine-file.ts';
 import { editionsOf, FILE_NAMES, requireSoundFiles, type EditionFiles, type EditionId } from './read-editions.ts';
 import type { ReadFile } from './read-supporting-data.ts';
@@ -75,6 +76,16 @@ export function conditionTopics(): readonly ConditionTopic[] {
 
 export function conditions(): readonly Condition[] {
   return conditionTopics().flatMap((topic) => topic.conditions);
+}
+
+/** What plans follow now. */
+export function published(): Published {
+  return {
+    editionOn: (on) => editionOn(CURRENT_EDITION, on),
+    schedule: routineSchedule(),
+    authorities: authorities(),
+    conditions: conditions(),
+  };
 }
 
 /** @throws DamagedEdition */

@@ -18,3 +18,8 @@ export function say<const Key extends string, const Table extends { readonly [K 
 }
 
 export type Said = Sentence & { readonly details: readonly string[] };
+
+/** With a full stop where it has no end. */
+export function asSentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

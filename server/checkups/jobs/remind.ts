@@ -16,7 +16,7 @@ import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
-import type { RowToday } from '#server/vaccines/rules/row-status.ts';
+import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { checkupSummaries } from '../service.ts';
 import type { CheckupSummary } from '../replies/checkups.ts';
@@ -41,7 +41,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
 
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
-  readonly doses: readonly OpenDose<RowToday>[];
+  readonly doses: readonly OpenDose<RowOnDay>[];
   readonly visits: readonly CheckupSummary[];
   readonly source: string | null;
   readonly today: Day;
@@ -104,9 +104,9 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
 }
 
 // Not the row's id: a recomputed plan may give the row another dose.
-const aboutDose = ({ vaccine, number }: RowToday) => `dose ${vaccine} ${number}`;
+const aboutDose = ({ vaccine, number }: RowOnDay) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
-const doseReminder = (dose: OpenDose<RowToday>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.dueOn });
+const doseReminder = (dose: OpenDose<RowOnDay>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.dueOn });
 const checkupReminder = (visit: CheckupSummary): SentReminder => ({ about: aboutVisit(visit), dueOn: visit.on });
 
 function parentIn({ userId, name }: Asked) {

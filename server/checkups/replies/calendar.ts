@@ -7,7 +7,8 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
-import type { PlanToday, RowToday } from '#server/vaccines/rules/row-status.ts';
+import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
 import { doseText, ENTERED_WITHOUT_DATE, notARecord, vaccineSource, windowEnd } from '../rules/reminding.ts';
 
@@ -30,7 +31,7 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   };
 }
 
-type Dose = RowToday & { readonly dueOn: Day };
+type Dose = RowOnDay & { readonly dueOn: Day };
 
 function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] {
   const byDay = Map.groupBy(openDoses(plan.rows, plan.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);

@@ -1,7 +1,8 @@
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
-import type { PlanToday, RowToday } from '#server/vaccines/rules/row-status.ts';
+import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 
 const FIRST_HOUR = 8;
 
@@ -35,7 +36,7 @@ export const notARecord = 'Not a medical record.';
 /** For a dose that is due again because an earlier one was entered without a day or month. */
 export const ENTERED_WITHOUT_DATE = 'entered without a date: find the record first';
 
-type NamedDose = Pick<RowToday, 'shortName' | 'number' | 'category'>;
+type NamedDose = Pick<RowOnDay, 'shortName' | 'number' | 'category'>;
 
 /** 'DTaP 2', 'MenB 1 (ask your doctor)'. */
 export function doseText(dose: NamedDose): string {
@@ -52,6 +53,6 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
 export function windowEnd({
   dueOn,
   windowEndsOn,
-}: Pick<RowToday, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
+}: Pick<RowOnDay, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
   return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
 }

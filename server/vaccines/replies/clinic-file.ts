@@ -7,15 +7,14 @@ import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/f
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
 import { plannedNext, seasonalDueOn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
+import { categoryFor, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import { rowsOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { MyChild } from '#server/children/access.ts';
-import { assess, type Assessed } from '../rules/assessed.ts';
 import { knownDose } from '../rules/dose.ts';
-import { categoryFor } from '../rules/plan.ts';
-import type { PlanData, Reading } from '../rules/plan-data.ts';
-import { rowStatuses } from '../rules/row-status.ts';
+import { onDay, type PlanData } from '../rules/plan-data.ts';
 
-type Asked = {
+type ClinicContext = {
   /** As the file names it. */
   readonly named: FhirChild;
   readonly today: Day;
@@ -26,15 +25,15 @@ type Asked = {
 /** Doses, what was declined or put off, and the plan, as FHIR R4. */
 export function clinicFile(
   vaccines: PlanData & { readonly child: MyChild },
-  { named, today, timeZone, now }: Asked,
+  { named, today, timeZone, now }: ClinicContext,
 ): Bundle<VaccineResource> {
-  const { child, plan, doses } = vaccines;
+  const { child, doses } = vaccines;
   const groups = plannedGroups(routineSchedule());
-  const assessed = assess(vaccines, { child, today });
-  const { edition, patient, judged, assessment } = assessed;
-  const rows = rowsOfPlan(vaccines, { child, today }, assessed);
+  const of = onDay(vaccines, today);
+  const { record: recorded, published, edition, patient, judged, assessment } = of;
+  const rows = rowsOfPlan(of);
   const isDecidedTogether = (vaccineGroup: string, on: Day) =>
-    categoryFor(child, plan.authority, vaccineGroup, on)?.categories.includes('ask-your-doctor') ?? false;
+    categoryFor(recorded, published, vaccineGroup, on)?.categories.includes('ask-your-doctor') ?? false;
   const record = {
     child: named,
     doses: judged.map((dose) => judgedFhirDose(dose, doses)),
@@ -62,8 +61,8 @@ function undatedOf(stored: PlanData['doses']): FhirDose[] {
   });
 }
 
-function rowsOfPlan(vaccines: PlanData, reading: Reading, assessed: Assessed): readonly RowForClinic[] {
-  return rowStatuses(vaccines, reading, assessed).map((row) => ({
+function rowsOfPlan(of: ChildOnDay): readonly RowForClinic[] {
+  return rowsOnDay(of).map((row) => ({
     ...row,
     isDecidedTogether: row.category === 'ask-your-doctor' || row.status === 'ask-first',
   }));

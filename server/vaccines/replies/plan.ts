@@ -1,84 +1,73 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
-import type { Authority } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import { groupsOfDose, isJudgedByMonth } from '#domain/vaccines/given/known-dose.ts';
 import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
-import {
-  birthAnswers,
-  birthAnswerText,
-  birthQuestions,
-  type KnownOfBirth,
-} from '#domain/vaccines/birth/birth-questions.ts';
+import { birthAnswers, birthQuestions } from '#domain/vaccines/birth/birth-questions.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
-import { DETAIL } from '#domain/vaccines/words/dose/dose-sentences.ts';
+import type { Authority } from '#domain/vaccines/editions/authorities.ts';
+import { authorities, published, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
+import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts';
+import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
+import { notedOnDay, type NotedOnDay } from '#domain/vaccines/planned/noted-on-day.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
-import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
-import { hasSeasonForRisk, type LaterRows } from '#domain/vaccines/planned/risk-begins.ts';
-import { whyDue, type WhyDue } from '#domain/vaccines/planned/why-due.ts';
-import { isAskedAbout, isComplete, seriesStanding } from '#domain/vaccines/standing/series-standing.ts';
+import { groupsOnDay, type GroupOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
-import { laterText } from '#domain/vaccines/words/forecast/later-text.ts';
-import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import { childInWords, type ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
+import { rowReason } from '#domain/vaccines/words/plan/row-reason.ts';
+import { vaccineStanding } from '#domain/vaccines/words/plan/vaccine-standing.ts';
+import { asSentence } from '#domain/vaccines/words/sentence.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
-import { madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { seriesFactsOf } from '../rules/assessed.ts';
-import { bloodTestOf, hepatitisBIn } from '../rules/blood-test.ts';
-import { notedIn } from '../rules/conditions.ts';
+import { bloodTestOf } from '../rules/blood-test.ts';
 import { knownDose } from '../rules/dose.ts';
-import { judge, type Judged } from '../rules/judged.ts';
-import type { PlanData, Reading } from '../rules/plan-data.ts';
-import { knownOfBirth, plannedGroupsIn, type GroupInPlan } from '../rules/row-status.ts';
+import { recordOf, type PlanData } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 
-export type ReplyContext = Reading & {
-  readonly child: MyChild;
+export type ReplyContext = {
+  readonly today: Day;
   readonly makingOf: (entry: Entry) => Making;
   /** The question about the past has opened by itself for the parent who reads. */
   readonly hasPastOpened: boolean;
 };
 
-export function planReply(data: PlanData, context: ReplyContext): VaccinePlan {
-  const { plan, doses, rows, decisions, conditions } = data;
-  const { child, today, makingOf } = context;
-  const judged = judge(data, context);
-  const groupOf = plannedGroupsIn(data, context, judged);
+export function planReply(data: PlanData & { readonly child: MyChild }, context: ReplyContext): VaccinePlan {
+  const { child, plan, doses, decisions } = data;
+  const { today, makingOf } = context;
+  const record = recordOf(data);
+  const of = childInWords(record, published(), vaccineNames, today);
+  const groupOnDay = groupsOnDay(of);
   const groups = plannedGroups(routineSchedule());
-  const ofBirth = knownOfBirth(data, child, today);
-  const hepatitisB = hepatitisBIn(data, context, judged);
-  const tested = bloodTestOf(plan);
-  const noted = notedIn(conditions, judged, child.bornOn, today);
+  const ofBirth = knownOfBirth(record, today);
+  const noted = notedOnDay(of);
   const shown = groups
-    .filter((group) => rows.some((row) => isShown(group, row)))
-    .map((group) => ({ group, ...groupOf(group) }));
+    .filter((group) => data.rows.some((row) => isShown(group, row)))
+    .map((group) => ({ group, ...groupOnDay(group) }));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((of) => rowsOf(of, data, context, judged)),
-    doses: doses.map((dose) => doseReply(dose, groups, judged, makingOf)),
+    planned: shown.flatMap((vaccine) => rowsOf(vaccine, data, of, makingOf)),
+    doses: doses.map((dose) => doseReply(dose, groups, of, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
-    conditions: noted.map(({ id, title, isUsed, isFeverUrgent, row }) => {
-      return { id, title, isUsed, isFeverUrgent, ...makingOf(row) };
-    }),
+    conditions: noted.flatMap((one) => conditionReply(one, data, makingOf)),
     forWhom: forWhomText(noted),
-    vaccines: shown.map((of) => standingByRows(of, standing(of.group, judged, child, of.later), judged)),
-    findings: judged.findings,
-    newbornNote: newbornNote(routineSchedule(), child, hepatitisB, today),
-    bloodTest: isBloodTestShown(child, hepatitisB, today) ? { done: tested ? makingOf(tested) : null } : null,
+    vaccines: shown.map((vaccine) => standingReply(vaccine, of)),
+    findings: of.findings.map((finding) => ({ ...finding })),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisBOnDay(of), today),
+    bloodTest: bloodTestReply(data, of, makingOf),
     authority: authorityReply(authorityOf(plan.authority)),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,
     authorityAt: plan.version > 1 ? plan.changed_at : null,
     source: vaccineSource(),
     edition: plan.edition,
-    addedOn: madeOn(plan),
-    isPastOpen: isFlag(plan.past_open),
+    addedOn: record.addedOn,
+    isPastOpen: record.isPastOpen,
     hasPastOpened: context.hasPastOpened,
     birthQuestions: [...birthQuestions(ofBirth, today)],
     birthAnswers: birthAnswers(ofBirth),
@@ -97,33 +86,31 @@ export function vaccineSource(): VaccinePlan['source'] {
   return { title: called, edition: year, on: day(asOf) };
 }
 
+type MakingOf = ReplyContext['makingOf'];
+type ShownVaccine = GroupOnDay & { readonly group: PlannedGroup };
+
 function rowsOf(
-  { group, rows, later, recommended, past, statusOf }: GroupInPlan & { readonly group: PlannedGroup },
-  data: PlanData,
-  context: ReplyContext,
-  judged: Judged,
+  vaccine: ShownVaccine,
+  { child, doses, rows: stored }: PlanData & { readonly child: MyChild },
+  of: ChildInWords,
+  makingOf: MakingOf,
 ): PlannedDose[] {
-  const { child, today, makingOf } = context;
-  const open = rows.filter((row) => row.dose_id === null && isFlag(row.is_needed));
-  const ofBirth = knownOfBirth(data, child, today);
-  return rows.map((row) => {
-    const dose = data.doses.find(({ id }) => id === row.dose_id);
-    const routine = recommended.get(row.number);
-    const status = statusOf(row);
-    const isAskedFirst = status.status === 'ask-first';
+  return vaccine.rows.flatMap((recorded) => {
+    const row = stored.find(({ id }) => id === recorded.id);
+    if (!row) return [];
+    const dose = doses.find(({ id }) => id === row.dose_id);
+    const routine = vaccine.recommended.get(row.number);
+    const onDay = vaccine.onDay(recorded);
+    const { why, details } = rowReason(of, vaccine, recorded, onDay);
     return {
-      ...status,
+      ...onDay,
       childId: child.id,
       recommendedAge: routine?.age ?? null,
       recommendedName: routine?.name ?? null,
       recommendedOn: routine?.on ?? null,
-      past: past.get(row.number) ?? null,
-      ...withAnswer(
-        { ...row, category: status.category },
-        whyOf({ row, isAskedFirst }, open, { group, later }, context, judged),
-        ofBirth,
-        today,
-      ),
+      past: vaccine.past.get(row.number) ?? null,
+      why,
+      details: [...details],
       doseId: row.dose_id,
       completedDate: dose?.given_on ? `${dose.given_on} ${dose.marked_at_time}` : null,
       notes: row.notes,
@@ -133,107 +120,32 @@ function rowsOf(
   });
 }
 
-/** A first dose begins with what was answered of the birth, or was not yet. */
-function withAnswer(
-  { vaccine, number, dose_id, due_on, category }: Tables['planned_doses'] & Pick<PlannedDose, 'category'>,
-  of: Pick<PlannedDose, 'why' | 'details'>,
-  known: KnownOfBirth,
-  today: Day,
-): Pick<PlannedDose, 'why' | 'details'> {
-  const isOpen = number === 1 && dose_id === null && due_on !== null;
-  const text = isOpen
-    ? birthAnswerText({ vaccine, isDecidedTogether: category === 'ask-your-doctor' }, known, today)
-    : null;
-  return text === null ? of : { why: text, details: [of.why, ...of.details].filter((detail) => detail !== '') };
+function standingReply(vaccine: ShownVaccine, of: ChildInWords): VaccinePlan['vaccines'][number] {
+  const { id, group } = vaccine.group;
+  const standing = vaccineStanding(of, group, vaccine);
+  return { vaccine: id, ...standing, details: [...standing.details] };
 }
 
-/** Why a row is due on its day, or a doctor is asked about it; nothing of others that are not open. */
-function whyOf(
-  { row, isAskedFirst }: { readonly row: Tables['planned_doses']; readonly isAskedFirst: boolean },
-  open: readonly Tables['planned_doses'][],
-  { group, later }: { readonly group: PlannedGroup; readonly later: LaterRows | null },
-  { child, today }: ReplyContext,
-  judged: Judged,
-): Pick<PlannedDose, 'why' | 'details'> {
-  const place = open.indexOf(row);
-  if (place === -1 && !isAskedFirst) return { why: '', details: [] };
-  if (row.due_on === null) {
-    const { text: why, details } = standing(group, judged, child, null);
-    return { why, details };
-  }
-  const before = open.slice(0, place).map(({ due_on: dueOn }) => ({ dueOn }));
-  const next = later ? laterWhy(later, today) : nextOf(group, judged);
-  const isBySeason = hasSeasonForRisk(judged.edition, group.group, judged.patient);
-  const of = { group, ...child, today, next, isBySeason };
-  const { why, details } = whyDue({ number: row.number, dueOn: row.due_on }, before, of);
-  return { why, details: [...details] };
+function conditionReply(
+  { id, title, isUsed, isFeverUrgent }: NotedOnDay,
+  { conditions }: PlanData,
+  makingOf: MakingOf,
+): VaccinePlan['conditions'] {
+  const row = conditions.find((one) => one.id === id);
+  return row ? [{ id, title, isUsed, isFeverUrgent, ...makingOf(row) }] : [];
 }
 
-function laterWhy(later: LaterRows, today: Day): WhyDue {
-  const { text: why, details } = laterText(later, today);
-  return { why, details };
-}
-
-/** What is said of the vaccine's next dose; null where the engine has no day for one. */
-function nextOf({ group }: PlannedGroup, judged: Judged): WhyDue | null {
-  const { forecast, words } = forecastOf(group, judged);
-  if (!words || !forecast?.recommended) return null;
-  return { why: sentence(words.text), details: [...words.details, ...byMonth(group, judged)] };
-}
-
-/** What to compare where doses of a vaccine are judged by a month. */
-function byMonth(group: string, { edition, judged }: Judged): string[] {
-  return isJudgedByMonth(edition, routineSchedule(), judged, group) ? [DETAIL['by-month'].text] : [];
-}
-
-function forecastOf(group: string, { assessment, ofGroups }: Judged) {
-  const forecast = mainForecast(assessment.forecasts, group);
-  const words = ofGroups.find((one) => one.vaccineGroup === group && one.seriesGroup === forecast?.seriesGroup);
-  return { forecast, words };
-}
-
-function standing(
-  { id, group }: PlannedGroup,
-  judged: Judged,
-  child: ReplyContext['child'],
-  later: LaterRows | null,
-): VaccinePlan['vaccines'][number] {
-  if (later) {
-    const { text, details } = laterText(later, judged.assessment.asOf);
-    return { vaccine: id, isComplete: false, isAskedAbout: false, text, details: [...details] };
-  }
-  const { words, forecast } = forecastOf(group, judged);
-  const facts = seriesFactsOf(judged, child);
-  const isDone = isComplete(group, facts);
-  const compare = byMonth(group, judged);
-  return {
-    vaccine: id,
-    isComplete: isDone,
-    isAskedAbout: forecast !== undefined && isAskedAbout(seriesStanding(facts, forecast)),
-    text: [sentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
-    details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
-  };
-}
-
-/** If the rows left are not needed, as past the age limit, that is said before a contraindication. */
-function standingByRows(
-  { group: { group }, rows }: GroupInPlan & { readonly group: PlannedGroup },
-  said: VaccinePlan['vaccines'][number],
-  { assessment }: Judged,
-): VaccinePlan['vaccines'][number] {
-  const left = rows.filter((row) => row.dose_id === null);
-  const isNotNeeded = left.length > 0 && !left.some((row) => isFlag(row.is_needed));
-  const isContraindicated = mainForecast(assessment.forecasts, group)?.status === 'contraindicated';
-  if (!isNotNeeded || !isContraindicated || said.text === sentence(NEXT['mother-vaccinated'].text)) return said;
-  const { text } = NEXT['past-immunization-history'];
-  return { ...said, text: sentence(text), details: [said.text, ...said.details] };
+function bloodTestReply({ plan }: PlanData, of: ChildInWords, makingOf: MakingOf): VaccinePlan['bloodTest'] {
+  if (!isBloodTestShown(of.record.child, hepatitisBOnDay(of), of.today)) return null;
+  const tested = bloodTestOf(plan);
+  return { done: tested ? makingOf(tested) : null };
 }
 
 function doseReply(
   dose: Tables['doses'],
   groups: readonly PlannedGroup[],
-  { edition, judged, ofDoses, remarks }: Judged,
-  makingOf: ReplyContext['makingOf'],
+  { edition, judged, ofDoses, remarks }: ChildInWords,
+  makingOf: MakingOf,
 ): Dose {
   const place = judged.findIndex(({ known }) => known.id === dose.id);
   const idOf = (group: string) => groups.find((one) => one.group === group)?.id;
@@ -258,7 +170,7 @@ function doseReply(
             return {
               vaccine: idOf(vaccineGroup) ?? vaccineGroup,
               counts,
-              text: sentence(text),
+              text: asSentence(text),
               details: [...details],
               rule,
             };
@@ -269,10 +181,6 @@ function doseReply(
 
 function isUndated({ given_on, given_in }: Tables['doses']): boolean {
   return given_on === null && given_in === null;
-}
-
-function sentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function authorityReply({ id, title, label }: Authority): VaccinePlan['authority'] {

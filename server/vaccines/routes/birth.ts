@@ -6,11 +6,12 @@ import {
   vaccineOfQuestion,
   type BirthAnswer,
 } from '#domain/vaccines/birth/birth-questions.ts';
+import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { setBirthAnswers } from '../queries.ts';
-import { knownOfBirth } from '../rules/row-status.ts';
+import { recordOf } from '../rules/plan-data.ts';
 import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
 import { recordDoses } from './recording.ts';
 
@@ -25,7 +26,7 @@ export function recordBirthAnswer(
 ): Promise<Reply<typeof answerAboutBirth>> {
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
-    const known = knownOfBirth(vaccines, child, today);
+    const known = knownOfBirth(recordOf(vaccines), today);
     const kept = answer === 'later' ? 'no' : answer;
     if (birthAnswers(known)[question] === kept) return child;
     if (!birthQuestions(known, today).includes(question)) throw await changedMeanwhile(change);

@@ -1,10 +1,10 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { markBloodTest } from '#contract/vaccines/changes.ts';
 import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
+import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { setBloodTest } from '../queries.ts';
-import { assess } from '../rules/assessed.ts';
-import { hepatitisBIn } from '../rules/blood-test.ts';
+import { onDay } from '../rules/plan-data.ts';
 import { changePlan } from './change-plan.ts';
 
 /** One that is marked already keeps who marked it. Where the plan does not ask, nothing changes. */
@@ -13,9 +13,8 @@ export function recordBloodTest(
   { params, body: { isDone } }: Input<typeof markBloodTest>,
 ): Promise<Reply<typeof markBloodTest>> {
   return changePlan(asked, params.childId, async ({ trx, child, vaccines, today, now }) => {
-    const reading = { child: vaccines.child, today };
-    const of = hepatitisBIn(vaccines, reading, assess(vaccines, reading));
-    if (isDone === of.isTested || !isBloodTestShown(reading.child, of, today)) return;
+    const of = hepatitisBOnDay(onDay(vaccines, today));
+    if (isDone === of.isTested || !isBloodTestShown(vaccines.child, of, today)) return;
     await setBloodTest(trx, child, isDone, now);
   });
 }

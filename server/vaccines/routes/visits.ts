@@ -18,5 +18,5 @@ export async function visitPlan(
   const { today } = entering(parent, now);
   const vaccines = await planAsOf(db, child, today, now);
   const on = judgedOn(vaccines.doses, today);
-  return visitPlans.of([vaccines, on], () => visitsReply(vaccines.child, vaccines, on));
+  return visitPlans.of([vaccines, on], () => visitsReply(vaccines, on));
 }

@@ -1,10 +1,15 @@
 import type { Day } from '#domain/time/day.ts';
-import type { Made } from '#server/db/entry.ts';
+import { published } from '#domain/vaccines/editions/editions-data.ts';
+import { childOnDay, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
+import type { PlanFacts, PlannedChild, RecordedRow, VaccineRecord } from '#domain/vaccines/planned/vaccine-record.ts';
+import { madeOn, type Made } from '#server/db/entry.ts';
+import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { PlannedChild } from './plan.ts';
+import { knownDose, type Recorded } from './dose.ts';
 
 /** What is stored of a child's vaccines. */
 export type PlanData = {
+  readonly child: PlannedChild;
   readonly plan: Tables['vaccine_plans'] & Made;
   readonly doses: readonly Tables['doses'][];
   readonly rows: readonly Tables['planned_doses'][];
@@ -12,4 +17,41 @@ export type PlanData = {
   readonly conditions: readonly (Tables['vaccine_conditions'] & Made)[];
 };
 
-export type Reading = { readonly child: PlannedChild; readonly today: Day };
+/** What is stored as the domain knows it. */
+export function recordOf(data: PlanData): VaccineRecord {
+  const { plan } = data;
+  return {
+    ...factsOf({ ...data, authority: plan.authority }),
+    rows: data.rows.map(rowOf),
+    addedOn: madeOn(plan),
+    isPastOpen: isFlag(plan.past_open),
+    hepatitisBAtBirth: plan.hepatitis_b_at_birth,
+    isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
+    isTested: plan.blood_test_at !== null,
+  };
+}
+
+export function onDay(data: PlanData, today: Day): ChildOnDay {
+  return childOnDay(recordOf(data), published(), today);
+}
+
+export type StoredFacts = Pick<PlanFacts, 'child' | 'authority'> & {
+  readonly doses: readonly Recorded[];
+  readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
+  readonly conditions: readonly (Pick<Tables['vaccine_conditions'], 'id'> & Made)[];
+};
+
+export function factsOf({ child, authority, doses, decisions, conditions }: StoredFacts): PlanFacts {
+  return {
+    child,
+    authority,
+    doses: doses.map(knownDose),
+    decided: new Map(decisions.map(({ vaccine, decision, until_on: until }) => [vaccine, { decision, until }])),
+    conditions: conditions.map((noted) => ({ id: noted.id, notedOn: madeOn(noted) })),
+  };
+}
+
+function rowOf(row: Tables['planned_doses']): RecordedRow {
+  const { id, vaccine, number, dose_id: doseId, due_on: dueOn, window_ends_on: windowEndsOn, is_needed } = row;
+  return { id, vaccine, number, doseId, dueOn, windowEndsOn, isNeeded: isFlag(is_needed) };
+}

@@ -6,28 +6,13 @@ import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { planOn } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Tables } from '#server/db/tables.ts';
-import {
-  categoryFor,
-  changedRows,
-  decidedIn,
-  editionFor,
-  isAddedLate,
-  patientOf,
-  calculateRows,
-  type PlannedChild,
-} from './plan.ts';
+import { calculateRows, changedRows, editionFor, isAddedLate } from './plan.ts';
+import { factsOf } from './plan-data.ts';
 
 type StoredRow = Tables['planned_doses'];
 
 const NOW = new Date('2026-07-15T12:00:00Z');
 const bornOn = day('2026-01-15');
-const child: PlannedChild = {
-  bornOn,
-  gender: 'female',
-  motherRsvVaccine: null,
-  motherHepatitisB: null,
-  birthWeightKg: null,
-};
 
 /** Rows as they are stored once a change is saved. */
 function saved(stored: readonly StoredRow[], worked: readonly PlanRow[]): StoredRow[] {
@@ -179,49 +164,19 @@ describe('[VAX-03] after any marking and removing', () => {
   });
 });
 
-describe('the input of a plan', () => {
-  const facts = { authority: 'cdc', doses: [], decisions: [], conditions: [] };
-  const rowsOf = (vaccine: string, rows: readonly PlanRow[]) => rows.filter((row) => row.vaccine === vaccine);
+test('the plan of what is stored', () => {
+  const child = { bornOn, gender: null, motherRsvVaccine: null, motherHepatitisB: null, birthWeightKg: null };
+  const doses = [{ id: 'a', given_on: bornOn, given_in: null, cvx: null, vaccine: 'hepb' }];
+  const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
+  const facts = { child, authority: 'cdc', doses, decisions, conditions: [] };
+  expect(factsOf(facts).decided).toEqual(new Map([['covid', { decision: 'wanted', until: null }]]));
+  const [birthDose] = calculateRows(facts, bornOn).filter(({ vaccine }) => vaccine === 'hepb');
+  expect(birthDose?.dose?.id).toBe('a');
+});
 
-  test.each([
-    { motherRsvVaccine: true, isDue: false },
-    { motherRsvVaccine: false, isDue: true },
-    { motherRsvVaccine: null, isDue: true },
-  ])("[VAX-01] the mother's RSV vaccine $motherRsvVaccine: RSV antibody due $isDue", ({ motherRsvVaccine, isDue }) => {
-    const [row] = rowsOf('rsv-ab', calculateRows({ ...child, motherRsvVaccine }, facts, bornOn));
-    expect(row?.due !== null).toBe(isDue);
-  });
-
-  test('[VAX-01] doses and decisions as they are stored', () => {
-    const stored = { id: 'a', given_on: bornOn, given_in: null, cvx: null, vaccine: 'hepb' };
-    const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
-    const rows = calculateRows(child, { ...facts, doses: [stored], decisions }, bornOn);
-    expect(rowsOf('hepb', rows).map((row) => row.dose?.id ?? row.due?.dueOn)).toEqual([
-      'a',
-      '2026-02-15',
-      '2026-07-15',
-    ]);
-    expect(rowsOf('covid', rows).map(({ due }) => due?.dueOn)).toEqual(['2026-07-15']);
-    expect(decidedIn({ decisions })).toEqual(new Map([['covid', { decision: 'wanted', until: null }]]));
-  });
-
-  test('a child whose gender is not known', () => {
-    expect(patientOf({ ...child, gender: null }, facts, bornOn).sex).toBe('unknown');
-  });
-
-  test.each([
-    { mother: 'negative', categories: ['ask-your-doctor'] },
-    { mother: 'positive', categories: ['routine'] },
-    { mother: null, categories: ['routine'] },
-  ] as const)("hepatitis B under CDC's list of January 2026, mother $mother", ({ mother, categories }) => {
-    const of = { ...child, motherHepatitisB: mother };
-    expect(categoryFor(of, 'cdc-2026-01', 'HepB', bornOn)?.categories).toEqual(categories);
-  });
-
-  test('the edition names the season of the day', () => {
-    expect(editionFor(day('2026-06-30'))).not.toBe(editionFor(day('2026-07-01')));
-    expect(editionFor(day('2026-07-01'))).toBe(editionFor(day('2027-06-30')));
-  });
+test('the edition names the season of the day', () => {
+  expect(editionFor(day('2026-06-30'))).not.toBe(editionFor(day('2026-07-01')));
+  expect(editionFor(day('2026-07-01'))).toBe(editionFor(day('2027-06-30')));
 });
 
 test.each([

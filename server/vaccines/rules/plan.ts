@@ -1,92 +1,15 @@
-import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
-import { laterDay, type Day } from '#domain/time/day.ts';
-import { firstDayOf } from '#domain/time/month.ts';
-import type { Patient } from '#domain/vaccines/assessment.ts';
-import { askDoctorOn, categoryOn, type CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
-import {
-  authorities,
-  conditions,
-  CURRENT_EDITION,
-  editionOn,
-  routineSchedule,
-} from '#domain/vaccines/editions/editions-data.ts';
-import { MOTHER_HAD_RSV_VACCINE } from '#domain/vaccines/organize/patient.ts';
-import { observationsForATime, observationsOf, titlesOf } from '#domain/vaccines/planned/noted-conditions.ts';
-import { planOn, type PlanInput } from '#domain/vaccines/planned/plan-on.ts';
-import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import type { Day } from '#domain/time/day.ts';
+import { CURRENT_EDITION, editionOn, published } from '#domain/vaccines/editions/editions-data.ts';
+import * as childDay from '#domain/vaccines/planned/child-on-day.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
-import type { Decision } from '#domain/vaccines/standing/status.ts';
-import type { MyChild } from '#server/children/access.ts';
-import { madeOn } from '#server/db/entry.ts';
+import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { NotedConditions } from './conditions.ts';
-import { datedDoses } from './dated-doses.ts';
-import { editionOfChild } from './edition-of-child.ts';
-import { ofMother } from './of-mother.ts';
-
-export type PlanFacts = {
-  readonly authority: string;
-  readonly doses: readonly Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>[];
-  readonly decisions: readonly Pick<Tables['vaccine_decisions'], 'vaccine' | 'decision' | 'until_on'>[];
-  readonly conditions: NotedConditions;
-};
-
-export type PlannedChild = Pick<
-  MyChild,
-  'bornOn' | 'gender' | 'motherRsvVaccine' | 'motherHepatitisB' | 'birthWeightKg'
->;
-
-export function isPlannedOtherwise(before: PlannedChild, now: PlannedChild): boolean {
-  const names = ['bornOn', 'gender', 'motherRsvVaccine', 'motherHepatitisB', 'birthWeightKg'] as const;
-  return names.some((name) => before[name] !== now[name]);
-}
-
-/** With what is noted of the child and its mother, as of a day. */
-export function patientOf(
-  { bornOn, gender, motherRsvVaccine }: PlannedChild,
-  { conditions: noted }: Pick<PlanFacts, 'conditions'>,
-  on: Day,
-): Patient {
-  const conditionsOn = noted.map((one) => ({ id: one.id, notedOn: madeOn(one) }));
-  const fromMother = motherRsvVaccine ? [{ code: MOTHER_HAD_RSV_VACCINE }] : [];
-  const observations = [...fromMother, ...observationsOf(conditions(), conditionsOn, bornOn, on)];
-  return { bornOn, sex: gender ?? 'unknown', observations };
-}
-
-export function notedTitles({ bornOn }: PlannedChild, noted: NotedConditions, on: Day): ReadonlyMap<string, string> {
-  const ids = noted.map(({ id }) => id);
-  return titlesOf(conditions(), ids, bornOn, on);
-}
-
-/** The observations that stand for treatments alone. */
-export function notedForATime({ bornOn }: PlannedChild, noted: NotedConditions, on: Day): ReadonlySet<string> {
-  const ids = noted.map(({ id }) => id);
-  return observationsForATime(conditions(), ids, bornOn, on);
-}
-
-/** Null when the authority does not list the group. */
-export function categoryFor(child: PlannedChild, authority: string, group: string, on: Day): CategoryOnDay | null {
-  return categoryOn(authorities(), { id: authority }, group, ofMother(child), on);
-}
-
-export function askDoctorFor(child: PlannedChild, authority: string, on: Day): ReadonlySet<string> {
-  return askDoctorOn(authorities(), { id: authority }, ofMother(child), on);
-}
-
-export function decidedIn({ decisions }: Pick<PlanFacts, 'decisions'>): ReadonlyMap<string, Decision> {
-  return new Map(decisions.map(({ vaccine, decision, until_on: until }) => [vaccine, { decision, until }]));
-}
-
-/** The vaccine groups that a parent asked for. */
-export function askedForIn(decisions: PlanFacts['decisions']): ReadonlySet<string> {
-  const wanted = decisions.filter(({ decision }) => decision === 'wanted').map(({ vaccine }) => vaccine);
-  const groups = plannedGroups(routineSchedule()).filter(({ id }) => wanted.includes(id));
-  return new Set(groups.map(({ group }) => group));
-}
+import { knownDose, type Recorded } from './dose.ts';
+import { factsOf, type StoredFacts } from './plan-data.ts';
 
 /** The chain of data files that plans of a day use. */
 export function editionFor(today: Day): string {
@@ -94,23 +17,12 @@ export function editionFor(today: Day): string {
 }
 
 /** Today, or the day of a dose given where tomorrow has begun. */
-export function judgedOn(doses: readonly Pick<Tables['doses'], 'given_on' | 'given_in'>[], today: Day): Day {
-  const days = doses.flatMap(({ given_on, given_in }) => given_on ?? (given_in ? firstDayOf(given_in) : []));
-  return days.reduce(laterDay, today);
+export function judgedOn(doses: readonly Recorded[], today: Day): Day {
+  return childDay.judgedOn(doses.map(knownDose), today);
 }
 
-export function calculateRows(child: PlannedChild, facts: PlanFacts, today: Day): readonly PlanRow[] {
-  const patient = patientOf(child, facts, today);
-  const doses = datedDoses(child, facts.doses, today);
-  const input: PlanInput = {
-    patient,
-    doses,
-    decided: decidedIn(facts),
-    schedule: routineSchedule(),
-    editionOn: editionOfChild(child, { authority: facts.authority, doses }),
-    categoryOn: (group, on) => categoryFor(child, facts.authority, group, on),
-  };
-  return planOn(input, today);
+export function calculateRows(facts: StoredFacts, today: Day): readonly PlanRow[] {
+  return childDay.planOfChild(factsOf(facts), published(), today);
 }
 
 type StoredRow = Tables['planned_doses'];

@@ -16,7 +16,7 @@ import {
   type StoredPlan,
   type StoredRow,
 } from '../queries.ts';
-import { planToday, type PlanToday } from '../rules/row-status.ts';
+import { planToday, type PlanToday } from '../rules/plan-today.ts';
 import { changedRows, editionFor, isAddedLate, judgedOn, calculateRows } from '../rules/plan.ts';
 
 export type CurrentPlan = StoredVaccines & { readonly plan: StoredPlan };
@@ -93,7 +93,7 @@ async function recalculate(
   const computedOn = vaccines.plan && isPlausible(vaccines.plan, today) ? vaccines.plan.computed_on : today;
   const asOf = laterDay(judgedOn(vaccines.doses, today), computedOn);
   const plan = await plannedFor(trx, child, vaccines.plan, { asOf, today, now });
-  const calculated = calculateRows(vaccines.child, { ...vaccines, authority: plan.authority }, asOf);
+  const calculated = calculateRows({ ...vaccines, authority: plan.authority }, asOf);
   const written = await saveRows(trx, child, changedRows(vaccines.rows, calculated, now), now);
   return { ...vaccines, plan, rows: withRows(vaccines.rows, written) };
 }
@@ -132,11 +132,7 @@ function withRows(rows: readonly StoredRow[], written: readonly StoredRow[]): re
 
 function unsaved(vaccines: CurrentPlan, { today, now }: { today: Day; now: Date }): CurrentPlan {
   const { plan, rows } = vaccines;
-  const { added, moved } = changedRows(
-    rows,
-    calculateRows(vaccines.child, { ...vaccines, authority: plan.authority }, today),
-    now,
-  );
+  const { added, moved } = changedRows(rows, calculateRows({ ...vaccines, authority: plan.authority }, today), now);
   const { child_id, made_by, made_at, changed_by, changed_at } = plan;
   const entry = { child_id, made_by, made_at, changed_by, changed_at, notes: null, version: 1 };
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
@@ -145,5 +141,5 @@ function unsaved(vaccines: CurrentPlan, { today, now }: { today: Day; now: Date 
 export async function planTodayIn(db: Db, child: MyChild, timeZone: string, now: Date): Promise<PlanToday> {
   const today = todayIn(timeZone, now);
   const vaccines = await planAsOf(db, child, today, now);
-  return planToday(vaccines, { child: vaccines.child, today });
+  return planToday(vaccines, today);
 }

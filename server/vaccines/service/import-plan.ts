@@ -62,7 +62,7 @@ export async function importPlan(
   });
   const facts = { ...vaccines, authority: imported?.authority ?? plan.authority };
   // Outside a transaction: nobody should wait for it.
-  const { added } = changedRows([], calculateRows(vaccines.child, facts, plan.computed_on), now);
+  const { added } = changedRows([], calculateRows(facts, plan.computed_on), now);
   for (const some of inSteps(added)) {
     await step((trx, child) => saveRows(trx, child, { added: some, moved: [] }, now));
   }

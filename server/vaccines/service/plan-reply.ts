@@ -24,7 +24,6 @@ export async function planReplyFor(
   const entries = [plan, ...doses, ...rows, ...decisions, ...conditions, ...(bloodTest ? [bloodTest] : [])];
   const makingOf = await makersOf(db, child, entries);
   const reading = {
-    child: vaccines.child,
     today: todayIn(timeZone, now),
     hasPastOpened: await hasPastOpened(db, child),
   };

@@ -2,10 +2,9 @@ import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
-import { askedFirst } from '../../standing/asked-first.ts';
+import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { isPrompt } from '../../standing/prompt.ts';
-import { isAskedAbout, seriesStanding } from '../../standing/series-standing.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
@@ -47,11 +46,9 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 }
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
-  const standing = seriesStanding({ ...input, noted: [...input.noted.keys()] }, forecast);
-  if (isAskedAbout(standing)) return { ...NEXT[standing], details: [] };
+  const asked = doctorAsked({ ...input, noted: [...input.noted.keys()] }, forecast);
+  if (asked) return { ...askDoctorText(input, asked), details: [] };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
-  const asked = askFirstText(input, forecast);
-  if (asked) return { ...asked, details: [] };
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   return {
@@ -147,9 +144,8 @@ function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | nul
   return lastDay && fill(text, { date: dayInWords(lastDay, input.today) });
 }
 
-function askFirstText({ noted, ...facts }: WordsInput, forecast: GroupForecast): Sentence | null {
-  const asked = askedFirst({ ...facts, noted: [...noted.keys()] }, forecast);
-  if (asked === null) return null;
+function askDoctorText({ noted }: WordsInput, asked: DoctorAsked): Sentence {
+  if (asked.about === 'more') return NEXT[asked.why];
   const { why, observation } = asked;
   return say(NEXT, `ask-first-${why}`, { fact: `“${noted.get(observation ?? '') ?? observation}”` });
 }

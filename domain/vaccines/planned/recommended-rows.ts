@@ -1,0 +1,72 @@
+import { laterDay, type Day } from '#domain/time/day.ts';
+import { hepatitisBRow } from '../birth/hepatitis-b-row.ts';
+import { dayAtAge } from '../duration.ts';
+import type { CategoryOnDay } from '../editions/authorities.ts';
+import { isBeforeFirstSeason } from '../given/before-first-season.ts';
+import type { ChildOnDay } from './child-on-day.ts';
+import { vaccineOn, type PlannedGroup } from './planned-group.ts';
+import { routineRows, routineRowsOfPast, type RowsOfEveryChild } from './routine-rows.ts';
+import type { RecordedRow } from './vaccine-record.ts';
+
+/** The vaccine is by its short name. */
+type AtAge<On> = { readonly age: string; readonly name: string; readonly on: On };
+
+/**
+ * The age for which the schedule has each row, its vaccine then, and the day; by number. The day is null of a seasonal
+ * vaccine, and where the child was too old for its first season.
+ */
+export type RecommendedRows = ReadonlyMap<number, AtAge<Day | null>>;
+export type PastRows = ReadonlyMap<number, AtAge<Day>>;
+
+/** What the rows of a vaccine follow: a forecast, and the child's authority. */
+type Following = {
+  readonly next: Parameters<typeof routineRows>[2];
+  /** Where the forecast is for what is noted. */
+  readonly ofEvery: RowsOfEveryChild | null;
+  readonly categoryOn: (on: Day) => CategoryOnDay | null;
+};
+
+export function recommendedRows(
+  { record: { child }, today }: ChildOnDay,
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+  { next, ofEvery, categoryOn }: Following,
+): RecommendedRows {
+  const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
+  const routine = [...routineRows(group, rows.map(toMatch), next, ofEvery)];
+  const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
+  return new Map(
+    routine.map(([number, row]) => {
+      const dueOn = rows.find((one) => one.number === number)?.dueOn ?? today;
+      const { rows: listed = [] } = categoryOn(laterDay(dueOn, today)) ?? {};
+      const ofAuthority = listed.find((one) => one.number === row.number);
+      const { age, from } = ofAuthority ?? hepatitisBRow(row, number, { notes, child, today });
+      const on = dayAtAge(child.bornOn, from);
+      const { shortName: name } = vaccineOn(group, child.bornOn, on);
+      return [number, { age, name, on: isWithoutDay ? null : on }];
+    }),
+  );
+}
+
+export const NO_PAST: PastRows = new Map();
+
+/** Not of RSV antibody, whose seasons have no age. */
+export function pastRows(
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+  { recommended, ofEvery }: { readonly recommended: RecommendedRows; readonly ofEvery: RowsOfEveryChild },
+  bornOn: Day,
+): PastRows {
+  if (group.isSeasonal || group.group === 'RSV') return NO_PAST;
+  const found = routineRowsOfPast(group, rows.map(toMatch), recommended, ofEvery);
+  return new Map(
+    [...found].map(([number, { age, from }]) => {
+      const on = dayAtAge(bornOn, from);
+      return [number, { age, name: vaccineOn(group, bornOn, on).shortName, on }];
+    }),
+  );
+}
+
+function toMatch({ number, doseId, isNeeded }: RecordedRow) {
+  return { number, completed: doseId !== null, isNeeded };
+}

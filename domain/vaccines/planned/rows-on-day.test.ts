@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { day } from '#domain/time/day.ts';
+import { mayHaveEarlierFluIn, rowsOnDay } from './rows-on-day.ts';
+
+const bornOn = day('2025-06-15');
+
+function rows(vaccine: string, ...of: Parameters<typeof plannedChildOn>) {
+  return rowsOnDay(plannedChildOn(...of)).filter((row) => row.vaccine === vaccine);
+}
+
+test('a row with a dose is completed, one past its window overdue, and the others are to come', () => {
+  const read = rows('dtap', { bornOn, doses: ofProduct('20', '2025-08-15') }, day('2025-12-20'));
+  expect(read.map(({ number, status }) => `${number} ${status}`)).toEqual([
+    '1 completed',
+    '2 overdue',
+    '3 upcoming',
+    '4 upcoming',
+    '5 upcoming',
+  ]);
+});
+
+test('a live vaccine waits for the doctor of a child with a weak immune system, and others do not', () => {
+  const weak = { bornOn, conditions: ['weak-immune-system'] };
+  expect(rows('mmr', weak, day('2026-06-15'))[0]?.status).toBe('ask-first');
+  expect(rows('pcv', weak, day('2025-08-15'))[0]?.status).toBe('upcoming');
+});
+
+test('what must not be given reads so', () => {
+  expect(rows('mmr', { bornOn, conditions: ['reaction-mmr'] }, day('2026-06-15'))[0]?.status).toBe('contraindicated');
+});
+
+test('a dose of a vaccine that is put off waits', () => {
+  const decided = { rv: { decision: 'deferred', until: day('2025-09-20') } } as const;
+  expect(rows('rv', { bornOn, decided }, day('2025-08-16'))[0]?.status).toBe('deferred');
+});
+
+test('a row may have been given before the child was added, until somebody has said it', () => {
+  const today = day('2025-12-20');
+  const first = (isPastOpen: boolean) => rows('dtap', { bornOn }, today, { addedOn: today, isPastOpen })[0];
+  expect(first(true)).toMatchObject({ isUnanswered: true, status: 'upcoming' });
+  expect(first(false)).toMatchObject({ isUnanswered: false, status: 'overdue' });
+});
+
+test('the first dose of hepatitis B waits for the answer about the birth', () => {
+  const today = day('2025-06-20');
+  const read = (answers: object) => rows('hepb', { bornOn }, today, { addedOn: today, ...answers })[0];
+  expect(read({})).toMatchObject({ isOfBirth: true, isUnanswered: true });
+  expect(read({ hepatitisBAtBirth: 'no' })).toMatchObject({ isOfBirth: true, isUnanswered: false, birthHours: 12 });
+});
+
+test('from 7 years Tdap is given in place of DTaP', () => {
+  const [first] = rows('dtap', { bornOn: day('2018-01-15') }, day('2026-01-20'));
+  expect(first).toMatchObject({ vaccine: 'dtap', gives: 'tdap', shortName: 'Tdap' });
+});
+
+test('a dose without a day is asked for again in the rows after it', () => {
+  const doses = ofVaccine('dtap', null);
+  const read = rows('dtap', { bornOn, doses }, day('2025-08-20'));
+  expect(read.map((row) => row.isAskedForAgain).slice(0, 2)).toEqual([false, true]);
+});
+
+test('influenza doses of earlier seasons may be unknown only of a child that is old enough, until one is recorded', () => {
+  const on = day('2026-11-23');
+  const may = (givenOn: string[]) =>
+    mayHaveEarlierFluIn(plannedChildOn({ bornOn, doses: ofProduct('150', ...givenOn) }, on, { addedOn: on }));
+  expect(may([])).toBe(true);
+  expect(may(['2026-10-01'])).toBe(true);
+  expect(may(['2026-01-10'])).toBe(false);
+  expect(mayHaveEarlierFluIn(plannedChildOn({ bornOn: day('2026-04-01') }, on, { addedOn: on }))).toBe(false);
+});

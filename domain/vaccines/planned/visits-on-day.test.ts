@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { day } from '#domain/time/day.ts';
+import { visitsOnDay } from './visits-on-day.ts';
+
+const bornOn = day('2025-06-15');
+
+function visits(...of: Parameters<typeof plannedChildOn>) {
+  return visitsOnDay(plannedChildOn(...of));
+}
+
+test('each dose of a visit fills the next row of its vaccine', () => {
+  const doses = ofProduct('20', '2025-08-15');
+  const planned = visits({ bornOn, doses }, day('2025-12-20')).visits;
+  const numbers = planned.flatMap(({ products }) => products.flatMap(({ rows }) => rows));
+  expect(numbers.filter(({ vaccineGroup }) => vaccineGroup === 'DTaP/Tdap/Td').map(({ number }) => number)).toEqual([
+    2, 3, 4,
+  ]);
+  expect(numbers.find(({ vaccineGroup }) => vaccineGroup === 'DTaP/Tdap/Td')?.row?.status).toBe('overdue');
+  expect(planned.map(({ before }) => before)).toEqual([null, ...planned.slice(0, -1).map(({ on }) => on)]);
+});
+
+test('a vaccine of the plan without a visit has a reason', () => {
+  const weak = visits({ bornOn, conditions: ['weak-immune-system'] }, day('2026-06-15'));
+  const why = (group: string) => weak.notPlanned.find(({ vaccineGroup }) => vaccineGroup === group)?.why;
+  expect(why('MMR')).toBe('ask-first');
+  expect(why('DTaP/Tdap/Td')).toBeUndefined();
+  expect(weak.isDoctorAsked).toBe(false);
+});
+
+test('during chemotherapy the doctor is asked before any shot', () => {
+  expect(visits({ bornOn, conditions: ['chemotherapy'] }, day('2026-06-15')).isDoctorAsked).toBe(true);
+});
+
+test('a light baby with three doses of hepatitis B has no visit for a fourth, and the doctor is asked', () => {
+  const doses = ofProduct('08', '2025-07-15', '2025-08-15', '2025-12-20');
+  const light = { bornOn, birthWeightKg: 1.8, motherHepatitisB: 'unknown', doses } as const;
+  expect(visits(light, day('2026-02-20')).notPlanned).toContainEqual({
+    vaccineGroup: 'HepB',
+    why: 'ask-first',
+    observation: null,
+  });
+});

@@ -1,0 +1,109 @@
+import { addDays, type Day } from '#domain/time/day.ts';
+import { planVisits } from '../planner/planner.ts';
+import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
+import { UNDERGOING_CHEMOTHERAPY } from '../standing/during-chemotherapy.ts';
+import { doctorAsked } from '../standing/doctor-asked.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
+import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
+import { plannedGroups, type PlannedGroup } from './planned-group.ts';
+import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
+import { visitWishes } from './visit-wishes.ts';
+
+const DAYS_AHEAD = 366;
+
+export type DoseOfVisit = {
+  readonly vaccineGroup: string;
+  /** Of the row that it will fill. */
+  readonly number: number;
+  readonly row: RowOnDay | undefined;
+};
+
+export type ProductOfVisit = PlannedProduct & { readonly rows: readonly DoseOfVisit[] };
+
+export type VisitOnDay = Pick<PlannedVisit, 'on' | 'noLaterThan'> & {
+  /** The visit before it; null of the first. */
+  readonly before: Day | null;
+  readonly products: readonly ProductOfVisit[];
+};
+
+export type VisitsOnDay = {
+  readonly visits: readonly VisitOnDay[];
+  /** Vaccines of the child's plan. */
+  readonly notPlanned: readonly NotPlanned[];
+  /** Before any shot. */
+  readonly isDoctorAsked: boolean;
+};
+
+/** Visits within a year, each on the earliest safe day for its doses. */
+export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
+  const { record, published, patient } = of;
+  const inPlan = plannedGroups(published.schedule).filter(({ id }) =>
+    record.rows.some(({ vaccine }) => vaccine === id),
+  );
+  const { visits, notPlanned } = plannedVisits(of, inPlan);
+  const groups = new Set(inPlan.map(({ group }) => group));
+  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan)];
+  return {
+    visits: withRows(of, visits),
+    notPlanned: left.filter(({ vaccineGroup }) => groups.has(vaccineGroup)),
+    isDoctorAsked: (patient.observations ?? []).some(({ code }) => code === UNDERGOING_CHEMOTHERAPY),
+  };
+}
+
+function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPlan {
+  const { record, published, today, patient, judged, editionOn } = of;
+  const until = addDays(today, DAYS_AHEAD);
+  const { vaccineGroups } = published.editionOn(today);
+  const request = {
+    patient,
+    doses: judged.map(({ given }) => given),
+    motherHepatitisB: record.child.motherHepatitisB,
+    editionOn,
+    askDoctorOn: (on: Day) => askDoctorFor(record, published, on),
+    wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
+  };
+  return planVisits(request, today, until);
+}
+
+/** Leaves out a dose that a doctor is asked about only at a later age: until then the vaccine reads complete. */
+function isOfToday({ assessment: { forecasts } }: ChildOnDay, { vaccineGroup, why }: NotPlanned): boolean {
+  return why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
+}
+
+/** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
+function askedForMore({ series, assessment }: ChildOnDay, groups: readonly PlannedGroup[]): NotPlanned[] {
+  return groups.flatMap(({ group: vaccineGroup }) => {
+    const main = mainForecast(assessment.forecasts, vaccineGroup);
+    const isAsked = main !== undefined && doctorAsked(series, main)?.about === 'more';
+    return isAsked ? [{ vaccineGroup, why: 'ask-first' as const, observation: null }] : [];
+  });
+}
+
+/** A visit with a dose of an earlier age can be put off no longer. */
+function withRows(of: ChildOnDay, visits: readonly PlannedVisit[]): readonly VisitOnDay[] {
+  const next = nextRows(of);
+  return visits.map(({ on, noLaterThan, products }, place) => {
+    const filled = products.map((product) => ({ ...product, rows: product.doses.map(next) }));
+    const isLate = filled.some(({ rows }) => rows.some(({ row }) => row?.isOfEarlierAge));
+    return {
+      on,
+      noLaterThan: isLate ? on : noLaterThan,
+      before: visits[place - 1]?.on ?? null,
+      products: filled,
+    };
+  });
+}
+
+/** Call the result once per dose, in order. */
+function nextRows(of: ChildOnDay): (dose: { readonly vaccineGroup: string }) => DoseOfVisit {
+  const groups = plannedGroups(of.published.schedule);
+  const rows = rowsOnDay(of);
+  const last = new Map<string, number>();
+  return ({ vaccineGroup }) => {
+    const id = groups.find(({ group }) => group === vaccineGroup)?.id;
+    const ofVaccine = rows.filter(({ vaccine }) => vaccine === id);
+    const number = (last.get(vaccineGroup) ?? ofVaccine.filter(({ completed }) => completed).length) + 1;
+    last.set(vaccineGroup, number);
+    return { vaccineGroup, number, row: ofVaccine.find((row) => row.number === number) };
+  };
+}

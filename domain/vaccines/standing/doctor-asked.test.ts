@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
+import { addMonths, day } from '#domain/time/day.ts';
+import { doctorAsked, type DoctorAsked } from './doctor-asked.ts';
+import { mainForecast } from './main-forecast.ts';
+
+type Child = Parameters<typeof plannedChildOn>[0];
+
+const bornOn = day('2025-06-15');
+
+function askedOf(group: string, child: Omit<Child, 'bornOn'>, months: number): DoctorAsked | null {
+  const { series, assessment } = plannedChildOn({ bornOn, ...child }, addMonths(bornOn, months));
+  const main = mainForecast(assessment.forecasts, group);
+  return main ? doctorAsked(series, main) : null;
+}
+
+test('a doctor is asked before a live vaccine for a weak immune system, and of no other vaccine', () => {
+  const weak = { conditions: ['weak-immune-system'] };
+  expect(askedOf('MMR', weak, 12)).toEqual({ about: 'next', why: 'live-vaccine', observation: '003' });
+  expect(askedOf('DTaP/Tdap/Td', weak, 12)).toBeNull();
+  expect(askedOf('MMR', {}, 12)).toBeNull();
+});
+
+test('a doctor is asked before Hib during chemotherapy', () => {
+  expect(askedOf('Hib', { conditions: ['chemotherapy'] }, 2)?.why).toBe('during-chemotherapy');
+});
+
+test('a doctor is asked about a fourth hepatitis B for a light baby, once three were given', () => {
+  const doses = ofProduct('08', '2025-07-15', '2025-08-15', '2025-12-20');
+  const light = { birthWeightKg: 1.8, motherHepatitisB: 'unknown', doses } as const;
+  expect(askedOf('HepB', light, 8)).toEqual({ about: 'more', why: 'ask-for-fourth', observation: null });
+  expect(askedOf('HepB', { doses }, 8)).toBeNull();
+});

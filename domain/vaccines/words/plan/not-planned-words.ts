@@ -1,0 +1,54 @@
+import { longDayText } from '#domain/time/day-text.ts';
+import type { VaccineNames } from '../../editions/names-file.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
+import type { ChildOnDay } from '../../planned/child-on-day.ts';
+import { plannedGroups } from '../../planned/planned-group.ts';
+import type { NotPlanned } from '../../planner/plan.ts';
+import { doctorAsked } from '../../standing/doctor-asked.ts';
+import { mainForecast } from '../../standing/main-forecast.ts';
+import type { Decision } from '../../standing/status.ts';
+import { NEXT } from '../forecast/forecast-sentences.ts';
+import { asSentence, fill } from '../sentence.ts';
+import { NOT_PLANNED } from '../visit-sentences.ts';
+import { childInWords, notedTitles, type ChildInWords } from './child-in-words.ts';
+import { forecastOf } from './vaccine-standing.ts';
+
+/** Why vaccines have no visit, in the words of their rows where those say it. */
+export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
+  const groups = plannedGroups(of.published.schedule);
+  const said = wordsOfRows(of, names);
+  return (left) => {
+    const { vaccineGroup, why, observation } = left;
+    const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
+    if (why === 'not-wanted') return decidedText(of.record.decided.get(id));
+    const text = said(left);
+    if (text === null) return NOT_PLANNED[why];
+    const isAll = why === 'ask-first' || observation === MOTHER_HAD_RSV_VACCINE;
+    return isAll ? text : `${text} Ask the doctor.`;
+  };
+}
+
+/** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
+function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string | null {
+  const { record, published, today, assessment, series } = of;
+  const titles = notedTitles(of);
+  // Only where it is asked for: the words of every dose take as long as the visits.
+  let inWords: ChildInWords | null = null;
+  return ({ vaccineGroup, why, observation }) => {
+    const main = mainForecast(assessment.forecasts, vaccineGroup);
+    if (main === undefined || why === 'ask-your-doctor' || why === 'no-product') return null;
+    if (why === 'contraindicated' && main.status !== 'contraindicated') {
+      const title = titles.get(observation ?? '');
+      return title === undefined ? null : asSentence(fill(NEXT.contraindicated.text, { fact: `“${title}”` }));
+    }
+    if (why === 'ask-first' && doctorAsked(series, main) === null) return null;
+    inWords ??= childInWords(record, published, names, today);
+    const { words } = forecastOf(inWords, vaccineGroup);
+    return words ? asSentence(words.text) : null;
+  };
+}
+
+function decidedText(decided: Decision | undefined): string {
+  if (decided?.decision === 'declined') return 'Declined.';
+  return decided?.until ? `Put off until ${longDayText(decided.until)}.` : 'Put off.';
+}

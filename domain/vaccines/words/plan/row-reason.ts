@@ -1,0 +1,69 @@
+import type { Day } from '#domain/time/day.ts';
+import { birthAnswerText } from '../../birth/birth-questions.ts';
+import { knownOfBirth } from '../../planned/known-of-birth.ts';
+import type { PlannedGroup } from '../../planned/planned-group.ts';
+import type { GroupOnDay, RowOnDay } from '../../planned/rows-on-day.ts';
+import type { RecordedRow } from '../../planned/vaccine-record.ts';
+import { hasSeasonForRisk, type LaterRows } from '../../planned/risk-begins.ts';
+import { whyDue, type WhyDue } from '../../planned/why-due.ts';
+import { laterText } from '../forecast/later-text.ts';
+import { asSentence } from '../sentence.ts';
+import type { ChildInWords } from './child-in-words.ts';
+import { forecastOf, monthToCompare, standingInWords } from './vaccine-standing.ts';
+
+type Reason = { readonly why: string; readonly details: readonly string[] };
+
+type OfVaccine = Pick<GroupOnDay, 'rows' | 'later'> & { readonly group: PlannedGroup };
+
+/**
+ * Why a row is due on its day, or a doctor is asked about it; nothing of others that are not open. A first dose begins
+ * with what was answered of the birth, or was not yet.
+ */
+export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow, onDay: RowOnDay): Reason {
+  const reason = ownReason(of, vaccine, row, onDay);
+  const answer = answerOfBirth(of, row, onDay);
+  if (answer === null) return reason;
+  return { why: answer, details: [reason.why, ...reason.details].filter((detail) => detail !== '') };
+}
+
+function answerOfBirth(
+  { record, today }: ChildInWords,
+  { vaccine, number, doseId, dueOn }: RecordedRow,
+  { category }: RowOnDay,
+): string | null {
+  if (number !== 1 || doseId !== null || dueOn === null) return null;
+  const isDecidedTogether = category === 'ask-your-doctor';
+  return birthAnswerText({ vaccine, isDecidedTogether }, knownOfBirth(record, today), today);
+}
+
+function ownReason(
+  of: ChildInWords,
+  { group, rows, later }: OfVaccine,
+  row: RecordedRow,
+  { status }: RowOnDay,
+): Reason {
+  const open = rows.filter(({ doseId, isNeeded }) => doseId === null && isNeeded);
+  const place = open.indexOf(row);
+  if (place === -1 && status !== 'ask-first') return { why: '', details: [] };
+  const { number, dueOn } = row;
+  if (dueOn === null) {
+    const { text: why, details } = standingInWords(of, group.group);
+    return { why, details };
+  }
+  const { record, today, edition, patient } = of;
+  const next = later ? laterWhy(later, today) : nextOf(of, group.group);
+  const isBySeason = hasSeasonForRisk(edition, group.group, patient);
+  return whyDue({ number, dueOn }, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
+}
+
+function laterWhy(later: LaterRows, today: Day): WhyDue {
+  const { text: why, details } = laterText(later, today);
+  return { why, details };
+}
+
+/** What is said of the vaccine's next dose; null where the engine has no day for one. */
+function nextOf(of: ChildInWords, group: string): WhyDue | null {
+  const { forecast, words } = forecastOf(of, group);
+  if (!words || !forecast?.recommended) return null;
+  return { why: asSentence(words.text), details: [...words.details, ...monthToCompare(of, group)] };
+}

@@ -1,0 +1,66 @@
+import type { GroupForecast } from '../../assessment.ts';
+import { isJudgedByMonth } from '../../given/known-dose.ts';
+import type { GroupOnDay } from '../../planned/rows-on-day.ts';
+import { doctorAsked } from '../../standing/doctor-asked.ts';
+import { mainForecast } from '../../standing/main-forecast.ts';
+import { isComplete } from '../../standing/series-standing.ts';
+import { DETAIL } from '../dose/dose-sentences.ts';
+import { NEXT } from '../forecast/forecast-sentences.ts';
+import { laterText } from '../forecast/later-text.ts';
+import type { ForecastWords } from '../forecast/forecast-words.ts';
+import { asSentence } from '../sentence.ts';
+import type { ChildInWords } from './child-in-words.ts';
+
+export type VaccineStanding = {
+  readonly isComplete: boolean;
+  /** A doctor is asked whether more doses are needed, though none is due. */
+  readonly isAskedAbout: boolean;
+  readonly text: string;
+  readonly details: readonly string[];
+};
+
+/**
+ * How a vaccine stands as a whole. If the rows left are not needed, as past the age limit, that is said before a
+ * contraindication.
+ */
+export function vaccineStanding(
+  of: ChildInWords,
+  group: string,
+  { rows, later }: Pick<GroupOnDay, 'rows' | 'later'>,
+): VaccineStanding {
+  if (later) return { isComplete: false, isAskedAbout: false, ...laterText(later, of.assessment.asOf) };
+  const said = standingInWords(of, group);
+  const left = rows.filter(({ doseId }) => doseId === null);
+  const isNotNeeded = left.length > 0 && !left.some(({ isNeeded }) => isNeeded);
+  const isContraindicated = forecastOf(of, group).forecast?.status === 'contraindicated';
+  if (!isNotNeeded || !isContraindicated || said.text === asSentence(NEXT['mother-vaccinated'].text)) return said;
+  const { text } = NEXT['past-immunization-history'];
+  return { ...said, text: asSentence(text), details: [said.text, ...said.details] };
+}
+
+/** By the engine alone. */
+export function standingInWords(of: ChildInWords, group: string): VaccineStanding {
+  const { words, forecast } = forecastOf(of, group);
+  const isDone = isComplete(group, of.series);
+  const compare = monthToCompare(of, group);
+  return {
+    isComplete: isDone,
+    isAskedAbout: forecast !== undefined && doctorAsked(of.series, forecast)?.about === 'more',
+    text: [asSentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
+    details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
+  };
+}
+
+/** What to compare where doses of a vaccine are judged by a month. */
+export function monthToCompare({ edition, published, judged }: ChildInWords, group: string): readonly string[] {
+  return isJudgedByMonth(edition, published.schedule, judged, group) ? [DETAIL['by-month'].text] : [];
+}
+
+type Forecast = { readonly forecast: GroupForecast | undefined; readonly words: ForecastWords | undefined };
+
+/** The forecast that a vaccine's rows follow, and its words. */
+export function forecastOf({ assessment, ofGroups }: ChildInWords, group: string): Forecast {
+  const forecast = mainForecast(assessment.forecasts, group);
+  const words = ofGroups.find((one) => one.vaccineGroup === group && one.seriesGroup === forecast?.seriesGroup);
+  return { forecast, words };
+}

@@ -1,0 +1,20 @@
+import type { Deferrals } from '#domain/checkups/reminding.ts';
+import type { Day } from '#domain/time/day.ts';
+import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import { onDay, type PlanData } from './plan-data.ts';
+
+/** What calendars and reminders need of a plan. */
+export type PlanToday = {
+  readonly authority: string;
+  readonly edition: string;
+  readonly rows: readonly RowOnDay[];
+  readonly deferrals: Deferrals;
+};
+
+export function planToday(data: PlanData, today: Day): PlanToday {
+  const { authority, edition } = data.plan;
+  const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
+    decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
+  );
+  return { authority, edition, rows: rowsOnDay(onDay(data, today)), deferrals: new Map(deferrals) };
+}
