@@ -183,9 +183,9 @@ describe('of a line of code', () => {
 
   test('what is made can be parsed, all over the engine of vaccines', () => {
     const sources = readSources(root, ['domain/vaccines']).filter(({ path }) => !path.includes('.test.'));
-    const mutants = sources.flatMap(mutantsOf).filter((_, n) => n % 7 === 0);
+    const mutants = sources.flatMap(mutantsOf).filter((_, n) => n % 21 === 0);
 
-    expect(mutants.length).toBeGreaterThan(300);
+    expect(mutants.length).toBeGreaterThan(100);
     expect(mutants.filter(({ file, text }) => parseSync(file, text).errors.length > 0)).toEqual([]);
   });
 });

@@ -21,6 +21,9 @@ const LONGEST_UNCHANGED_MS = 300_000;
 
 const LINE_EVERY = 50;
 
+/** A workbench takes about a second to start, a mutant a fraction of that. */
+const MUTANTS_EACH = 10;
+
 /**
  * Mutates a folder one spot at a time in copies of the project, and runs the tests of `domain` and `scripts/cases` that
  * import the changed file, directly or not. Tests with generated inputs are left out: they are slow, and what only they
@@ -44,7 +47,7 @@ export async function runMutants(
   const tests = new Set(mutants.flatMap(({ file }) => [...(reaching.get(file) ?? [])]));
 
   await using things = new AsyncDisposableStack();
-  const benches = someWorkbenches(root, things);
+  const benches = someWorkbenches(root, Math.ceil(mutants.length / MUTANTS_EACH), things);
   const tookMs = await timesOf([...tests], benches);
   const longestMs = graceMs + 5 * Math.max(...tookMs.values());
   say(`${mutants.length} mutants, ${tests.size === 1 ? '1 test file' : `${tests.size} test files`}`);
@@ -77,8 +80,8 @@ function isChangeable(file: string, path: string): boolean {
 
 const isLeftOut = (path: string) => isTest(path) && (/generated|\.slow\./.test(path) || path.startsWith('testing/'));
 
-/** One per core, in a temporary folder that is removed at the end or on a signal. */
-function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[] {
+/** At most one per core, in a temporary folder that is removed at the end or on a signal. */
+function someWorkbenches(root: string, wanted: number, things: AsyncDisposableStack): Workbench[] {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fernling-mutate-'));
   const benches: Workbench[] = [];
   const clear = () => {
@@ -90,7 +93,8 @@ function someWorkbenches(root: string, things: AsyncDisposableStack): Workbench[
     process.off('exit', clear);
     clear();
   });
-  for (let n = 0; n < availableParallelism(); n += 1) benches.push(aWorkbench(root, join(folder, `${n}`)));
+  const count = Math.min(availableParallelism(), wanted);
+  for (let n = 0; n < count; n += 1) benches.push(aWorkbench(root, join(folder, `${n}`)));
   return benches;
 }
 
