@@ -52,6 +52,24 @@ test.each([
   expect(tally).toEqual({ passed: 0, failed });
 });
 
+test('a step that waits for another one starts after it, and those behind it need not wait', async () => {
+  const started: string[] = [];
+  const noted = (name: string, given: Partial<Step> = {}): Step => ({
+    name,
+    run: async () => {
+      started.push(name);
+      return { passed: 1, failed: 0, output: '' };
+    },
+    ...given,
+  });
+  const build = noted('build');
+
+  const { tally } = await printedBy([noted('journeys', { after: build }), build, noted('tests')]);
+
+  expect(started).toEqual(['build', 'tests', 'journeys']);
+  expect(tally.passed).toBe(3);
+});
+
 const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, testResults: [] };
 
 test('tests that were skipped are not passed over in silence', () => {

@@ -9,14 +9,20 @@ export type Outcome = {
   readonly notRun?: NotRun;
 };
 
-export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
+export type Step = {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+  /** A step of the same list that must have ended before. */
+  readonly after?: Step;
+};
 
 export type Tally = { passed: number; failed: number };
 
 const SIGN_OF_LIFE_MS = 10_000;
 
 /**
- * Runs steps in parallel, prints a line for each as it ends and the output of those that failed.
+ * Runs steps in parallel and in order, but for those that wait for another one; prints a line for each as it ends and the
+ * output of those that failed.
  *
  * @param lanes how many steps run at once
  * @param tally where the results are added
@@ -28,12 +34,19 @@ export async function runSteps(steps: readonly Step[], lanes: number, tally: Tal
     for (const [name, startedAt] of running) console.log(`  … ${name}, ${secondsSince(startedAt)}`);
   }, SIGN_OF_LIFE_MS);
 
+  const ended = new Set<Step>();
+  const next = () => {
+    const index = waiting.findIndex(({ after }) => after === undefined || ended.has(after));
+    return index === -1 ? undefined : waiting.splice(index, 1)[0];
+  };
+  // The lane that ends a step goes on with what waited for it.
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = next(); step; step = next()) {
       const startedAt = performance.now();
       running.set(step.name, startedAt);
       report(step.name, await step.run(), secondsSince(startedAt), tally);
       running.delete(step.name);
+      ended.add(step);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -13,20 +13,24 @@ const DIRECT = ['/postgres-', 'testing/db/cluster', '.slow.test.ts'];
 /** Builds what the journeys test. */
 export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** Steps that run the product or measure the build, longest first. */
+/** Steps that run the product or measure the build, longest first; what needs the build waits for it. */
 export const testSteps: readonly Step[] = [
-  unless(lackOfChromium(), browserStep, countJourneys),
+  unless(lackOfChromium(), built(browserStep), countJourneys),
   unitStep('tests on SQLite', 'sqlite'),
   // Behind PgBouncer, whose transaction mode breaks whatever relies on a connection of its own.
   unless(lackOfPgbouncer(), unitStep('tests on PostgreSQL behind PgBouncer', 'pgbouncer', STORED), () =>
     countTests(STORED),
   ),
-  unless(lackOfPostgres(), filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT), () =>
+  unless(lackOfPostgres(), built(filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT)), () =>
     countFilesTests(DIRECT),
   ),
-  filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts']),
-  commandStep('byte budgets', 'node scripts/budgets.ts'),
+  built(filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts'])),
+  built(commandStep('byte budgets', 'node scripts/budgets.ts')),
 ];
+
+function built(step: Step): Step {
+  return { ...step, after: buildStep };
+}
 
 function unless(lack: Lack, step: Step, count: () => Promise<number>): Step {
   if (lack === undefined) return step;
