@@ -9,7 +9,7 @@ const ownStatement =
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root });
 
 test('every name of a test that runs on SQLite alone has its file', () => {
-  const names = sameStatements().flatMap(unfold);
+  const names = sameStatements();
 
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => filesOf(name).length === 0)).toEqual([]);
@@ -20,9 +20,3 @@ test('a test that runs on SQLite alone writes no statement of its own: a helper 
 
   expect(files.filter((path) => ownStatement.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
-
-/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
-function unfold(pattern: string): string[] {
-  const [, before = '', names = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
-  return names === '' ? [pattern] : names.split(',').map((name) => before + name + after);
-}

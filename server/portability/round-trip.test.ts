@@ -6,7 +6,7 @@ import { changeChild, chooseActiveChild, listChildren } from '#contract/children
 import { changeMe } from '#contract/accounts/me.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { anyFamily } from '#testing/any-family.ts';
-import { aPlace } from '#testing/db/a-database.ts';
+import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
@@ -34,7 +34,8 @@ test('[ACC-03] everything a family wrote survives an export and import: names, n
     expect(done.refusal).toBeNull();
     expect(await contentOf(await exportOf(home, there))).toEqual(await contentOf(await exportOf(home, here)));
   });
-  await fc.assert(run, { seed: 20261121, numRuns: 12 });
+  // What is generated varies values, not statements.
+  await fc.assert(run, { seed: 20261121, numRuns: testEngine() === 'postgres' ? 4 : 12 });
 });
 
 test('[ACC-03] a family moves to an empty server, with its pictures, its choices and the child it looked at last', async () => {

@@ -7,7 +7,7 @@ import { testEngine } from '../db/a-database.ts';
 import { emptyTables, storedRows, withoutCounts } from '../db/stored-rows.ts';
 import { watched } from '../db/write-watch.ts';
 import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Family, type Person } from '../family.ts';
-import { aHouse } from '../house.ts';
+import { aHouse, type TestHouse } from '../house.ts';
 import { requestTo, type EndpointName } from '../rooms/rooms.ts';
 import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
 
@@ -15,7 +15,7 @@ const seed = 20261121;
 /** Fewer for uploads, since each starts a process. */
 const fewestOn = ({ upload }: Endpoint) => (upload ? 24 : 100);
 /** A sample is enough for `npm run check` and for PostgreSQL, which validates the same way. */
-const everyNth = testEngine() === 'postgres' ? 8 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
+const everyNth = testEngine() === 'postgres' ? 16 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 export const endpointNames = Object.keys(endpoints) as EndpointName[];
 /** Fields whose mismatch is reported on their confirmation field. */
@@ -33,26 +33,27 @@ export async function attacked(name: EndpointName): Promise<Attacked> {
 async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const faults: string[] = [];
-  let scene = await aScene(name);
+  const { db, hasWritten } = watched((await aHouse()).house.db);
+  const home = await aHouse({ db });
+  let scene = await aScene(name, home, hasWritten);
   for (const attack of attacks) {
     const sent = attack.spoil(scene.good);
     const answer = await scene.sender.send(endpoint.method, sent.path, sent.content, sent.headers);
-    const rows = scene.hasWritten() ? await storedRows(scene.family.house.db) : scene.rows;
+    const rows = hasWritten() ? await storedRows(scene.family.house.db) : scene.rows;
     const change = changeBetween(scene.rows, rows, scene.others);
     const fault =
       change.ofOthers ?? (answer.status >= 300 ? change.ofFamily : null) ?? faultOf(endpoint, attack, sent, answer);
     if (fault !== null) faults.push(`${attack.what}: ${fault}: ${answer.status} ${answer.text.slice(0, 300)}`);
     const isUsedUp = endpoint.method !== 'GET' && change.ofFamily !== null;
-    if (isUsedUp || answer.headers.has('set-cookie')) scene = await aScene(name);
+    if (isUsedUp || answer.headers.has('set-cookie')) scene = await aScene(name, home, hasWritten);
     else if (change.isAny) scene.rows = await withoutTries(scene.family);
   }
   return faults;
 }
 
 /** A family, another one whose ids the attacks use, and a valid request. */
-async function aScene(name: EndpointName) {
-  const { db, hasWritten } = watched((await aHouse()).house.db);
-  const home = await aHouse({ db });
+async function aScene(name: EndpointName, home: TestHouse, hasWritten: () => boolean) {
+  const { db } = home.house;
   await emptyTables(db);
   const others = await aPerson(home, 'Ines Marlow');
   const child = await aChild(home, others, { id: strange.childId });
@@ -65,7 +66,7 @@ async function aScene(name: EndpointName) {
   const sender = who === 'anyone' ? family.visitor() : family.parent;
   const rows = await storedRows(db);
   hasWritten();
-  return { family, others, good, sender, rows, hasWritten };
+  return { family, others, good, sender, rows };
 }
 
 /** Resets the rate limits, which would block further attacks. */
