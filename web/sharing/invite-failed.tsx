@@ -4,9 +4,10 @@ import { Alert } from '#web/ui/state/alert.tsx';
 
 export function InviteFailed({ failed }: { failed: CallFailed }) {
   const isSignedOut = failed.code === 'sign-in-needed';
+  const isUnexplained = failed.code === 'unexpected';
   return (
     <Alert tone="clay" role="alert" title={isSignedOut ? 'Authentication error' : 'Failed to send invitation'}>
-      {problemText(failed)}
+      {isUnexplained ? 'Please try again later' : problemText(failed)}
     </Alert>
   );
 }

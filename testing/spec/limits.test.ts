@@ -1,0 +1,157 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
+import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { addChild } from '#contract/children.ts';
+import { uploadPicture } from '#contract/children/pictures.ts';
+import { checkupStatus } from '#domain/checkups/status.ts';
+import { LEVELS } from '#domain/growth/references/monthly-percentiles.ts';
+import { addDays, todayIn } from '#domain/time/day.ts';
+import { anEmail, confirmationTokensTo, sendConfirmation, sendSignIn, sendSignUp } from '../accounts.ts';
+import { aFamily, type Family } from '../family.ts';
+import { aPhoto } from '../files/pictures.ts';
+import { aHouse } from '../house.ts';
+import { sendInvite } from '../sharing.ts';
+import { TypedPasswords } from '#web/accounts/passwords.ts';
+import { keepUnusedMs } from '#web/client/calls/first-answers.ts';
+import { mayRetry, pauseMs } from '#web/client/calls/query-client.ts';
+import { parentsQuery } from '#web/sharing/data.ts';
+import { vaccinesTabs } from '#web/vaccines/vaccines-search.ts';
+
+const mebibyte = 1024 * 1024;
+
+let family: Family;
+beforeAll(async () => {
+  family = await aFamily(await aHouse());
+});
+
+const today = () => todayIn('UTC', family.clock.now());
+const passwords = (newPassword: string) => ({ newPassword, confirmPassword: newPassword });
+
+/** Sent to the server, which takes the first and refuses what is one beyond. */
+const limits = [
+  limit('a name has 2 characters', ['Al', ' Al '], ['A', ' A '], async (name) => {
+    const { version } = await family.parent.call(readMe, {});
+    return family.parent.ask(changeMe, { body: { name, version } });
+  }),
+  limit('a name at sign-up has 2 characters', ['Al'], ['A'], (name) =>
+    sendSignUp(family.visitor(), { email: anEmail(), name }),
+  ),
+  limit('a password at sign-up has 8 characters', ['nine owl'], ['nine ow'], (password) =>
+    sendSignUp(family.visitor(), { email: anEmail(), password }),
+  ),
+  limit('a password in the settings has 8 characters on the server', ['Seven ow'], ['Seven o'], (password) =>
+    family.parent.ask(changePassword, {
+      body: { currentPassword: 'seven quiet owls at dusk', ...passwords(password) },
+    }),
+  ),
+  limit(
+    'a new password after a reset mixes characters',
+    ['Owls 9!?'],
+    ['Owl 9!?', 'owls 9!?', 'Owls no!', 'Owls 9no'],
+    (password) =>
+      // A link that is unknown is refused later than a password.
+      family.visitor().ask(resetPassword, { body: { token: 'x'.repeat(43), ...passwords(password) } }),
+  ),
+  limit(
+    'a child is born between 1900-01-01 and today',
+    [() => '1900-01-01', today],
+    [() => '1899-12-31', () => addDays(today(), 1)],
+    (bornOn) => family.parent.ask(addChild, { body: { firstName: 'Maya', bornOn: bornOn(), gender: 'female' } }),
+  ),
+  limit('a picture has 5 MB', [5 * mebibyte], [5 * mebibyte + 1], async (bytes) =>
+    family.parent.ask(uploadPicture, { upload: await aPhotoOf(bytes) }),
+  ),
+  limit(
+    'a picture is a JPEG, PNG, GIF or WebP',
+    ['jpeg', 'png', 'gif', 'webp'] as const,
+    ['tiff'] as const,
+    async (format) => family.parent.ask(uploadPicture, { upload: await aPictureAs(format) }),
+  ),
+  limit('a parent is father, mother or guardian', ['father', 'mother', 'guardian'], ['aunt', ''], (relationship) =>
+    // An unknown relationship is sent on purpose.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    sendInvite(family.parent, family.child, anEmail(), { relationship: relationship as 'father' }),
+  ),
+];
+
+test.each(limits)('[UI-02] limit: $what', async ({ answers }) => {
+  const { taken, refused } = await answers();
+
+  expect(taken.filter((status) => [413, 415, 422].includes(status))).toEqual([]);
+  expect(refused.filter((status) => ![413, 415, 422].includes(status))).toEqual([]);
+});
+
+function limit<V>(
+  what: string,
+  taken: readonly V[],
+  refused: readonly V[],
+  send: (value: V) => Promise<{ status: number }>,
+) {
+  const statuses = async (values: readonly V[]) => {
+    const all: number[] = [];
+    for (const value of values) all.push((await send(value)).status);
+    return all;
+  };
+  return { what, answers: async () => ({ taken: await statuses(taken), refused: await statuses(refused) }) };
+}
+
+/** A photo, filled up behind its end. */
+async function aPhotoOf(bytes: number): Promise<Blob> {
+  const photo = await aPhoto();
+  return new Blob([photo, new Uint8Array(bytes - photo.size)]);
+}
+
+async function aPictureAs(format: 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff'): Promise<Blob> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#5b8c51' } });
+  return new Blob([await picture.toFormat(format).toBuffer()]);
+}
+
+test('[ACC-01] the form in the settings asks for 6 characters', () => {
+  const typed = (password: string) =>
+    TypedPasswords.safeParse({ currentPassword: password, ...passwords(password) }).success;
+
+  expect([typed('sixsix'), typed('fives')]).toEqual([true, false]);
+});
+
+test('[AUTH-01] a new account is in the region us, and an invitation is to a guardian', async () => {
+  const email = anEmail();
+  const browser = family.visitor();
+  await sendSignUp(browser, { email });
+  await sendConfirmation(browser, (await confirmationTokensTo(family, email))[0]);
+  await sendSignIn(browser, { email });
+
+  expect(await browser.call(readMe, {})).toMatchObject({ region: 'us' });
+  expect(await sendInvite(family.parent, family.child, anEmail())).toMatchObject({
+    body: { relationship: 'guardian' },
+  });
+});
+
+test('[CHK-01] a checkup is upcoming for 14 days', () => {
+  const status = (days: number) => {
+    const on = addDays(today(), days);
+    const checkup = {
+      recommendedOn: on,
+      recommendedUntil: on,
+      scheduledOn: on,
+      completed: false,
+      addedOn: today(),
+      isPastOpen: false,
+    };
+    return checkupStatus(checkup, today());
+  };
+
+  expect([-1, 0, 14, 15].map(status)).toEqual(['overdue', 'upcoming', 'upcoming', 'future']);
+});
+
+test('[GRO-03] [VAX-01] percentiles are 3 to 97, and the vaccines page has four tabs', () => {
+  expect(LEVELS.map((level) => Number(level.slice(1)))).toEqual([3, 5, 10, 25, 50, 75, 90, 95, 97]);
+  expect(vaccinesTabs).toHaveLength(4);
+});
+
+test('[UI-01] data is asked for 3 more times, up to 30 seconds apart, and kept for 5 minutes; parents are read every 30 seconds', () => {
+  expect([2, 3].map((failures) => mayRetry(failures, new Error('no answer')))).toEqual([true, false]);
+  expect([4, 5].map(pauseMs)).toEqual([16_000, 30_000]);
+  expect(keepUnusedMs).toBe(5 * 60_000);
+  expect(parentsQuery('a child').refetchInterval).toBe(30_000);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { laterLimits } from './later-limits.ts';
+import { specMessages, specSubjects } from './messages.ts';
+import { filesOf, textsIn } from './texts.ts';
+
+const subjects = specSubjects.map((subject) => ({
+  subject,
+  messages: specMessages[subject],
+  files: filesOf(subject),
+}));
+
+test('[UI-02] a subject is listed as coming later until it exists', () => {
+  expect(subjects.filter(({ files }) => files.length === 0).map(({ subject }) => subject)).toEqual(
+    Object.keys(laterLimits),
+  );
+});
+
+describe.each(subjects.filter(({ files }) => files.length > 0))('[UI-02] $subject', ({ messages, files }) => {
+  const said = files.flatMap((file) => textsIn(file));
+
+  test.each(messages)('%s', (message) => {
+    expect(said.filter((text) => isSaid(message, text))).not.toEqual([]);
+  });
+});
+
+/** In exactly these words; another sentence may follow. */
+function isSaid(message: string, text: string): boolean {
+  return text === message || (text.startsWith(`${message} `) && /^[A-Z]/.test(text.slice(message.length + 1)));
+}
