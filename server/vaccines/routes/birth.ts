@@ -12,8 +12,8 @@ import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { setBirthAnswers } from '../queries.ts';
 import { recordOf } from '../rules/plan-data.ts';
-import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
-import { recordDoses } from './recording.ts';
+import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
+import { recordDoses } from '../service/record-doses.ts';
 
 /**
  * A question that somebody has answered meanwhile keeps its answer; the same answer again changes nothing.

@@ -5,7 +5,7 @@ import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts'
 import type { Ask } from '#server/http/handle.ts';
 import { setBloodTest } from '../queries.ts';
 import { onDay } from '../rules/plan-data.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlan } from '../service/change-plan.ts';
 
 /** One that is marked already keeps who marked it. Where the plan does not ask, nothing changes. */
 export function recordBloodTest(

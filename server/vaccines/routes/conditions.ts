@@ -4,7 +4,7 @@ import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { deleteConditions, notedConditions } from '../queries.ts';
-import { changedMeanwhile, changePlan } from './change-plan.ts';
+import { changedMeanwhile, changePlan } from '../service/change-plan.ts';
 
 /** Those that stay keep who noted them. A repeated request changes nothing. */
 export function noteConditions(

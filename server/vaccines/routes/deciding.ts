@@ -6,7 +6,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
-import { changePlan, type Change } from './change-plan.ts';
+import { changePlan, type Change } from '../service/change-plan.ts';
 
 type Asked = Ask<'may edit the child'>;
 

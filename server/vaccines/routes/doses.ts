@@ -5,8 +5,8 @@ import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
-import { changedMeanwhile, changePlan, type Change } from './change-plan.ts';
-import { recordDoses } from './recording.ts';
+import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
+import { recordDoses } from '../service/record-doses.ts';
 
 type Asked = Ask<'may edit the child'>;
 

@@ -10,8 +10,8 @@ import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { recordPastOpened, setPast } from '../queries.ts';
 import { planIn } from '../service/current-plan.ts';
 import { planReplyFor } from '../service/plan-reply.ts';
-import { changePlan } from './change-plan.ts';
-import { recordDoses } from './recording.ts';
+import { changePlan } from '../service/change-plan.ts';
+import { recordDoses } from '../service/record-doses.ts';
 
 /** Records all or none. */
 export async function recordPast(
@@ -34,9 +34,10 @@ export async function recordOpening(
   { db, parent, now }: Ask<'may edit the child'>,
   { params }: Input<typeof openPast>,
 ): Promise<Reply<typeof openPast>> {
-  return tx(db, async (trx) => {
+  const opened = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, params.childId);
     await recordPastOpened(trx, child, now);
-    return planReplyFor(trx, child, parent, await planIn(trx, child, entering(parent, now).today, now), now);
+    return { child, vaccines: await planIn(trx, child, entering(parent, now).today, now) };
   });
+  return planReplyFor(db, opened.child, parent, opened.vaccines, now);
 }

@@ -1,5 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
-import type { readVaccinePlan, VaccinePlan } from '#contract/vaccines.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { entering } from '#server/auth/entering.ts';
 import type { Parent } from '#server/auth/session.ts';
@@ -8,8 +7,8 @@ import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
-import { planIn, replan, type CurrentPlan } from '../service/current-plan.ts';
-import { planReplyFor } from '../service/plan-reply.ts';
+import { planIn, replan, type CurrentPlan } from './current-plan.ts';
+import { planReplyFor } from './plan-reply.ts';
 
 export type Change = {
   readonly trx: Trx;
@@ -22,13 +21,18 @@ export type Change = {
   readonly current: () => Promise<VaccinePlan>;
 };
 
-/** @param change returns the child where it has changed it */
-export function changePlan(
+/**
+ * Changes what a plan follows, and the plan with it, in one transaction.
+ *
+ * @param change returns the child where it has changed it
+ * @returns the plan after the change
+ */
+export async function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
   change: (change: Change) => Promise<EditableChild | void>,
-): Promise<Reply<typeof readVaccinePlan>> {
-  return tx(db, async (trx) => {
+): Promise<VaccinePlan> {
+  const after = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
     const { today } = entering(parent, now);
     const vaccines = await planIn(trx, child, today, now);
@@ -41,9 +45,10 @@ export function changePlan(
       vaccines,
       current: () => planReplyFor(trx, child, parent, vaccines, now),
     });
-    const after = changed ?? child;
-    return planReplyFor(trx, after, parent, await replan(trx, after, today, now), now);
+    const changedChild = changed ?? child;
+    return { child: changedChild, vaccines: await replan(trx, changedChild, today, now) };
   });
+  return planReplyFor(db, after.child, parent, after.vaccines, now);
 }
 
 export async function changedMeanwhile({ current }: Pick<Change, 'current'>): Promise<Problem> {

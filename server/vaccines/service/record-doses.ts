@@ -1,13 +1,11 @@
 import type { NewDose } from '#contract/vaccines/changes.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
-import { monthOf } from '#domain/time/month.ts';
-import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { published } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
-import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
-import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
+import { overtakenDecisions } from '#domain/vaccines/planned/overtaken-decisions.ts';
 import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
-import { deleteDecisions, doses, updateDose, type StoredDecision, type StoredDose } from '../queries.ts';
+import { deleteDecisions, doses, updateDose, type StoredDose } from '../queries.ts';
 import {
   isOtherDose,
   isSameDose,
@@ -112,19 +110,9 @@ function isForOtherRows({ fills = [] }: NewDose, { fills: others = [] }: NewDose
   return fills.length > 0 && others.length > 0 && !fills.some((row) => others.includes(row));
 }
 
-/** Deferred or declined vaccines that were given on or after the day of the decision, or in its month. */
 function decidedAgainst({ vaccines, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
-  const edition = editionOn(CURRENT_EDITION, today);
-  const given = dosesByVaccine(edition, routineSchedule(), plannedGroups(routineSchedule()), coming);
-  const waiting = vaccines.decisions.filter(({ decision }) => decision !== 'wanted');
-  const isGiven = ({ vaccine, changed_at }: StoredDecision) => {
-    const decidedOn = todayIn(parent.timeZone, new Date(changed_at));
-    return given.get(vaccine)?.some((dose) => isGivenSince(dose, decidedOn)) ?? false;
-  };
-  return waiting.filter(isGiven).map(({ vaccine }) => vaccine);
-}
-
-function isGivenSince({ givenOn, givenIn = null }: KnownDose, on: Day): boolean {
-  if (givenIn !== null) return givenIn >= monthOf(on);
-  return givenOn !== null && givenOn >= on;
+  const decisions = vaccines.decisions.map(({ vaccine, decision, changed_at }) => {
+    return { vaccine, decision, decidedOn: todayIn(parent.timeZone, new Date(changed_at)) };
+  });
+  return overtakenDecisions(decisions, coming, published(), today);
 }
