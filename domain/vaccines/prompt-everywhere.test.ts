@@ -53,6 +53,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         vaccineGroup: group,
         nextDose: forecast.dose,
         child: { bornOn, motherHepatitisB: mother },
+        noted: [],
         edition: currentEditionOn(today),
         evaluations,
         categoryOn: (on) => input.categoryOn(group, on),

@@ -7,12 +7,17 @@ import { aChild, aFamily } from '#testing/family.ts';
 import { marked, rowOf, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** Travel is noted of a child born on a day; the plan. */
-async function beforeTravel(bornOn: string) {
+async function beforeTravel(bornOn: string, others: readonly string[] = []) {
   const { parent, ...family } = await aFamily();
   const child = await aChild(family, parent, { born_on: day(bornOn) });
   const params = { childId: child.id };
   await parent.call(readVaccinePlan, { params });
-  return parent.call(noteVaccineConditions, { params, body: { conditions: ['travel'], seen: [] } });
+  const plan = await parent.call(noteVaccineConditions, {
+    params,
+    body: { conditions: ['travel', ...others], seen: [] },
+  });
+  const { visits } = await parent.call(readVisitPlan, { params });
+  return { ...plan, visits };
 }
 
 test('[VAX-01] travel noted the day before 6 months says from when it changes the plan', async () => {
@@ -75,4 +80,48 @@ test('[VAX-01] of a baby of 8 months before travel: MMR now, and twice from 12 m
     expect(rows.map(({ category }) => category)).toEqual(['risk', 'routine', 'routine']);
     expect(rows.map(({ recommendedAge }) => recommendedAge)).toEqual([null, ...(AGES[vaccine] ?? [])]);
   }
+});
+
+test('[VAX-01] of a baby of 5 months before travel: MMR and hepatitis A at 6 months, in rows and visits', async () => {
+  const plan = await beforeTravel('2026-06-25');
+  const begins = 'It begins at 6 months, because of what is noted about the child.';
+  const visit = plan.visits.find(({ on }) => on === '2026-12-26');
+  const doses = visit?.products.flatMap((product) => product.doses) ?? [];
+
+  for (const vaccine of ['mmr', 'hepa']) {
+    const rows = plan.planned.filter((row) => row.vaccine === vaccine);
+    expect(rows.map(({ dueOn }) => dueOn).slice(0, 2)).toEqual(['2026-12-25', '2027-06-25']);
+    expect(rows.map(({ category }) => category)).toEqual(['risk', 'routine', 'routine']);
+    expect(rows.map(({ recommendedAge }) => recommendedAge)).toEqual([null, ...(AGES[vaccine] ?? [])]);
+    expect(rows[0]?.why).toBe(begins);
+    expect(plan.vaccines.find((one) => one.vaccine === vaccine)?.text).toBe(begins);
+    expect(doses).toContainEqual({ shortName: rows[0]?.shortName, number: 1, isOverdue: false });
+  }
+});
+
+test('[VAX-01] of a child of 14 months before travel: the first MMR as soon as possible, in row and sentence', async () => {
+  const plan = await beforeTravel('2025-09-21');
+
+  expect(rowOf(plan, 'mmr', 1)).toMatchObject({ isPrompt: true, why: 'Due now: as soon as possible.' });
+  expect(plan.vaccines.find(({ vaccine }) => vaccine === 'mmr')?.text).toBe('Due now: as soon as possible.');
+  expect(rowOf(plan, 'var', 1).isPrompt).toBe(false);
+});
+
+test.each(['2026-08-21', '2025-09-21'])(
+  '[VAX-01] of a child born %s before travel with a weak immune system: the doctor is asked first',
+  async (bornOn) => {
+    const plan = await beforeTravel(bornOn, ['weak-immune-system']);
+    const rows = plan.planned.filter(({ vaccine }) => vaccine === 'mmr');
+
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ask-first']));
+    expect(rows[0]?.why).toMatch(/^Ask the doctor first/);
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'mmr')?.text).toMatch(/^Ask the doctor first/);
+    expect(plan.forWhom).not.toMatch(/second MMR|as soon as possible/);
+  },
+);
+
+test('[VAX-01] at 14 months, with a weak immune system, what to ask before travel is whether MMR may be given', async () => {
+  const { forWhom } = await beforeTravel('2025-09-21', ['weak-immune-system']);
+
+  expect(forWhom).toContain('Ask the doctor first whether MMR may be given, because of what else is noted');
 });

@@ -34,6 +34,8 @@ export type Condition = {
     readonly group: string;
     /** It must not be given. */
     readonly contraindicated: string;
+    /** A doctor is asked before the next one. */
+    readonly askFirst: string;
     /** No dose counts yet. */
     readonly first: string;
   };
@@ -71,7 +73,10 @@ const CONDITION_ID = /^[a-z][a-z-]{2,39}$/;
 export function conditionsCheck({ observations }: Pick<SupportingData, 'observations'>): Check<ConditionsFile> {
   const code = namedIn(new Set(Object.keys(observations)), 'observation');
   const observation = object<Condition['observations'][number]>({ code, title: text }, { from: duration });
-  const askOf = object<NonNullable<Condition['askOf']>>({ group: text, contraindicated: text, first: text }, {});
+  const askOf = object<NonNullable<Condition['askOf']>>(
+    { group: text, contraindicated: text, askFirst: text, first: text },
+    {},
+  );
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
     { means: text, changes: text, ask: text, askOf, isForATime: yesOrNo, isFeverUrgent: yesOrNo },

@@ -68,16 +68,14 @@ export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condi
   });
 }
 
-/**
- * What to ask the doctor of a condition; null if nothing. Where a doctor is asked before any live vaccine, its usual words.
- */
+/** What to ask the doctor of a condition; null if nothing. */
 export function toAsk({ ask, askOf }: Condition, { edition, patient, assessment }: AskedOf): string | null {
   if (!ask || !askOf) return ask ?? null;
   const next = mainForecast(assessment.forecasts, askOf.group);
   if (next?.status === 'contraindicated') return askOf.contraindicated;
-  const isAskedFirst = observationToAskAboutBefore(askOf.group, edition, patient.observations) !== null;
-  const isFirst = next?.status === 'not-complete' && next.dose === 1;
-  return isFirst && !isAskedFirst ? askOf.first : ask;
+  if (next?.status !== 'not-complete') return ask;
+  if (observationToAskAboutBefore(askOf.group, edition, patient.observations) !== null) return askOf.askFirst;
+  return next.dose === 1 ? askOf.first : ask;
 }
 
 type AskedOf = {

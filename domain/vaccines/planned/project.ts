@@ -178,17 +178,16 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
   return isDayOfData ? day(`${seasonYear(today)}-07-01`) : recommended;
 }
 
-/** Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen. */
+/**
+ * Of vaccines that begin with a later age because of what is noted of the child, as MenACWY without a spleen; and before
+ * the age of every child, as MMR at 6 months before travel.
+ */
 function withLaterRisks(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
-  const { patient, doses, editionOn, today, until } = request;
   const found = groups.flatMap((of) => {
-    if (projected.has(of.group)) return [];
-    const edition = editionOfGroups(editionOn(today), [of.group]);
-    const begins = riskBegins(edition, of.group, patient, today);
-    if (begins === null || begins.on > until) return [];
-    const assessment = evaluateAndForecast(edition, patient, doses, begins.on);
-    const next = nextDose(request, of, { edition, assessment });
-    return next?.isForRisk && next.dueOn <= until ? [[of.group, followed(request, next)] as const] : [];
+    const first = projected.get(of.group)?.[0];
+    const next = ofLaterRisk(request, of);
+    const isSooner = next !== null && (first ? next.dueOn < first.dueOn : next.dueOn <= request.until);
+    return isSooner ? [[of.group, followed(request, next)] as const] : [];
   });
   return new Map([...projected, ...found]);
 }
@@ -204,6 +203,15 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
     return next ? [[of.group, followed(request, next, turn)] as const] : [];
   });
   return new Map([...projected, ...found]);
+}
+
+function ofLaterRisk(request: ProjectionRequest, of: PlannedGroup): NextDose | null {
+  const { patient, doses, editionOn, today } = request;
+  const edition = editionOfGroups(editionOn(today), [of.group]);
+  const begins = riskBegins(edition, of.group, patient, today);
+  if (begins === null) return null;
+  const next = nextDose(request, of, { edition, assessment: evaluateAndForecast(edition, patient, doses, begins.on) });
+  return next?.isForRisk ? next : null;
 }
 
 /** The dose of the season after a day that is for what is noted, as the second of RSV antibody. */

@@ -95,15 +95,17 @@ function groupOnDay(
   });
   const undated = rows.filter(({ doseId }) => doseId !== null && givenOnOf.get(doseId) === null).length;
   const unanswered = isAwaited ? unansweredRows(ofPast, { status: main?.status, addedOn, undated }) : new Set<number>();
+  const isAskedFirst = next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null;
   const ofVaccine: VaccineOfRow = {
     vaccineGroup: group.group,
     nextDose: main?.dose ?? null,
     child,
+    noted: series.noted,
     edition,
     evaluations: assessment.evaluations,
     categoryOn,
     isForRisk,
-    isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
+    isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
     isAskedForMore: main !== undefined && doctorAsked(series, main) !== null,
     isOfBirth: told.has(group.id),
@@ -123,7 +125,9 @@ function groupOnDay(
     const status = rowStatus(facts, ofVaccine, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
-  return { rows, later, recommended, past, onDay };
+  // By today's forecast a doctor is asked first too, in its words.
+  const isAskedToday = isAskedFirst && main?.status === 'not-complete';
+  return { rows, later: isAskedToday ? null : later, recommended, past, onDay };
 }
 
 /** Whether influenza doses of earlier seasons may have been given that are not recorded. */

@@ -110,7 +110,7 @@ export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly 
 }
 
 function wishedWindow(
-  { patient: { bornOn }, motherHepatitisB, wishes = {} }: PlanRequest,
+  { patient: { bornOn, observations = [] }, motherHepatitisB, wishes = {} }: PlanRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
   assessment: Assessment,
@@ -121,10 +121,11 @@ function wishedWindow(
   // Influenza that waits for September waits for a season that this edition may not have.
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = withGroups.includes(vaccineGroup);
+  const noted = observations.map(({ code }) => code);
   const isPromptOn = (dueOn: Day) => {
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
     const child = { bornOn, motherHepatitisB };
-    return isPrompt({ ...forecast, dueOn, windowEndsOn }, { child, evaluations, edition, today: asOf });
+    return isPrompt({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
   return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, isPromptOn, notBefore, lastDay });

@@ -26,7 +26,7 @@ function promptOn(
   const edition = currentEditionOn(on);
   return isPrompt(
     { vaccineGroup, dose, dueOn: on, windowEndsOn: null },
-    { child, evaluations, edition, today: bornOn },
+    { child, noted: [], evaluations, edition, today: bornOn },
   );
 }
 

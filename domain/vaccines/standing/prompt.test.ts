@@ -14,10 +14,11 @@ type Asked = {
   readonly on: string;
   readonly mother?: 'positive' | 'negative' | 'unknown' | null;
   readonly given?: readonly KnownDose[];
+  readonly noted?: readonly string[];
 };
 
 /** Whether the next row of a vaccine waits for nothing. */
-function isPromptOn({ vaccine, group, born, on, mother = 'negative', given = [] }: Asked): boolean {
+function isPromptOn({ vaccine, group, born, on, mother = 'negative', given = [], noted = [] }: Asked): boolean {
   const today = day(on);
   const bornOn = day(born);
   const input = planInput(bornOn, given);
@@ -27,7 +28,7 @@ function isPromptOn({ vaccine, group, born, on, mother = 'negative', given = [] 
   const due = planOn(input, today).find((row) => row.vaccine === vaccine && row.due !== null)?.due;
   if (!due) throw new Error(`no ${vaccine} in the plan`);
   const dose = { ...due, vaccineGroup: group, dose: mainForecast(forecasts, group)?.dose ?? 1 };
-  return isPrompt(dose, { child: { bornOn, motherHepatitisB: mother }, evaluations, edition, today });
+  return isPrompt(dose, { child: { bornOn, motherHepatitisB: mother }, noted, evaluations, edition, today });
 }
 
 describe('[decision 73] a dose without a recommended window is due as soon as possible', () => {
@@ -93,5 +94,19 @@ describe('influenza in the fall', () => {
     { what: 'from nine years it can wait for October', born: '2017-09-20', days: [], is: false },
   ])('$what', ({ born, days, is }) => {
     expect(isPromptOn({ ...flu, born, given: ofProduct('140', ...days) })).toBe(is);
+  });
+});
+
+describe('[VAX-01] the first MMR before travel or near measles waits for nothing', () => {
+  const first = { vaccine: 'mmr', group: 'MMR', born: '2025-09-21', on: '2026-11-21' };
+
+  test.each([
+    { what: 'travel', noted: ['048'], given: [], is: true },
+    { what: 'measles', noted: ['275'], given: [], is: true },
+    { what: 'neither', noted: ['017'], given: [], is: false },
+    { what: 'travel, after a first one', noted: ['048'], given: ofProduct('03', '2026-10-01'), is: false },
+  ])('$what: $is', ({ noted, given, is }) => {
+    expect(isPromptOn({ ...first, noted, given })).toBe(is);
+    expect(isPromptOn({ ...first, vaccine: 'var', group: 'Varicella', noted, given })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import type { ChildOfBirthDose } from '../birth/birth-dose.ts';
 import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import type { Edition } from '../edition.ts';
+import type { ObservationCode } from '../supporting-data.ts';
 import { isLastDay } from './last-day.ts';
 
 export type DoseToGive = {
@@ -18,6 +19,8 @@ export type DoseToGive = {
 
 export type PromptFor = {
   readonly child: ChildOfBirthDose;
+  /** What is noted of the child. */
+  readonly noted: readonly ObservationCode[];
   readonly evaluations: Assessment['evaluations'];
   readonly edition: Pick<Edition, 'antigens'>;
   readonly today: Day;
@@ -25,8 +28,9 @@ export type PromptFor = {
 
 /**
  * Whether a dose is given as soon as possible once it is due and waits for no visit: RSV antibody; hepatitis B where the
- * mother's result is positive or not known; the first of two doses of influenza in one season; and each dose without a
- * recommended end, where the last day, by age or season, would be too late to wait for.
+ * mother's result is positive or not known; the first MMR before travel or a stay where there is measles; the first of
+ * two doses of influenza in one season; and each dose without a recommended end, where the last day, by age or season,
+ * would be too late to wait for.
  *
  * Source: content/vaccines/routine.json, RSV and the `motherNotes` of hepatitis B; CDSi 4.64, influenza, whose guidance
  * calls September and October good times for those who need one dose; elsewhere CDSi's past due day, which such doses
@@ -38,9 +42,13 @@ export function isPrompt(dose: DoseToGive, of: PromptFor): boolean {
   if (vaccineGroup === 'RSV') return true;
   const on = laterDay(dueOn, today);
   if (vaccineGroup === HEPATITIS_B && mayBeExposedAtBirth(child, on)) return true;
+  if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
 }
+
+/** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
+const NEAR_MEASLES: readonly ObservationCode[] = ['048', '275'];
 
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;

@@ -19,6 +19,7 @@ const row: RowOfPlan = {
 const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',
   child: { bornOn, motherHepatitisB: 'negative' },
+  noted: [],
   edition: currentEditionOn(today),
   evaluations: [],
   nextDose: 1,

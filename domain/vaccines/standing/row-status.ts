@@ -4,6 +4,7 @@ import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/bir
 import type { Assessment } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Category, CategoryOnDay } from '../editions/authorities.ts';
+import type { ObservationCode } from '../supporting-data.ts';
 import { isOfEarlierAge } from './earlier-age.ts';
 import { isPrompt } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
@@ -31,6 +32,8 @@ export type VaccineOfRow = {
   /** Number of the next dose in its series; null where the engine has none. */
   readonly nextDose: number | null;
   readonly child: ChildOfBirthDose;
+  /** What is noted of the child. */
+  readonly noted: readonly ObservationCode[];
   readonly edition: Pick<Edition, 'antigens'>;
   readonly evaluations: Assessment['evaluations'];
   /** By the child's authority, on the day a dose is due or today if that is past. */

@@ -121,7 +121,8 @@ function isWithoutWaiting(input: WordsInput, forecast: GroupForecast, dueOn: Day
   const dose = forecast.dose ?? 1;
   const windowEndsOn = windowEnd(edition, forecast, dueOn);
   const { evaluations } = assessment;
-  return isPrompt({ ...forecast, dose, dueOn, windowEndsOn }, { child, evaluations, edition, today });
+  const noted = [...input.noted.keys()];
+  return isPrompt({ ...forecast, dose, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today });
 }
 
 /** Due until its window ends, unless it is for an earlier age; after it, since it began. */
