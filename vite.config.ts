@@ -37,7 +37,7 @@ const invitation = ['contract/sharing/tie.', 'domain/sharing/tie.', 'web/ui/draw
 /** What most signed-in pages start with; small modules alone would pack badly. */
 const data = [
   'node_modules/(@tanstack|wouter)/',
-  'icons/(chevron-down|circle-question-mark|clock|plus|printer|undo-2).',
+  'icons/(chevron-down|circle-question-mark|circle-user-round|clock|leaf|plus|printer|undo-2).',
   'contract/(flash|pages).',
   'domain/(time/|children/(child|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
@@ -46,7 +46,8 @@ const data = [
   'web/client/calls/(entry-cache|first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
   'web/client/(form/(differences|focus-soon|typed-text|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
   'web/ui/(drawing/badge|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
-  'web/ui/layout/(bar|brand|breadcrumb|card|fold|logo-mark|page|page-head|source-line|tearoff|tile).',
+  'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
+  'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
   'web/ui/state/(failed|load-failed|loaded|loading|save-failed|skeleton).',
 ];
 
@@ -67,9 +68,12 @@ const resend = [
 const care = [
   'contract/(checkups|vaccines)(/changes)?.',
   'contract/vaccines/visits.',
-  'domain/vaccines/standing/(due-doses|standing).',
+  'domain/checkups/(status|checkup-words).',
+  'domain/vaccines/(standing/(before-visit|due-doses|standing)|words/dose/undated-words).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
+  'web/checkups/visit/checkup-texts.',
+  'web/vaccines/(authority-title|dose/dose-text|known-vaccines|vaccine-source-line).',
 ];
 
 /** The question about the past, which the pages of checkups and vaccines ask. */
@@ -86,7 +90,7 @@ const growth = [
   'domain/growth/chart/chart-',
   'domain/growth/(month|references/(packed-tables|reference|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|score|z-score).',
-  'web/growth/(chart/(chart-parts|point-marks|series)|overview/growth-facts).',
+  'web/growth/(chart/(chart-parts|point-marks|series|use-width)|overview/growth-facts).',
 ];
 
 /** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */

@@ -241,6 +241,28 @@ test('[decision 40] a section of the settings that was not opened before the con
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
 });
 
+test('[decision 40] what a dose on the dashboard unfolds to says that it is missing without a connection, and comes by itself', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: [] });
+  await page.goto('/dashboard');
+  const dose = page.locator('details.dose').first();
+  await expect(dose).toBeVisible();
+  await context.setOffline(true);
+  await dose.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(dose.getByText('Recommended age')).toBeVisible();
+  await expect(dose.getByRole('alert')).toContainText('Failed to load vaccine data. Please try again.');
+
+  await context.setOffline(false);
+
+  await expect(dose.getByText('Possible side effects')).toBeVisible();
+  await expect(dose.getByRole('alert')).toHaveCount(0);
+  await expect(dose.locator('summary')).toBeFocused();
+});
+
 test('[UI-02] [AUTH-08] logging out without a connection says so and stays on the page', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { afterCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
+import { afterCare, mayNeedCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
@@ -15,7 +15,7 @@ import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
   const { data: plan } = useVaccinePlan(child.id);
-  const { data: facts } = useVaccines();
+  const { data: facts } = useVaccines(plan !== undefined && mayNeedCare(plan.doses, today));
   if (!plan || !facts) return null;
   const shownDays = new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine.shownDays]));
   return afterCare(plan.doses, shownDays, today).map((care) => (

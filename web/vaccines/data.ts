@@ -9,7 +9,9 @@ const vaccineConditionsQuery = queryOf(listVaccineConditions, {}, { staleTime: I
 export const vaccinePlanQuery = (childId: string) => queryOf(readVaccinePlan, { params: { childId } });
 export const visitPlanQuery = (childId: string) => queryOf(readVisitPlan, { params: { childId } });
 
-export const useVaccines = () => useQuery(vaccinesQuery);
+/** Missed without a connection, they are asked for again when there is one. @param isNeeded whether to ask for them now */
+export const useVaccines = (isNeeded = true) =>
+  useQuery({ ...vaccinesQuery, enabled: isNeeded, refetchOnReconnect: true });
 
 /** Asked for when their dialog opens. */
 export const useVaccineConditions = () => useQuery(vaccineConditionsQuery);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
-import { afterCare } from './after-care.ts';
+import { afterCare, mayNeedCare, mostShownDays } from './after-care.ts';
 
 const today = day('2026-11-21');
 const shownDays = new Map(routineSchedule().vaccines.map(({ id, sideEffects }) => [id, sideEffects.shownDays]));
@@ -75,4 +75,10 @@ test('a blocked bowel after rotavirus vaccine is a reason to call now, not besid
 
   expect(callNow?.join()).toContain('intussusception');
   expect(callDoctor?.join()).not.toContain('intussusception');
+});
+
+test('no vaccine is told of for longer than a dose counts as recent', () => {
+  expect(Math.max(...shownDays.values())).toBe(mostShownDays);
+  expect(mayNeedCare([dose('2026-11-20', 'dtap')], day('2026-12-18'))).toBe(true);
+  expect(mayNeedCare([dose('2026-11-20', 'dtap')], day('2026-12-19'))).toBe(false);
 });

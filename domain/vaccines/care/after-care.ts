@@ -15,6 +15,17 @@ export type AfterCare = {
   readonly vaccines: readonly string[];
 };
 
+/** The most days for which any vaccine's after-care is shown. */
+export const mostShownDays = 28;
+
+/** Whether a dose is recent enough for some vaccine's after-care to be shown. */
+export function mayNeedCare(doses: readonly Pick<Given, 'likelyOn'>[], today: Day): boolean {
+  return doses.some(({ likelyOn }) => {
+    const days = likelyOn === null ? -1 : daysBetween(likelyOn, today);
+    return days >= 0 && days <= mostShownDays;
+  });
+}
+
 /**
  * The vaccines whose after-care is still shown, by the day they were given, latest first.
  *

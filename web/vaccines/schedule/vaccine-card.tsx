@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
@@ -33,7 +33,6 @@ export function VaccineCard({ child }: { child: Child }) {
 }
 
 function Known({ plan, isEditor }: { plan: VaccinePlan; isEditor: boolean }) {
-  const { data: facts } = useVaccines();
   const chosen = cardChoice(plan.planned);
   const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).filter(
     (row) => row.isUnanswered || (row.status === 'overdue' && isRowFromBefore(row, plan.addedOn)),
@@ -51,21 +50,33 @@ function Known({ plan, isEditor }: { plan: VaccinePlan; isEditor: boolean }) {
       )}
       <div>
         {chosen.map((row) => (
-          <Item key={row.id} row={row} plan={plan} vaccine={facts ? vaccineOf(row.gives, facts) : null} />
+          <Item key={row.id} row={row} plan={plan} />
         ))}
       </div>
     </Frame>
   );
 }
 
-function Item({ row, plan, vaccine }: { row: PlannedDose; plan: VaccinePlan; vaccine: Vaccine | null }) {
+/** What holds for every child loads when a row is first opened. */
+function Item({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
+  const [wasOpened, setOpened] = useState(false);
+  const query = useVaccines(wasOpened);
+  const vaccine = query.data ? vaccineOf(row.gives, query.data) : null;
   return (
-    <details className="fold plain dose">
+    <details className="fold plain dose" onToggle={() => setOpened(true)}>
       <DoseSummary row={row} plan={plan} />
       <div className="stack tight">
         <h4>{row.name}</h4>
         {vaccine && <p className="sm">{vaccine.description}</p>}
         <DoseFacts row={row} vaccine={vaccine} plan={plan} />
+        {wasOpened && !query.data && (
+          <NotLoaded
+            query={query}
+            failed="Failed to load vaccine data. Please try again."
+            loading="Loading vaccine schedule..."
+            rows={1}
+          />
+        )}
       </div>
     </details>
   );
