@@ -22,45 +22,57 @@ export function routes(app: App): void {
     measurementsOf(db, await requireChild(db, parent, params.childId)),
   );
 
-  handle(app, addMeasurement, ({ db, parent, now }, { params, body }) =>
-    tx(db, async (trx) => {
-      const child = await requireChildToEdit(trx, parent, params.childId);
-      const asked = entering(parent, now);
-      const id = await changeMeasurements(trx, child, { today: asked.today, now }, (birthWeightKg) => {
-        const weighed = { ...child, birthWeightKg };
-        const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
-        const current = (stored: string) => measurementOf(trx, child, stored);
-        const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
-        return measurements.addOnce(trx, child, entry, now);
-      });
-      return measurementOf(trx, child, id);
-    }),
+  handle(
+    app,
+    addMeasurement,
+    dear(({ db, parent, now }, { params, body }) =>
+      tx(db, async (trx) => {
+        const child = await requireChildToEdit(trx, parent, params.childId);
+        const asked = entering(parent, now);
+        const id = await changeMeasurements(trx, child, { today: asked.today, now }, (birthWeightKg) => {
+          const weighed = { ...child, birthWeightKg };
+          const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
+          const current = (stored: string) => measurementOf(trx, child, stored);
+          const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
+          return measurements.addOnce(trx, child, entry, now);
+        });
+        return measurementOf(trx, child, id);
+      }),
+    ),
   );
 
-  handle(app, changeMeasurement, ({ db, parent, now }, { params, body }) =>
-    tx(db, async (trx) => {
-      const child = await requireChildToEdit(trx, parent, params.childId);
-      const seen = { id: params.measurementId, version: body.version };
-      const current = () => measurementOf(trx, child, seen.id);
-      const stored = await measurements.requireUnchanged(trx, child, seen, current);
-      const asked = entering(parent, now);
-      await changeMeasurements(trx, child, { today: asked.today, now }, async (birthWeightKg) => {
-        const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
-        if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
-      });
-      return current();
-    }),
+  handle(
+    app,
+    changeMeasurement,
+    dear(({ db, parent, now }, { params, body }) =>
+      tx(db, async (trx) => {
+        const child = await requireChildToEdit(trx, parent, params.childId);
+        const seen = { id: params.measurementId, version: body.version };
+        const current = () => measurementOf(trx, child, seen.id);
+        const stored = await measurements.requireUnchanged(trx, child, seen, current);
+        const asked = entering(parent, now);
+        await changeMeasurements(trx, child, { today: asked.today, now }, async (birthWeightKg) => {
+          const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
+          if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
+        });
+        return current();
+      }),
+    ),
   );
 
-  handle(app, removeMeasurement, ({ db, parent, now }, { params, body }) =>
-    tx(db, async (trx) => {
-      const child = await requireChildToEdit(trx, parent, params.childId);
-      const seen = { id: params.measurementId, version: body.version };
-      await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
-      const { today } = entering(parent, now);
-      await changeMeasurements(trx, child, { today, now }, () => measurements.delete(trx, child, seen.id));
-      return {};
-    }),
+  handle(
+    app,
+    removeMeasurement,
+    dear(({ db, parent, now }, { params, body }) =>
+      tx(db, async (trx) => {
+        const child = await requireChildToEdit(trx, parent, params.childId);
+        const seen = { id: params.measurementId, version: body.version };
+        await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
+        const { today } = entering(parent, now);
+        await changeMeasurements(trx, child, { today, now }, () => measurements.delete(trx, child, seen.id));
+        return {};
+      }),
+    ),
   );
 
   handle(app, readMeasurementsAsFhir, dear(serveFhir));

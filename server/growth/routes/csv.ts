@@ -17,6 +17,7 @@ import { withNewIds } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
+import { inTurn } from '#server/http/limits/dear.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { measurementTable } from '../export.ts';
 import { measurements } from '../queries.ts';
@@ -57,8 +58,8 @@ export async function preview(
   ask: SignedIn,
   { params, query, upload }: Input<typeof previewCsv>,
 ): Promise<Reply<typeof previewCsv>> {
-  const table = await received(ask, params.childId, upload);
-  return tx(ask.db, async (trx) => {
+  const bytes = await received(ask, params.childId, upload);
+  return whenItsTurn(ask, bytes, async (trx, table) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, stored, ...seen } = await judged(trx, child, table, ask, query);
     return { ...seen, room: mostMeasurements - stored, lines: lines.map(({ outcome }) => outcome) };
@@ -71,8 +72,8 @@ export async function addAll(
   { params, query, upload }: Input<typeof addCsv>,
 ): Promise<Reply<typeof addCsv>> {
   const isKept = inLineRanges(query.keep ?? '');
-  const table = await received(ask, params.childId, upload);
-  return tx(ask.db, async (trx) => {
+  const bytes = await received(ask, params.childId, upload);
+  return whenItsTurn(ask, bytes, async (trx, table) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, child: taken, stored } = await judged(trx, child, table, ask, query);
     if (taken === null) throw new Problem('bad-input', { fields: [childMissing] });
@@ -97,13 +98,28 @@ const childMissing: FieldProblem = {
   message: 'The file has rows for several children. Choose whose to add.',
 };
 
-async function received({ house, db, parent, now }: SignedIn, childId: string, upload: AsyncIterable<Uint8Array>) {
+/** Judging the rows of a large file uses a lot of CPU. */
+function whenItsTurn<T>(
+  { db, parent }: SignedIn,
+  bytes: Buffer,
+  judge: (trx: Trx, table: CsvTable) => Promise<T>,
+): Promise<T> {
+  return inTurn(parent.id, async () => {
+    const table = readTable(bytes);
+    return tx(db, (trx) => judge(trx, table));
+  });
+}
+
+async function received(
+  { house, db, parent, now }: SignedIn,
+  childId: string,
+  upload: AsyncIterable<Uint8Array>,
+): Promise<Buffer> {
   await tx(db, (trx) => requireChildToEdit(trx, parent, childId));
   await spend(db, `csv:${parent.id}`, house.limits.csvFiles, now);
-  const bytes = await receiveCsv(upload, { accountId: parent.id }).catch((error: unknown) => {
+  return receiveCsv(upload, { accountId: parent.id }).catch((error: unknown) => {
     throw error instanceof CsvRefused ? csvRefusal(error) : error;
   });
-  return readTable(bytes);
 }
 
 type Asked = Pick<Input<typeof previewCsv>['query'], 'units' | 'child'>;

@@ -44,5 +44,14 @@ type OfParent = { readonly parent: { readonly id: string } };
 export function dear<Asked extends OfParent, Input, Reply>(
   run: (ask: Asked, input: Input) => Promise<Reply>,
 ): (ask: Asked, input: Input) => Promise<Reply> {
-  return (ask, input) => queues.run(ask.parent.id, () => run(ask, input), tooMany);
+  return (ask, input) => inTurn(ask.parent.id, () => run(ask, input));
+}
+
+/**
+ * For a handler of which a part uses a lot of CPU, once a file has arrived. Not in a transaction, which others wait for.
+ *
+ * @throws Problem as `dear`
+ */
+export function inTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  return queues.run(accountId, work, tooMany);
 }
