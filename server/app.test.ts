@@ -39,6 +39,17 @@ test('a server that cannot write is not ready', async () => {
   expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
 });
 
+test('however often a server is asked whether it is ready, it writes once in three seconds', async () => {
+  let writes = 0;
+  const { storage } = temporaryStorage();
+  const isWritable = async () => (writes += 1) > 0;
+  const { visitor } = await aHouse({ storage: { ...storage, isWritable } });
+
+  for (let n = 0; n < 5; n++) expect((await visitor().get('/readyz')).status).toBe(200);
+
+  expect(writes).toBe(1);
+});
+
 test('a server whose database hangs is not ready, and says so within two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { house } = await aHouse();

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { openApi } from '#contract/openapi.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { mayWrite } from '#server/db/open-db.ts';
+import { atMostEvery } from '#server/http/at-most-every.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -16,6 +17,8 @@ import type { Room } from '#server/room.ts';
 import { rooms as everyRoom } from '#server/rooms.ts';
 
 const longestReadyMs = 2000;
+/** Finding out writes a small file in each folder. */
+const verdictKeptMs = 3000;
 
 /** The server as a request handler, without a port. */
 export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
@@ -74,9 +77,10 @@ function serveHealth({ hono, house }: App): void {
       headers: { ...headersFor(house.config).api, 'content-type': 'text/plain; charset=utf-8' },
     });
   hono.get('/healthz', () => said(200, 'ok'));
+  const found = atMostEvery(verdictKeptMs, () => readiness(house));
   hono.get('/readyz', async () => {
-    const found = await readiness(house);
-    return said(found === 'ready' ? 200 : 503, found);
+    const verdict = await found();
+    return said(verdict === 'ready' ? 200 : 503, verdict);
   });
 }
 
