@@ -7,7 +7,7 @@ import type { JobKind } from '#server/jobs/job.ts';
 
 /** `Child` is EditableChild, a parameter since ground imports no room. */
 export type Room<Child> = {
-  /** Only the room of children uses the lives of all rooms. */
+  /** The rooms that change facts of a child tell the lives of all rooms. */
   readonly routes: (app: App, lives: readonly Life<Child>[]) => void;
   readonly jobs: (house: House) => JobKind[];
   /** In the order of an export. */
@@ -23,7 +23,7 @@ export type Life<Child> = {
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
   /** Moves the days whose rule is 'follows birth'. */
   readonly followBirth?: (trx: Trx, child: Child, bornOn: Day, now: Date) => Promise<void>;
-  /** Recalculates what depends on a child's facts, after they were saved. */
+  /** Recalculates what depends on a child's facts, its known birth weight among them, after they were saved. */
   readonly corrected?: (trx: Trx, child: Child, before: Child, at: Moment) => Promise<void>;
 };
 

@@ -15,9 +15,9 @@ import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
 import { factsOf, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
-import { changeMeasurements } from './service.ts';
+import { changeMeasurements, type Lives } from './service.ts';
 
-export function routes(app: App): void {
+export function routes(app: App, lives: Lives): void {
   handle(app, listMeasurements, async ({ db, parent }, { params }) =>
     measurementsOf(db, await requireChild(db, parent, params.childId)),
   );
@@ -29,7 +29,7 @@ export function routes(app: App): void {
       tx(db, async (trx) => {
         const child = await requireChildToEdit(trx, parent, params.childId);
         const asked = entering(parent, now);
-        const id = await changeMeasurements(trx, child, { today: asked.today, now }, (birthWeightKg) => {
+        const id = await changeMeasurements(trx, child, { lives, today: asked.today, now }, (birthWeightKg) => {
           const weighed = { ...child, birthWeightKg };
           const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
           const current = (stored: string) => measurementOf(trx, child, stored);
@@ -51,7 +51,7 @@ export function routes(app: App): void {
         const current = () => measurementOf(trx, child, seen.id);
         const stored = await measurements.requireUnchanged(trx, child, seen, current);
         const asked = entering(parent, now);
-        await changeMeasurements(trx, child, { today: asked.today, now }, async (birthWeightKg) => {
+        await changeMeasurements(trx, child, { lives, today: asked.today, now }, async (birthWeightKg) => {
           const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
           if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
         });
@@ -69,7 +69,7 @@ export function routes(app: App): void {
         const seen = { id: params.measurementId, version: body.version };
         await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
         const { today } = entering(parent, now);
-        await changeMeasurements(trx, child, { today, now }, () => measurements.delete(trx, child, seen.id));
+        await changeMeasurements(trx, child, { lives, today, now }, () => measurements.delete(trx, child, seen.id));
         return {};
       }),
     ),
@@ -80,5 +80,5 @@ export function routes(app: App): void {
   handle(app, lookUpPercentiles, percentilesAt);
   handle(app, downloadCsv, serveCsv);
   handle(app, previewCsv, preview);
-  handle(app, addCsv, addAll);
+  handle(app, addCsv, (ask, input) => addAll(ask, input, lives));
 }

@@ -1,18 +1,23 @@
 import type { EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
-import type { Moment } from '#server/room.ts';
-import { replan } from '#server/vaccines/service/current-plan.ts';
+import type { Life, Moment } from '#server/room.ts';
 import { birthWeightKgOf } from './queries.ts';
 
-/** Changes measurements; plans the vaccines again if that changes the birth weight. */
+export type Lives = readonly Life<EditableChild>[];
+
+/** Changes measurements, and tells the rooms if that changes the birth weight. */
 export async function changeMeasurements<T>(
   trx: Trx,
   child: EditableChild,
-  { today, now }: Moment,
+  { lives, ...at }: Moment & { readonly lives: Lives },
   change: (birthWeightKg: number | null) => Promise<T>,
 ): Promise<T> {
   const before = await birthWeightKgOf(trx, child);
   const changed = await change(before);
-  if ((await birthWeightKgOf(trx, child)) !== before) await replan(trx, child, today, now);
+  const after = await birthWeightKgOf(trx, child);
+  if (after === before) return changed;
+  for (const life of lives) {
+    await life.corrected?.(trx, { ...child, birthWeightKg: after }, { ...child, birthWeightKg: before }, at);
+  }
   return changed;
 }

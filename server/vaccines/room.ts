@@ -2,7 +2,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import type { Room } from '#server/room.ts';
 import { conditionsPart, dosesPart, vaccineFates, vaccinePlanPart } from './export.ts';
 import { vaccineJobs } from './jobs.ts';
-import { planIn, replanFromBirth } from './service/current-plan.ts';
+import { planIn, replanCorrected } from './service/current-plan.ts';
 import { routes } from './routes.ts';
 import { isPlannedOtherwise } from '#domain/vaccines/planned/vaccine-record.ts';
 
@@ -22,7 +22,7 @@ export const vaccinesRoom = {
     },
     added: (trx, child, { today, now }) => planIn(trx, child, today, now),
     corrected: async (trx, child, before, at) => {
-      if (isPlannedOtherwise(before, child)) await replanFromBirth(trx, child, before.bornOn, at);
+      if (isPlannedOtherwise(before, child)) await replanCorrected(trx, child, before.bornOn, at);
     },
   },
 } as const satisfies Room<EditableChild>;

@@ -31,7 +31,7 @@ import {
   type CsvTable,
   type JudgedLine,
 } from '../rules/csv.ts';
-import { changeMeasurements } from '../service.ts';
+import { changeMeasurements, type Lives } from '../service.ts';
 
 type SignedIn = Ask<'signed in'>;
 
@@ -70,6 +70,7 @@ export async function preview(
 export async function addAll(
   ask: SignedIn,
   { params, query, upload }: Input<typeof addCsv>,
+  lives: Lives,
 ): Promise<Reply<typeof addCsv>> {
   const isKept = inLineRanges(query.keep ?? '');
   const bytes = await received(ask, params.childId, upload);
@@ -82,7 +83,7 @@ export async function addAll(
       status === 'new' || (status === 'unlikely' && isKept(line));
     const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
     requireSpace(stored + added.length, mostMeasurements, tooManyMeasurements);
-    const at = { today: entering(ask.parent, ask.now).today, now: ask.now };
+    const at = { lives, today: entering(ask.parent, ask.now).today, now: ask.now };
     await changeMeasurements(trx, child, at, () =>
       measurements.insert(trx, child, withNewIds(added, ask.now), ask.now),
     );

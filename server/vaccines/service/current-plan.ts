@@ -52,16 +52,17 @@ export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): P
 }
 
 /**
- * If the child now counts as added late and nothing was recorded yet, its family is asked about earlier doses; if it no
+ * After a fact of the child was corrected. If its date of birth was, and the child now counts as added late and nothing was recorded yet, its family is asked about earlier doses; if it no
  * longer does, the question is dropped.
  */
-export async function replanFromBirth(
+export async function replanCorrected(
   trx: Trx,
   child: EditableChild,
   bornBefore: Day,
   { today, now }: { today: Day; now: Date },
 ): Promise<void> {
   const { plan, doses } = await replan(trx, child, today, now);
+  if (child.bornOn === bornBefore) return;
   const [wasLate, isLate] = [bornBefore, child.bornOn].map((bornOn) => isAddedLate(bornOn, madeOn(plan)));
   if (!isLate) await setPast(trx, child, false);
   else if (!wasLate && doses.length === 0) await setPast(trx, child, true);
