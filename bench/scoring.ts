@@ -1,6 +1,6 @@
 import { GENDERS, type Gender } from '#domain/children/child.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
-import type { ReadAt } from '#domain/growth/references/reference.ts';
+import type { ReadAt } from '#domain/growth/score/reference.ts';
 import { readReference, scoreOf } from '#domain/growth/score/score.ts';
 import { restrictedValueAt, restrictedZScore } from '#domain/growth/score/z-score.ts';
 import { loopThreadMs } from './fixed-work.ts';

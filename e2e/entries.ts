@@ -2,7 +2,7 @@ import type { Measurement } from '#contract/growth.ts';
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import { INDICATOR_OF } from '#domain/growth/chart/chart-lines.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 import { addDays } from '#domain/time/day.ts';

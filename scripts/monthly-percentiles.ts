@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { GENDERS, type Gender } from '#domain/children/child.ts';
 import { LEVELS, TABLE_MONTHS, type Level } from '#domain/growth/references/monthly-percentiles.ts';
-import { MEASURES, type Measure } from '#domain/growth/words/value-text.ts';
+import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 
 const FILE = new URL('../content/growth/monthly-percentiles.json', import.meta.url);

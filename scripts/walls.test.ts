@@ -108,6 +108,12 @@ const planted: Record<string, readonly Planted[]> = {
       importing('#server/growth/routes.ts'),
       'server/growth/routes.ts',
     ],
+    [
+      'what is measured knows of the vaccine plan',
+      'server/growth/a.ts',
+      importing('#server/vaccines/service/current-plan.ts'),
+      'growth knows nothing of vaccines',
+    ],
   ],
   'law 7': [['a page of another room', 'web/growth/a.ts', importing('#web/children/child-page.tsx'), 'child-page.tsx']],
   'law 8': [
@@ -273,6 +279,20 @@ test('imports that run in a circle are found', () => {
 
   expect(faults).toEqual([
     'domain/growth/b.ts:1 law 11: imports run in a circle: domain/growth/a.ts → domain/growth/b.ts → domain/growth/a.ts',
+  ]);
+});
+
+test('folders of a room of domain import one way, types included', () => {
+  const { faults } = inspected({
+    'domain/growth/score/a.ts': `import type { B } from '../words/b.ts';`,
+    'domain/growth/words/b.ts': `import { c } from './deeper/c.ts';`,
+    'domain/growth/words/deeper/c.ts': `import { z } from '../../references/z.ts';`,
+    'domain/growth/references/z.ts': `import { zScore } from '../score/z-score.ts';`,
+    'domain/growth/words/b.test.ts': `import { a } from '../score/a.ts';`,
+  });
+
+  expect(faults.filter((fault) => fault.startsWith('domain/growth/score/a.ts'))).toEqual([
+    'domain/growth/score/a.ts:1 law 11: folders import in a circle: domain/growth/score → domain/growth/words → domain/growth/references → domain/growth/score',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '#domain/children/child.ts';
-import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { MEASURES } from '#domain/growth/value-text.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { specified } from '#contract/stored.ts';
 

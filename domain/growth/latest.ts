@@ -1,7 +1,7 @@
 import { count } from '#domain/time/age-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import type { MeasuredValues } from './score/assess.ts';
-import { poundsAndOunces, valueText, type Measure } from './words/value-text.ts';
+import { poundsAndOunces, valueText, type Measure } from './value-text.ts';
 import { CM_PER_INCH, NBSP, type Units } from './units.ts';
 
 /** In kg or cm. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTypedIn, parseLength, parseWeight } from './typed.ts';
 import { cmOfTenthMm, gramsOfKg, kgOfGrams, tenthMmOfCm } from './units.ts';
-import { lengthText, poundsAndOunces, valueText, weightNumberText, weightText } from './words/value-text.ts';
+import { lengthText, poundsAndOunces, valueText, weightNumberText, weightText } from './value-text.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { weightNumberText } from '#domain/growth/words/value-text.ts';
+import { weightNumberText } from '#domain/growth/value-text.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { unzipped } from '#testing/files/unzipped.ts';
 import { zipped } from '#testing/files/zips.ts';

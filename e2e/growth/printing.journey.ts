@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { assess, type NoScore } from '#domain/growth/score/assess.ts';
 import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import type { Score } from '#domain/growth/score/score.ts';
-import { lengthNumberText, valueText, weightNumberText, type Measure } from '#domain/growth/words/value-text.ts';
+import { lengthNumberText, valueText, weightNumberText, type Measure } from '#domain/growth/value-text.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';

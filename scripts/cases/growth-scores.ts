@@ -1,6 +1,6 @@
 import { assess, bodyMassIndex, type Assessment, type NoScore } from '#domain/growth/score/assess.ts';
 import { readReference, scoreOf, type Score } from '#domain/growth/score/score.ts';
-import type { Indicator } from '#domain/growth/references/reference.ts';
+import type { Indicator } from '#domain/growth/score/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { subjectOf, type Subject } from './references.ts';
 import type { Row } from './row.ts';

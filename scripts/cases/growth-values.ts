@@ -1,7 +1,7 @@
 import { extendedBmiAt } from '#domain/growth/references/cdc-extended-bmi.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import { percentileOfZ, zOfPercentile } from '#domain/growth/score/percentile.ts';
-import type { ReadAt } from '#domain/growth/references/reference.ts';
+import type { ReadAt } from '#domain/growth/score/reference.ts';
 import { readReference, valueOnSdLine, type Reading } from '#domain/growth/score/score.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { whoVelocity2009 } from '#domain/growth/references/velocity-client-data.ts';
 import { incrementAt, velocityRow } from '#domain/growth/score/velocity.ts';
 import { fail, type Row } from './row.ts';

@@ -4,7 +4,7 @@ import { intergrowth } from '#domain/growth/references/intergrowth.ts';
 import { DAYS_PER_MONTH } from '#domain/growth/month.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { unpackTables } from '#domain/growth/references/packed-tables.ts';
-import { INDICATORS, type GrowthReference, type Indicator } from '#domain/growth/references/reference.ts';
+import { INDICATORS, type GrowthReference, type Indicator } from '#domain/growth/score/reference.ts';
 import { fail } from './row.ts';
 
 export type Subject = { readonly reference: GrowthReference; readonly indicator: Indicator };

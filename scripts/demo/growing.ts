@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { Indicator } from '#domain/growth/references/reference.ts';
+import type { Indicator } from '#domain/growth/score/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { valueAt } from '#domain/growth/score/z-score.ts';
 

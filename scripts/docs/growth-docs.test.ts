@@ -5,7 +5,7 @@ import { assess, type Assessment, type GrowingChild, type MeasuredValues } from 
 import { extendedBmiAt } from '#domain/growth/references/cdc-extended-bmi.ts';
 import { percentileOfZ, zOfPercentile } from '#domain/growth/score/percentile.ts';
 import { referencePlan } from '#domain/growth/references/reference-plan.ts';
-import type { GrowthReference, Indicator } from '#domain/growth/references/reference.ts';
+import type { GrowthReference, Indicator } from '#domain/growth/score/reference.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { readReference, scoreOf } from '#domain/growth/score/score.ts';
 import { whySteps } from '#domain/growth/line/why.ts';

@@ -1,6 +1,6 @@
 import { GENDERS, type Gender } from '#domain/children/child.ts';
 import { COLUMNS, DIGITS, type PackedTables, type TableShape } from '#domain/growth/references/packed-tables.ts';
-import { INDICATORS, type Indicator } from '#domain/growth/references/reference.ts';
+import { INDICATORS, type Indicator } from '#domain/growth/score/reference.ts';
 import type { PublishedRow } from './published.ts';
 
 export type Packing = {

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import { INDICATORS, type Indicator } from '#domain/growth/references/reference.ts';
+import { INDICATORS, type Indicator } from '#domain/growth/score/reference.ts';
 import { pack } from './packing.ts';
 import { readPublished, type Published, type PublishedRow } from './published.ts';
 import { WHO_LICENCE } from './who-licence.ts';

@@ -5,13 +5,14 @@ import { contractBetween } from './laws/02-contract.ts';
 import { webWithoutServer } from './laws/03-web.ts';
 import { serverWithoutWeb } from './laws/04-server.ts';
 import { groundBelowRoof, knownPlaces } from './laws/05-levels.ts';
-import { serverRoomsApart } from './laws/06-server-rooms.ts';
+import { measuredWithoutPlan, serverRoomsApart } from './laws/06-server-rooms.ts';
 import { webRoomsApart } from './laws/07-web-rooms.ts';
 import { sqlInItsPlace } from './laws/08-sql.ts';
 import { driversAtHome, reactMountedByApp } from './laws/09-drivers.ts';
 import { serverArrows } from './laws/10-server-arrows.ts';
 import { closedNames } from './laws/10-server-files.ts';
 import { noCircles } from './laws/11-circles.ts';
+import { foldersOneWay } from './laws/11-folders.ts';
 import { namesThatSay } from './laws/11-names.ts';
 import { testingOutside } from './laws/12-testing.ts';
 import { specifiersSayWhere } from './laws/13-specifiers.ts';
@@ -36,6 +37,7 @@ const LAWS: readonly Law[] = [
   groundBelowRoof,
   knownPlaces,
   serverRoomsApart,
+  measuredWithoutPlan,
   webRoomsApart,
   sqlInItsPlace,
   driversAtHome,
@@ -43,6 +45,7 @@ const LAWS: readonly Law[] = [
   closedNames,
   serverArrows,
   noCircles,
+  foldersOneWay,
   namesThatSay,
   testingOutside,
   specifiersSayWhere,

@@ -2,7 +2,7 @@ import { growthChart } from '#domain/growth/chart/chart.ts';
 import { assess, type GrowingChild, type MeasuredValues } from '#domain/growth/score/assess.ts';
 import { referencePlan, type ReferenceChoice } from '#domain/growth/references/reference-plan.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { ageInMonthsAndDays, ageText } from '#domain/time/age-text.ts';
 import { ageDays, ageMonths } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';

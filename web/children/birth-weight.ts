@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import { isTypedIn, parseWeight } from '#domain/growth/typed.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { weightNumberText, weightText } from '#domain/growth/words/value-text.ts';
+import { weightNumberText, weightText } from '#domain/growth/value-text.ts';
 
 /** A saved birth weight: in kg, and as typed. */
 export type BirthWeight = Pick<Child, 'birthWeightKg' | 'birthWeightText'>;

@@ -2,7 +2,7 @@ import type { ChangedChild, Child, NewChild } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { weightText } from '#domain/growth/words/value-text.ts';
+import { weightText } from '#domain/growth/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 

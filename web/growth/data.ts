@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMeasurements } from '#contract/growth.ts';
 import type { References } from '#domain/growth/references/reference-plan.ts';
-import type { GrowthReference } from '#domain/growth/references/reference.ts';
+import type { GrowthReference } from '#domain/growth/score/reference.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import { gestationText } from '#domain/children/gestation.ts';
-import { weightText } from '#domain/growth/words/value-text.ts';
+import { weightText } from '#domain/growth/value-text.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';

@@ -2,9 +2,9 @@ import type { Gender } from '#domain/children/child.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { ordinal } from '../words/percentile-text.ts';
 import { zOfPercentile } from '../score/percentile.ts';
-import type { GrowthReference, Indicator, ReferencePlan } from '../references/reference.ts';
+import type { GrowthReference, Indicator, ReferencePlan } from '../score/reference.ts';
 import { readReference, valueOnSdLine, type Reading } from '../score/score.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { valueAt } from '../score/z-score.ts';
 

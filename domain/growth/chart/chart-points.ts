@@ -9,9 +9,9 @@ import { FIRST_DAY_OF_HEIGHT, type Position } from '../score/length.ts';
 import { noScoreText } from '../words/no-score-text.ts';
 import { hasPlace, percentilePhrase, percentileText } from '../words/percentile-text.ts';
 import { withBirthWeight } from '../score/newborn-loss.ts';
-import type { ReferencePlan } from '../references/reference.ts';
+import type { ReferencePlan } from '../score/reference.ts';
 import type { Score } from '../score/score.ts';
-import { valueText, type Measure } from '../words/value-text.ts';
+import { valueText, type Measure } from '../value-text.ts';
 import type { Units } from '../units.ts';
 
 /** A cross at a corrected age, a pill for a height's position, else a dot. */

@@ -2,9 +2,9 @@ import { daysOfMonths } from '#domain/time/age.ts';
 import type { MeasuredValues } from '../score/assess.ts';
 import { INDICATOR_OF } from './chart-lines.ts';
 import { ageWords, inAll, type PlottedValue, type PointsInput } from './chart-points.ts';
-import { referenceAt } from '../references/reference.ts';
+import { referenceAt } from '../score/reference.ts';
 import { readReference } from '../score/score.ts';
-import { valueText } from '../words/value-text.ts';
+import { valueText } from '../value-text.ts';
 import { valueAt } from '../score/z-score.ts';
 
 const SAMPLE_MONTHS = [0, 2, 4, 6];

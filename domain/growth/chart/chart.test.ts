@@ -17,7 +17,7 @@ import { referencePlan } from '../references/reference-plan.ts';
 import { references } from '../references/references-client-data.ts';
 import { readReference, scoreOf } from '../score/score.ts';
 import { sparkline } from './sparkline.ts';
-import { MEASURES, type Measure } from '../words/value-text.ts';
+import { MEASURES, type Measure } from '../value-text.ts';
 import { who2006ToTwoYears } from '../references/who-2006-client-data.ts';
 
 const american = referencePlan(references, 'cdc');

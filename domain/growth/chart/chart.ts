@@ -4,7 +4,7 @@ import { placed, plotOf, scalesOf, type Drawing } from './chart-layout.ts';
 import { pixel, roundRange, times } from './chart-scale.ts';
 import { monthTicks } from './zooms.ts';
 import { CM_PER_INCH, GRAMS_PER_POUND, NBSP, type Units } from '../units.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 
 export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {
   /** Smaller margins, a tick every 6 months instead of 3. */

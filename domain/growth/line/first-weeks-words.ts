@@ -27,7 +27,7 @@ import {
   LAST_DAY_OF_NEWBORN,
   lossPercent,
 } from '../score/newborn-loss.ts';
-import { weightText } from '../words/value-text.ts';
+import { weightText } from '../value-text.ts';
 
 /** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
 const LAST_DAY_OF_COMMON_LOSS = 5;

@@ -3,7 +3,7 @@ import { pointsWithThreshold, type LineInput, type ScoredPoint } from './line-po
 import { HEADS_THAT_CROSS } from './line-sources.ts';
 import { placeText, pointText, possessive, showToDoctor } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { valueText } from '../words/value-text.ts';
+import { valueText } from '../value-text.ts';
 
 /** Every day on which the checkups at 2 and 6 months are made, in days of the age used. Our judgment. */
 const WATCHED_DAYS = { first: 50, last: 200 } as const;

@@ -8,13 +8,13 @@ import {
   type NoScore,
 } from '../score/assess.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
-import type { ReferencePlan } from '../references/reference.ts';
+import type { ReferencePlan } from '../score/reference.ts';
 import type { Score } from '../score/score.ts';
 import { withBirthWeight } from '../score/newborn-loss.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { measuredTogether } from '../score/together.ts';
 import type { Units } from '../units.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 
 export type PlacedValues = MeasuredValues & { readonly place: 'home' | 'doctor' | null };
 

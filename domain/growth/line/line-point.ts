@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { limitProblem, type MeasuredField } from '../limits.ts';
 import type { Units } from '../units.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 
 export type LineMeasure = Measure | 'weight-for-length' | 'bmi';
 

@@ -7,7 +7,7 @@ import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { NBSP, type Units } from '../units.ts';
-import { valueText, weightText } from '../words/value-text.ts';
+import { valueText, weightText } from '../value-text.ts';
 
 /** A newborn's numbers do not wait for the next visit. */
 export function isNewborn({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>): boolean {

@@ -4,7 +4,7 @@ import { latestBacked, pointsByDay, type LineInput, type LinePoint } from './lin
 import { pointText, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
-import { weightText } from '../words/value-text.ts';
+import { weightText } from '../value-text.ts';
 
 /** In days after the lighter weight. Our judgment, not a published rule. */
 const LONGEST_SAID = 365;

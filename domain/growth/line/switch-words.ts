@@ -4,9 +4,9 @@ import type { PointsInput } from '../chart/chart-points.ts';
 import { valuesOf } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { percentilePhrase } from '../words/percentile-text.ts';
-import { referenceAt } from '../references/reference.ts';
+import { referenceAt } from '../score/reference.ts';
 import { readReference, scoreOf } from '../score/score.ts';
-import { valueText } from '../words/value-text.ts';
+import { valueText } from '../value-text.ts';
 import { addDays, daysBetween } from '#domain/time/day.ts';
 
 export type SwitchWords = { readonly title: string; readonly text: string };

@@ -2,10 +2,10 @@ import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
-import type { Indicator } from '../references/reference.ts';
+import type { Indicator } from '../score/reference.ts';
 import { isRestricted, type Reading, type Score } from '../score/score.ts';
 import { NBSP, type Units } from '../units.ts';
-import { lengthText, weightText } from '../words/value-text.ts';
+import { lengthText, weightText } from '../value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 
 export type WhyStep = { readonly name: string; readonly text: string };

@@ -2,7 +2,7 @@ import { extendedBmi } from './cdc-extended-bmi.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { lmsAt } from '../score/lms.ts';
 import type { GrowthTables } from './packed-tables.ts';
-import type { GrowthReference } from './reference.ts';
+import type { GrowthReference } from '../score/reference.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 
 const ABOUT = {

@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
 import type { Lms } from '../score/lms.ts';
-import type { BodyMassIndexScoring } from './reference.ts';
+import type { BodyMassIndexScoring } from '../score/reference.ts';
 import { percentileOfZ, zOfPercentile } from '../score/percentile.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { valueAt, zScore } from '../score/z-score.ts';

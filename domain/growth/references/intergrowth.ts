@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import { DUE_DAYS } from '#domain/time/corrected-age.ts';
 import type { Lms } from '../score/lms.ts';
-import type { GrowthReference, Indicator } from './reference.ts';
+import type { GrowthReference, Indicator } from '../score/reference.ts';
 
 /** After the mother's last period. */
 const WEEKS = { first: 27, last: 64 };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GENDERS } from '#domain/children/child.ts';
 import { monthlyPercentiles } from './monthly-percentiles-data.ts';
 import { LEVELS, monthlyPercentilesAt, TABLE_MONTHS, tableSex } from './monthly-percentiles.ts';
-import type { Indicator } from './reference.ts';
-import { MEASURES, type Measure } from '../words/value-text.ts';
+import type { Indicator } from '../score/reference.ts';
+import { MEASURES, type Measure } from '../value-text.ts';
 import { references } from './references-client-data.ts';
 import { valueAt } from '../score/z-score.ts';
 

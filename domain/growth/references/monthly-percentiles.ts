@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 
 export const LEVELS = ['p3', 'p5', 'p10', 'p25', 'p50', 'p75', 'p90', 'p95', 'p97'] as const;
 export type Level = (typeof LEVELS)[number];

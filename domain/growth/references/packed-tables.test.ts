@@ -6,7 +6,7 @@ import tables from '#content/growth/who-2006.json' with { type: 'json' };
 import { GENDERS } from '#domain/children/child.ts';
 import { lmsAt } from '../score/lms.ts';
 import { unpackTables } from './packed-tables.ts';
-import { INDICATORS } from './reference.ts';
+import { INDICATORS } from '../score/reference.ts';
 
 const full = unpackTables(tables);
 const client = unpackTables(clientTables);

@@ -1,5 +1,5 @@
 import { GENDERS, type Gender } from '#domain/children/child.ts';
-import { INDICATORS, type Indicator } from './reference.ts';
+import { INDICATORS, type Indicator } from '../score/reference.ts';
 import type { LmsTable } from '../score/lms.ts';
 
 /**

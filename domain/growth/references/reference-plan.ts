@@ -1,4 +1,4 @@
-import type { GrowthReference, ReferencePlan } from './reference.ts';
+import type { GrowthReference, ReferencePlan } from '../score/reference.ts';
 
 export type ReferenceChoice = 'cdc' | 'who';
 

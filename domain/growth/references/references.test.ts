@@ -11,7 +11,7 @@ import { DAYS_PER_MONTH } from '../month.ts';
 import { unpackTables } from './packed-tables.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { referencePlan } from './reference-plan.ts';
-import { referenceAt } from './reference.ts';
+import { referenceAt } from '../score/reference.ts';
 import { references } from './references-client-data.ts';
 import { readReference, scoreOf } from '../score/score.ts';
 

@@ -2,7 +2,7 @@ import type { Gender } from '#domain/children/child.ts';
 import { FIRST_DAY_OF_HEIGHT, lyingLengthCm } from '../score/length.ts';
 import { lmsAt } from '../score/lms.ts';
 import type { GrowthTables } from './packed-tables.ts';
-import type { GrowthReference, Indicator, ReadAt } from './reference.ts';
+import type { GrowthReference, Indicator, ReadAt } from '../score/reference.ts';
 
 /** In days; the next day a child is 60 months old. */
 export const WHO_2006_LAST_DAY = 1826;

@@ -1,7 +1,7 @@
 import { lmsAt } from '../score/lms.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import type { GrowthTables } from './packed-tables.ts';
-import type { GrowthReference } from './reference.ts';
+import type { GrowthReference } from '../score/reference.ts';
 import { WHO_2006_LAST_DAY } from './who-2006.ts';
 
 export type Who2007Indicator = 'weight-for-age' | 'length-for-age' | 'bmi-for-age';

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts';
 import { ageUsed, type AgeUsed } from './age-used.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
 import { isShortOfBirthWeight, type Born } from './newborn-loss.ts';
-import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from '../references/reference.ts';
+import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from './reference.ts';
 import { readReference, scoreOf, type Score } from './score.ts';
 
 export type GrowingChild = Born & {

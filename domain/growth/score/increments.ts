@@ -6,7 +6,7 @@ import { valuesOf, type DatedValue } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
 import { isShortOfBirthWeight, withBirthWeight } from './newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 import {
   LONGEST_INTERVAL_DAYS,
   nearestVelocityRow,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { references } from '../references/references-client-data.ts';
-import type { GrowthReference, Indicator } from '../references/reference.ts';
+import type { GrowthReference, Indicator } from './reference.ts';
 import { readReference, scoreOf, valueOnSdLine } from './score.ts';
 
 const { who2006, who2007, cdc2000 } = references;

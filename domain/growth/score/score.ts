@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import { percentileOfZ } from './percentile.ts';
 import type { Lms } from './lms.ts';
-import type { GrowthReference, Indicator, ReadAt } from '../references/reference.ts';
+import type { GrowthReference, Indicator, ReadAt } from './reference.ts';
 import { restrictedValueAt, restrictedZScore, valueAt, zScore } from './z-score.ts';
 
 export type Reading = {

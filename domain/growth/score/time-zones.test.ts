@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { growthTexts, type GrownChild } from '#testing/growth/growth-texts.ts';
 import { REFERENCE_CHOICES } from '../references/reference-plan.ts';
-import { MEASURES } from '../words/value-text.ts';
+import { MEASURES } from '../value-text.ts';
 
 /** From the westernmost to the easternmost, each with its clock on January 1, 2026, and a day on which clocks were changed. */
 const zones = [

@@ -2,7 +2,7 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from './assess.ts';
 import type { MeasuredField } from '../limits.ts';
 import { isUnlikelyNewbornLoss } from './newborn-loss.ts';
-import type { ReferencePlan } from '../references/reference.ts';
+import type { ReferencePlan } from './reference.ts';
 import type { Score } from './score.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import type { Lms } from './lms.ts';
 import { percentileOfZ } from './percentile.ts';
-import type { Measure } from '../words/value-text.ts';
+import type { Measure } from '../value-text.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
 import { zScore } from './z-score.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesText, sourceText } from './source-text.ts';
+import { sourceText } from './source-text.ts';
 import { who2006ToTwoYears as reference } from '../references/who-2006-client-data.ts';
 import { referencePlan } from '../references/reference-plan.ts';
 import { references } from '../references/references-client-data.ts';
@@ -40,14 +40,4 @@ test('names both references and the ages at which the lines change', () => {
   ).toBe(
     'Reference: WHO Child Growth Standards (2006), boys, to 24 months; CDC growth charts (2000), boys, from 24 months. Age used: 33 months 18 days.',
   );
-});
-
-test('what the lines mean is said beside any latest value but one that asks for a doctor today', () => {
-  const without = (reason: 'newborn-loss' | 'sex-unknown') => ({ scored: false, reason, reference: null }) as const;
-
-  expect(linesText(without('newborn-loss'))).toBeNull();
-  expect(linesText(without('newborn-loss'), 'z-scores')).toBeNull();
-  expect(linesText(without('sex-unknown'))).toMatch(/^Three of 100 .* a line is a guide, not a grade\.$/);
-  expect(linesText(undefined, 'seven')).toMatch(/^Three of 100/);
-  expect(linesText(null, 'z-scores')).toMatch(/^Lines at whole standard deviations/);
 });

@@ -1,9 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
 import { DAYS_PER_MONTH } from '../month.ts';
-import type { LineSet } from '../chart/chart-lines.ts';
-import type { GrowthReference, Indicator } from '../references/reference.ts';
-import type { NoScore } from '../score/assess.ts';
-import type { Score } from '../score/score.ts';
+import type { GrowthReference, Indicator } from '../score/reference.ts';
 
 export type SourceInput = {
   readonly references: readonly GrowthReference[];
@@ -43,15 +40,4 @@ function monthsAt({ firstDay }: GrowthReference): number {
 export function editionsText({ name, editions }: Pick<GrowthReference, 'name' | 'editions'>): string {
   const all = [editions['weight-for-age'], editions['head-for-age'], editions['bmi-for-age']];
   return `${name} (${[...new Set(all)].join('; ').replace(/(\b\d{4}); \1, /, '$1; ')})`;
-}
-
-const Z_LINES_TEXT = 'Lines at whole standard deviations from the median; a line is a guide, not a grade.';
-
-const LINES_TEXT =
-  'Three of 100 healthy children are below the 3rd line and three above the 97th; a line is a guide, not a grade.';
-
-/** What the lines mean; null beside a latest value that asks for a doctor today, which it would calm. */
-export function linesText(latest: Score | NoScore | null | undefined, lineSet: LineSet = 'three'): string | null {
-  if (latest && !latest.scored && latest.reason === 'newborn-loss') return null;
-  return lineSet === 'z-scores' ? Z_LINES_TEXT : LINES_TEXT;
 }

@@ -2,7 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
 import { monthlyPercentilesAt, tableSex } from '#domain/growth/references/monthly-percentiles.ts';
 import { monthlyPercentiles } from '#domain/growth/references/monthly-percentiles-data.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 
 export async function referenceTable(
   _ask: unknown,

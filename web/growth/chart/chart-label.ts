@@ -1,5 +1,5 @@
 import type { GrowthChart } from '#domain/growth/chart/chart.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Charted } from './series.ts';
 

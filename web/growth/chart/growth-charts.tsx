@@ -8,7 +8,7 @@ import { spanOf, type Zoom } from '#domain/growth/chart/chart-span.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import { correctedWords } from '#domain/growth/line/corrected-words.ts';
 import { switchWords } from '#domain/growth/line/switch-words.ts';
-import { MEASURES, type Measure } from '#domain/growth/words/value-text.ts';
+import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { ageDays, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';

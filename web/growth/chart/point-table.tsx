@@ -1,6 +1,6 @@
 import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { measureName } from './chart-label.ts';

@@ -1,6 +1,6 @@
 import type { Measurement, NewMeasurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { measureName } from '../chart/chart-label.ts';

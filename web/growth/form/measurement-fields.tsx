@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { MeasuredField, Measurement } from '#contract/growth.ts';
 import { areSwapped } from '#domain/growth/limits.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';

@@ -1,7 +1,7 @@
 import { latestOf, spanText } from '#domain/growth/latest.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { daysBetween, isDay, type Day } from '#domain/time/day.ts';
 import { metricText, type Quantity } from './quantity.ts';

@@ -6,7 +6,7 @@ import {
   valueText,
   weightNumberText,
   type Measure,
-} from '#domain/growth/words/value-text.ts';
+} from '#domain/growth/value-text.ts';
 
 export type Quantity = {
   /** In kg or cm; null if empty, NaN if unreadable. */

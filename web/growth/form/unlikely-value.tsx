@@ -1,7 +1,7 @@
 import type { MeasuredField, Measurement } from '#contract/growth.ts';
 import { latestOf } from '#domain/growth/latest.ts';
 import { isUnlikelyNewbornLoss, knownBirthWeightKg } from '#domain/growth/score/newborn-loss.ts';
-import { valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { isDay } from '#domain/time/day.ts';
 import { UnlikelyQuestion } from '#web/ui/form/unlikely-question.tsx';
 import { unlikelyText } from './measurement-hints.ts';

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { MEASURES } from '#domain/growth/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';

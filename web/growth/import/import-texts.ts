@@ -1,7 +1,7 @@
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import type { CsvAdded, CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 
 export function countsOf({ lines }: Pick<CsvPreview, 'lines'>) {

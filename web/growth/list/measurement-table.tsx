@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { NBSP, type Units } from '#domain/growth/units.ts';
-import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/words/value-text.ts';
+import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/value-text.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';

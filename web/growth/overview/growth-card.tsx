@@ -6,7 +6,7 @@ import type { Measurement } from '#contract/growth.ts';
 import { maySayLoss } from '#domain/growth/score/newborn-loss.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { MEASURES, valueText, type Measure } from '#domain/growth/words/value-text.ts';
+import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';

@@ -4,8 +4,9 @@ import { INDICATOR_OF, type LineSet } from '#domain/growth/chart/chart-lines.ts'
 import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { noScoreText } from '#domain/growth/words/no-score-text.ts';
 import { placePhrase } from '#domain/growth/words/percentile-text.ts';
-import type { GrowthReference, ReferencePlan } from '#domain/growth/references/reference.ts';
-import { editionsText, linesText, sourceText } from '#domain/growth/words/source-text.ts';
+import type { GrowthReference, ReferencePlan } from '#domain/growth/score/reference.ts';
+import { linesText } from '#domain/growth/chart/lines-text.ts';
+import { editionsText, sourceText } from '#domain/growth/words/source-text.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';

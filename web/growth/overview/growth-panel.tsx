@@ -4,7 +4,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
-import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';

@@ -5,7 +5,7 @@ import type { Score } from '#domain/growth/score/score.ts';
 import { withBirthWeight } from '#domain/growth/score/newborn-loss.ts';
 import { measuredTogether } from '#domain/growth/score/together.ts';
 import { NBSP } from '#domain/growth/units.ts';
-import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { MEASURES } from '#domain/growth/value-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { measureName } from '../chart/chart-label.ts';
 import type { Charted } from '../chart/series.ts';

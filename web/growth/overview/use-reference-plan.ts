@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import { referencePlan } from '#domain/growth/references/reference-plan.ts';
-import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';

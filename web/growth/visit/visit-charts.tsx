@@ -1,7 +1,7 @@
 import { growthChart } from '#domain/growth/chart/chart.ts';
 import type { ChartPoint } from '#domain/growth/chart/chart-layout.ts';
 import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
-import { MEASURES } from '#domain/growth/words/value-text.ts';
+import { MEASURES } from '#domain/growth/value-text.ts';
 import { chartLabel, measureName } from '../chart/chart-label.ts';
 import { GrowthChart } from '../chart/growth-chart.tsx';
 import type { Charted } from '../chart/series.ts';

@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import type { ReferencePlan } from '#domain/growth/references/reference.ts';
+import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ChartedAt } from '../chart/charted.ts';

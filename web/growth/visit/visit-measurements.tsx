@@ -1,7 +1,7 @@
 import type { Measurement } from '#contract/growth.ts';
 import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { MEASURES, type Measure } from '#domain/growth/words/value-text.ts';
+import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { ageUsed } from '#domain/growth/score/age-used.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';

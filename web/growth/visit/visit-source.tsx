@@ -1,7 +1,8 @@
 import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
-import type { ReferencePlan } from '#domain/growth/references/reference.ts';
-import { editionsText, linesText } from '#domain/growth/words/source-text.ts';
-import type { Measure } from '#domain/growth/words/value-text.ts';
+import type { ReferencePlan } from '#domain/growth/score/reference.ts';
+import { linesText } from '#domain/growth/chart/lines-text.ts';
+import { editionsText } from '#domain/growth/words/source-text.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { noScoreReasons } from '../overview/growth-facts.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, GRAMS_PER_OUNCE, NBSP, OUNCES_PER_POUND, type Units } from '../units.ts';
+import { CM_PER_INCH, GRAMS_PER_OUNCE, NBSP, OUNCES_PER_POUND, type Units } from './units.ts';
 
 export type Measure = 'weight' | 'height' | 'head';
 
