@@ -56,6 +56,7 @@ const door = [
   'icons/shield',
   'web/accounts/challenge/(challenge|challenge-state|challenged-form|use-challenge).',
   'web/accounts/(failure-text|sign-in/email-field).',
+  'web/ui/toast/page-toast.',
 ];
 
 /** Mails the confirmation link again. */

@@ -12,9 +12,9 @@ export const known: KnownVaccines = { child: maya, me, today, plan: vaccinePlan,
 const unsent = { errors: {}, refusals: 0, isBusy: false, failed: null, clearFailed: () => {} };
 
 /** The fields read what the form says, not how it listens. */
-export function formWith(errors: Record<string, string> = {}, refusals = 0): Form {
+export function formWith(errors: Record<string, string> = {}, refusals = 0): Form<never> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...unsent, errors, refusals } as unknown as Form;
+  return { ...unsent, errors, refusals } as unknown as Form<never>;
 }
 
 export function shown(element: ReactElement): string {

@@ -10,11 +10,11 @@ export function loginFailure(failed: CallFailed): AlertText {
 }
 
 export function signUpFailure(failed: CallFailed): AlertText {
+  const title = 'Sign up failed';
+  // The server says who can sign up.
+  if (failed.code === 'not-allowed') return { title, text: failed.message };
   const isKnown = failed.code !== 'unexpected';
-  return {
-    title: 'Sign up failed',
-    text: isKnown ? problemText(failed) : 'There was a problem creating your account.',
-  };
+  return { title, text: isKnown ? problemText(failed) : 'There was a problem creating your account.' };
 }
 
 /** Shown on the login page after a sign-up with an existing account's address. */

@@ -19,13 +19,13 @@ export function ChildConflict({ form, reader, onLeave }: Props) {
         what={({ firstName }) => `${firstName}'s information`}
         differencesOf={(before, now) => childDifferences(before, now, units)}
       />
-      {earlier && sent && (
+      {earlier && (
         <SavedEarlier
           what="entry"
           text="You are already registered as a parent for this child."
           changedBy={earlier.changedBy}
           reader={reader}
-          differences={sentDifferences(earlier, sent, units)}
+          differences={sent && sentDifferences(earlier, sent, units)}
           onChange={() => seen.keepMine(form)}
           onLeave={onLeave}
         />

@@ -9,7 +9,7 @@ describe('a child that was changed while its form was open', () => {
     const now = { ...maya, lastName: null, bornOn: day('2026-07-18'), gestationDays: 230 };
 
     expect(childDifferences(maya, now, 'metric')).toEqual([
-      { name: 'Last name', before: 'Brooks', now: 'none' },
+      { name: 'Last name', before: 'Brooks', now: 'none', isOneSided: true },
       { name: 'Date of birth', before: 'July 19, 2026', now: 'July 18, 2026' },
       { name: 'Born at', before: '33 weeks 5 days', now: '32 weeks 6 days' },
     ]);
@@ -21,9 +21,9 @@ describe('a child that was changed while its form was open', () => {
 
     expect(childDifferences(before, now, 'us')).toEqual([
       { name: 'First name', before: 'Maya', now: 'Mia' },
-      { name: 'Gender', before: 'not said', now: 'Girl' },
-      { name: 'Born at', before: 'not said', now: '33 weeks 5 days' },
-      { name: 'Birth weight', before: '7\u00a0lb\u00a08.3\u00a0oz', now: 'not said' },
+      { name: 'Gender', before: 'not said', now: 'Girl', isOneSided: true },
+      { name: 'Born at', before: 'not said', now: '33 weeks 5 days', isOneSided: true },
+      { name: 'Birth weight', before: '7\u00a0lb\u00a08.3\u00a0oz', now: 'not said', isOneSided: true },
     ]);
   });
 

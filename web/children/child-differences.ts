@@ -4,7 +4,7 @@ import { gestationText } from '#domain/children/gestation.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { weightText } from '#domain/growth/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 
 export function childDifferences(before: Child, now: Child, units: Units): Difference[] {
   return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
@@ -50,16 +50,17 @@ function factsOf(child: Facts, units: Units): Fact[] {
   const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg } = child;
   return [
     { name: 'First name', text: firstName },
-    { name: 'Last name', text: lastName ?? 'none' },
+    factOr('none', 'Last name', lastName),
     { name: 'Date of birth', text: longDayText(bornOn) },
-    { name: 'Gender', text: gender === null ? 'not said' : genderText(gender) },
-    { name: 'Born at', text: gestationDays === null ? 'not said' : gestationText(gestationDays) },
-    { name: 'Birth weight', text: birthWeightKg === null ? 'not said' : weightText(birthWeightKg, units) },
-    {
-      name: 'RSV vaccine of the mother',
-      text: child.motherRsvVaccine === null ? 'not said' : rsvText(child.motherRsvVaccine),
-    },
-    { name: 'Hepatitis B test of the mother', text: child.motherHepatitisB ?? 'not said' },
+    factOr('not said', 'Gender', gender === null ? null : genderText(gender)),
+    factOr('not said', 'Born at', gestationDays === null ? null : gestationText(gestationDays)),
+    factOr('not said', 'Birth weight', birthWeightKg === null ? null : weightText(birthWeightKg, units)),
+    factOr(
+      'not said',
+      'RSV vaccine of the mother',
+      child.motherRsvVaccine === null ? null : rsvText(child.motherRsvVaccine),
+    ),
+    factOr('not said', 'Hepatitis B test of the mother', child.motherHepatitisB),
   ];
 }
 

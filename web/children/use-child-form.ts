@@ -51,7 +51,6 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
         isUploading ? event.preventDefault() : form.formProps.onSubmit(event),
     },
     seen,
-    sent: save.variables?.body,
     units,
   };
 }

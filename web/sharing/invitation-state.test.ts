@@ -18,10 +18,17 @@ describe('[PAR-03] an invitation that was opened', () => {
   test.each([
     { by: 'a visitor', isSignedIn: false, given: offer, kind: 'sign-in-needed' },
     { by: 'the invited account', isSignedIn: true, given: { ...offer, isForYou: true }, kind: 'processing' },
-    { by: 'whoever accepted it', isSignedIn: true, given: { ...offer, isAccepted: true }, kind: 'processing' },
     { by: 'another account', isSignedIn: true, given: offer, kind: 'other-account' },
   ])('by $by: $kind', ({ isSignedIn, given, kind }) => {
-    expect(stateOf(given, { isSignedIn, isDecline: false })).toEqual({ kind, offer: given });
+    expect(stateOf(given, { isSignedIn, isDecline: false, hasTried: false })).toEqual({ kind, offer: given });
+  });
+
+  test('by whoever accepted it: has been used, unless this page only missed the answer', () => {
+    const given = { ...offer, isForYou: true, isAccepted: true };
+    const opened = { isSignedIn: true, isDecline: false };
+
+    expect(stateOf(given, { ...opened, hasTried: false })).toEqual({ kind: 'expired' });
+    expect(stateOf(given, { ...opened, hasTried: true })).toEqual({ kind: 'processing', offer: given });
   });
 
   test.each([
@@ -29,7 +36,8 @@ describe('[PAR-03] an invitation that was opened', () => {
     { which: 'was declined', given: { ...offer, isDeclined: true }, state: { kind: 'declined' } },
     { which: 'this account accepted', given: { ...offer, isAccepted: true }, state: { kind: 'expired' } },
   ])('to decline one that $which: $state.kind', ({ given, state }) => {
-    for (const isSignedIn of [true, false]) expect(stateOf(given, { isSignedIn, isDecline: true })).toEqual(state);
+    for (const isSignedIn of [true, false])
+      expect(stateOf(given, { isSignedIn, isDecline: true, hasTried: false })).toEqual(state);
   });
 });
 

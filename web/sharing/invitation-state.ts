@@ -12,11 +12,17 @@ export type InvitationState =
   | { readonly kind: 'sign-in-needed' | 'processing' | 'other-account'; readonly offer: Offer }
   | { readonly kind: 'failed'; readonly message: string; readonly remedy: 'retry' | 'sign-in' };
 
-type Opened = { readonly isSignedIn: boolean; readonly isDecline: boolean };
+type Opened = {
+  readonly isSignedIn: boolean;
+  readonly isDecline: boolean;
+  /** Whether this page has tried to accept it, and its answer may be lost. */
+  readonly hasTried: boolean;
+};
 
-export function stateOf(offer: Offer, { isSignedIn, isDecline }: Opened): InvitationState {
+export function stateOf(offer: Offer, { isSignedIn, isDecline, hasTried }: Opened): InvitationState {
   if (offer.isDeclined) return { kind: 'declined' };
-  if (isDecline) return offer.isAccepted ? { kind: 'expired' } : { kind: 'declining', back: null };
+  if (offer.isAccepted && !hasTried) return { kind: 'expired' };
+  if (isDecline) return { kind: 'declining', back: null };
   if (!isSignedIn) return { kind: 'sign-in-needed', offer };
   return { kind: offer.isForYou || offer.isAccepted ? 'processing' : 'other-account', offer };
 }

@@ -1,29 +1,19 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
+import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { removingDose } from './vaccine-changes.ts';
 
 /** Tells of doses that a save recorded before they were unchecked, and removes them on request. Nothing without one. */
-export function offerRemoval(
+export function offerDoseRemoval(
   client: QueryClient,
   childId: string,
   { planned }: Pick<VaccinePlan, 'planned'>,
   doses: readonly Dose[],
 ): void {
-  if (doses.length === 0) return;
   const names = doses.flatMap((dose) => namesOf(dose, planned));
-  const isOne = names.length === 1;
-  const shown = toasts.show({
-    title: `${names.join(', ')} ${isOne ? 'was' : 'were'} saved too`,
-    text: `Your first save was recorded before you unchecked ${isOne ? 'it' : 'them'}.`,
-    action: {
-      label: 'Remove',
-      onPick: () => {
-        toasts.dismiss(shown);
-        for (const dose of doses)
-          void new MutationObserver(client, removingDose(client, childId)).mutate(dose).catch(() => {});
-      },
-    },
+  offerRemoval(names, () => {
+    for (const dose of doses)
+      void new MutationObserver(client, removingDose(client, childId)).mutate(dose).catch(() => {});
   });
 }
 

@@ -5,11 +5,11 @@ import type { NewDose } from '#contract/vaccines/changes.ts';
 import { VaccinePlan, type Dose, type VaccineProduct } from '#contract/vaccines.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
-import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { siteText } from './dose/given-facts.tsx';
 import { givenText } from './dose/dose-text.ts';
-import { offerRemoval } from './offer-removal.ts';
+import { offerDoseRemoval } from './offer-removal.ts';
 import { productName } from './giving/product-text.ts';
 
 type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
@@ -41,9 +41,14 @@ export function useSavedDoses() {
       everSent.current = new Set([...everSent.current, ...doses.map(({ id }) => id)]);
       return answer.current ? answeredIn(answer.current, doses) : doses;
     },
+    /** What a correction takes into a combination: stored apart by an earlier save, and to be removed with it. */
+    replaced: (products: readonly VaccineProduct[]): readonly Dose[] =>
+      answer.current?.isChange
+        ? takenIn(leftBehind(answer.current.plan, everSent.current, sent.current), sent.current, products)
+        : [],
     /** After a save: tells of doses that an earlier one recorded and that are no longer asked for. */
     offerRemoval: (plan = told.current) => {
-      if (plan) offerRemoval(client, plan.childId, plan, leftBehind(plan, everSent.current, sent.current));
+      if (plan) offerDoseRemoval(client, plan.childId, plan, leftBehind(plan, everSent.current, sent.current));
       everSent.current = new Set();
     },
     isOwn: (doseId: string | null) => sent.current.some(({ id }) => id === doseId),
@@ -76,6 +81,16 @@ export function leftBehind(
   return doses.filter(({ id }) => everSent.has(id) && last.every((dose) => dose.id !== id));
 }
 
+/** Those of which each vaccine is part of a product sent now. */
+export function takenIn(
+  doses: readonly Dose[],
+  sent: readonly Pick<NewDose, 'cvx'>[],
+  products: readonly VaccineProduct[],
+): Dose[] {
+  const taken = sent.flatMap(({ cvx }) => products.find((product) => product.cvx === cvx)?.vaccines ?? []);
+  return doses.filter(({ vaccines }) => vaccines.length > 0 && vaccines.every((vaccine) => taken.includes(vaccine)));
+}
+
 /** Whether one of the doses is stored in another version than the one to correct. */
 function isOther(answer: Answer | null, plan: VaccinePlan, sent: readonly NewDose[]): boolean {
   return sent.some((dose) => {
@@ -92,13 +107,15 @@ type Props = {
   saved: Pick<SavedDoses, 'earlier' | 'change' | 'leave'>;
   /** As they were sent. */
   doses: readonly NewDose[];
+  /** Whether something was typed or chosen since. */
+  isTyped: boolean;
   reader: Pick<Me, 'id'>;
   products: readonly VaccineProduct[];
   onAnswered: () => void;
 };
 
 /** Nothing unless doses were recorded by an earlier save. */
-export function SavedDosesPanel({ saved, doses, reader, products, onAnswered }: Props) {
+export function SavedDosesPanel({ saved, doses, isTyped, reader, products, onAnswered }: Props) {
   const { earlier } = saved;
   if (!earlier) return null;
   const stored = doses.flatMap((dose) => storedIn(earlier, dose) ?? []);
@@ -108,7 +125,7 @@ export function SavedDosesPanel({ saved, doses, reader, products, onAnswered }: 
       what="entry"
       changedBy={(other ?? stored[0])?.changedBy ?? null}
       reader={reader}
-      differences={savedDifferences(earlier, doses, products)}
+      differences={isTyped ? null : savedDifferences(earlier, doses, products)}
       onChange={() => {
         saved.change();
         onAnswered();
@@ -143,10 +160,10 @@ function factsOf(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fac
   const { givenOn, givenIn = null, cvx, lot, place, site } = dose;
   const product = products.find((one) => one.cvx === cvx);
   return [
-    { name: 'date given', text: givenText({ givenOn, givenIn }) ?? 'not recorded' },
-    { name: 'product', text: product ? productName(product) : (cvx ?? 'not known') },
-    { name: 'lot number', text: lot || 'none' },
-    { name: 'place', text: place || 'none' },
-    { name: 'where on the body', text: site ? siteText[site] : 'not known' },
+    factOr('not recorded', 'date given', givenText({ givenOn, givenIn })),
+    factOr('not known', 'product', product ? productName(product) : (cvx ?? null)),
+    factOr('none', 'lot number', lot || null),
+    factOr('none', 'place', place || null),
+    factOr('not known', 'where on the body', site ? siteText[site] : null),
   ];
 }

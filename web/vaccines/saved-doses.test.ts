@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { VaccinePlan } from '#contract/vaccines.ts';
+import { type Dose, VaccinePlan, type VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
@@ -11,8 +11,8 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answeredIn, leftBehind, savedDifferences } from './saved-doses-panel.tsx';
-import { offerRemoval } from './offer-removal.ts';
+import { answeredIn, leftBehind, savedDifferences, takenIn } from './saved-doses-panel.tsx';
+import { offerDoseRemoval } from './offer-removal.ts';
 import { addingDoses } from './vaccine-changes.ts';
 
 afterEach(() => {
@@ -69,7 +69,7 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
     const { plan, stored, family } = await savedUnheard();
     const client = createQueryClient();
 
-    offerRemoval(client, family.child.id, plan, leftBehind(plan, new Set([dtap.id, hib.id]), [hib]));
+    offerDoseRemoval(client, family.child.id, plan, leftBehind(plan, new Set([dtap.id, hib.id]), [hib]));
 
     const [toast] = toasts.held();
     expect(toast).toMatchObject({
@@ -81,10 +81,32 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
   });
 
+  test('each by itself, and then chosen as one combination, are that one shot and no second ones', async () => {
+    const family = await aFamily();
+    const client = createQueryClient();
+    const line = aLineThatDrops(family.parent);
+    const add = (doses: NewDose[], replaced: readonly Dose[] = []) =>
+      new MutationObserver(client, addingDoses(client, family.child.id)).mutate({ doses, replaced });
+    const hepb = { ...dtap, id: newId(), vaccine: 'hepb' };
+    const ipv = { ...dtap, id: newId(), vaccine: 'ipv' };
+    const combined: NewDose = { id: dtap.id, givenOn: dtap.givenOn, cvx: '110' };
+    line.drop();
+    await expect(add([dtap, hepb, ipv, hib])).rejects.toMatchObject({ code: 'offline' });
+    const plan = await aPlan(family);
+    const ids = new Set([dtap.id, hepb.id, ipv.id, hib.id]);
+    const pediarix = { cvx: '110', vaccines: ['dtap', 'hepb', 'ipv'] } as unknown as VaccineProduct;
+
+    const replaced = takenIn(leftBehind(plan, ids, [combined]), [combined], [pediarix]);
+    await add(answeredIn({ plan, isChange: true }, [combined]), replaced);
+
+    const { doses } = await aPlan(family);
+    expect(doses.map(({ vaccines }) => vaccines.join()).toSorted()).toEqual(['dtap,hepb,ipv', 'hib']);
+  });
+
   test('and are still wanted are not offered for removal', async () => {
     const { plan, family } = await savedUnheard();
 
-    offerRemoval(createQueryClient(), family.child.id, plan, leftBehind(plan, new Set([dtap.id]), [later]));
+    offerDoseRemoval(createQueryClient(), family.child.id, plan, leftBehind(plan, new Set([dtap.id]), [later]));
 
     expect(toasts.held().some(({ action }) => action !== undefined)).toBe(false);
   });

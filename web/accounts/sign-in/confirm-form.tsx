@@ -60,7 +60,10 @@ export function isFinal({ code }: Pick<CallFailed, 'code'>): boolean {
   return code === 'spent' || code === 'bad-input';
 }
 
-function NotNow({ failed }: { failed: CallFailed }) {
+export function NotNow({ failed }: { failed: CallFailed }) {
+  // Who may sign up has changed since; the server says to whom to turn.
+  if (failed.code === 'not-allowed')
+    return <FailureAlert title="Your address is not confirmed" text={failed.message} />;
   return <FailureAlert title="An unexpected error occurred" text={problemText(failed)} />;
 }
 

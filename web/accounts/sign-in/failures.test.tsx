@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { problems, type FieldProblem, type ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { ChallengeBroken } from '../challenge/answer-challenge.ts';
-import { isFinal, NewLink } from './confirm-form.tsx';
+import { isFinal, NewLink, NotNow } from './confirm-form.tsx';
 import { forgotFailure, loginFailure, signUpFailure } from '../failure-text.ts';
 import { LoginAlert } from './login-alert.tsx';
 import { resendFailure } from './use-resend.ts';
 
-function refused(code: ProblemCode, more: { retryAfterS?: number; fields?: FieldProblem[] } = {}): CallFailed {
+function refused(
+  code: ProblemCode,
+  more: { retryAfterS?: number; fields?: FieldProblem[]; title?: string } = {},
+): CallFailed {
   return new CallFailed({ type: `/problems/${code}`, requestId: 'r', code, ...problems[code], ...more });
 }
 const offline = new CallFailed('offline');
@@ -50,6 +53,7 @@ describe('a sign-up that does not succeed', () => {
   test.each([
     { failed: refused('unexpected'), text: 'There was a problem creating your account.' },
     { failed: refused('slow-down', { retryAfterS: 60 }), text: 'Too many tries. Please wait 60 seconds.' },
+    { failed: refused('not-allowed', { title: 'Nobody can sign up here.' }), text: 'Nobody can sign up here.' },
   ])('[AUTH-01] [UI-02] says: Sign up failed, $text', ({ failed, text }) => {
     expect(signUpFailure(failed)).toEqual({ title: 'Sign up failed', text });
   });
@@ -79,6 +83,16 @@ describe('a link that cannot be used', () => {
     expect(renderToStaticMarkup(<NewLink failed={refused('bad-input', { fields })} />)).toContain(
       'This link is not complete',
     );
+  });
+
+  test('says who can sign up, if that has changed since the link was mailed', () => {
+    const words = renderToStaticMarkup(
+      <NotNow failed={refused('not-allowed', { title: 'Nobody can sign up here.' })} />,
+    );
+
+    expect(words).toContain('Your address is not confirmed');
+    expect(words).toContain('Nobody can sign up here.');
+    expect(words).not.toContain('unexpected');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
@@ -27,6 +28,7 @@ import {
 } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
+import { offerCheckupRemoval, uncheckedSince } from './past-removal.ts';
 
 type Props = {
   child: Child;
@@ -44,13 +46,16 @@ const noProblems: ReadonlyMap<string, string> = new Map();
 /** Skipping or not knowing is fine. */
 export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Props) {
   const { data: me } = useMe();
+  const client = useQueryClient();
   const answer = useChange(answeringPast, child.id);
   const oneOrTwo = useOneOrTwo();
   const saved = useSavedDoses();
   const [choice, setChoice] = useState(nothingChosen);
+  const [sentChoice, setSentChoice] = useState(choice);
   const [isRefused, setRefused] = useState(false);
   // Stable while the dialog is open, so that a retry never duplicates a dose.
   const ids = useRef(new Map<string, string>());
+  const everSent = useRef<ReadonlySet<string>>(new Set());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastDosesOf(plan, today);
   const before = checkupsBefore(checkups, plan);
@@ -63,13 +68,17 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
     const [first] = pastProblems(choice, child, today).keys();
     setRefused(first !== undefined);
     if (first !== undefined) return focusSoon(pastFieldId(first));
+    setSentChoice(choice);
     const { doses: chosen = [], ...answered } = pastAnswerOf(choice, { past, before }, idOf);
+    const { checkups: now } = answered;
+    everSent.current = new Set([...everSent.current, ...now]);
     const doses = [...saved.answered(oneOrTwo.answered(chosen))];
     answer.mutate(
       { ...answered, ...(doses.length > 0 && { doses }) },
       {
-        onSuccess: ({ plan: now }) => {
-          saved.offerRemoval(now);
+        onSuccess: (stored) => {
+          saved.offerRemoval(stored.plan);
+          offerCheckupRemoval(client, child.id, uncheckedSince(stored.checkups, everSent.current, now));
           onLater();
         },
         onError: saved.note,
@@ -120,6 +129,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
           <SavedDosesPanel
             saved={saved}
             doses={answer.variables?.doses ?? []}
+            isTyped={choice !== sentChoice}
             reader={me}
             products={[]}
             onAnswered={save}

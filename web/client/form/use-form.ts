@@ -16,7 +16,9 @@ type Options<S extends z.ZodMiniType> = {
   onFailed?: (failed: CallFailed) => boolean;
 };
 
-export type Form = {
+export type Form<Body = unknown> = {
+  /** What was sent last; null as soon as something else is typed. */
+  readonly sent: Body | null;
   readonly formProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -39,13 +41,20 @@ export type Form = {
  * A native form validated by the contract's schema: entirely on submit, a field on blur, and on every input once it has
  * an error. Input is never lost.
  */
-export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedWith, onFailed }: Options<S>): Form {
+export function useForm<S extends z.ZodMiniType>({
+  schema,
+  read,
+  send,
+  comparedWith,
+  onFailed,
+}: Options<S>): Form<z.output<S>> {
   const ref = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailed | null>(null);
+  const [sent, setSent] = useState<z.output<S> | null>(null);
 
   const loadSchema = async () => (typeof schema === 'function' ? schema() : schema);
   const check = async (form: HTMLFormElement) => (await loadSchema()).safeParse(read(new FormData(form)));
@@ -68,6 +77,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
       if (!result.success) return refuse(errorsOf(result.error.issues));
       setErrors({});
       setFailed(null);
+      setSent(result.data);
       await send(result.data);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -81,6 +91,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
   }
 
   return {
+    sent,
     errors,
     refusals,
     isBusy,
@@ -104,6 +115,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, send, comparedW
       onInput: ({ target, currentTarget }) => {
         const field = fieldIn(target);
         if (!field) return;
+        setSent(null);
         for (const name of [field.name, comparedWith?.[field.name]]) {
           if (name !== undefined && errors[name] !== undefined) void recheck(currentTarget, name);
         }

@@ -4,7 +4,8 @@ import { savedEarlierText } from './saved-earlier-text.ts';
 
 const mine = { changedBy: me, reader: me };
 const weight = { name: 'Weight', before: '8.5 kg', now: '8.6 kg' };
-const note = { name: 'Note', before: 'none', now: 'after the bath' };
+const note = { name: 'Note', before: 'none', now: 'after the bath', isOneSided: true } as const;
+const noteByHand = { name: 'Note', before: 'none', now: 'not quite sure' };
 
 test('says what was saved and what it would be changed to', () => {
   expect(savedEarlierText('entry', mine, [weight])).toEqual({
@@ -19,6 +20,19 @@ test('lists several differences, and one of nothing', () => {
   expect(savedEarlierText('entry', mine, [weight, note])).toEqual({ title, listed: [weight, note] });
   expect(savedEarlierText('entry', mine, [note])).toEqual({ title, listed: [note] });
   expect(savedEarlierText('entry', mine, [])).toEqual({ title, listed: [] });
+});
+
+test('says a note that a parent began with a word for nothing', () => {
+  expect(savedEarlierText('entry', mine, [noteByHand]).title).toBe(
+    'Your earlier entry was saved: none. Change it to not quite sure?',
+  );
+});
+
+test('names no figure once something else is typed', () => {
+  expect(savedEarlierText('entry', mine, null)).toEqual({
+    title: 'Your earlier entry was saved. Change it to what stands here now?',
+    listed: [],
+  });
 });
 
 test('a question is said as it was put', () => {

@@ -8,20 +8,16 @@ type Who = { readonly changedBy: Person; readonly reader: Pick<Reader, 'id'> };
  * 'Your earlier entry was saved: 8.5 kg. Change it to 8.6 kg?' What cannot be said in one sentence is listed.
  *
  * @param what 'entry', 'question'
+ * @param differences from what is stored to what was sent; null once something else is typed
  */
-export function savedEarlierText(what: string, { changedBy, reader }: Who, differences: readonly Difference[]) {
+export function savedEarlierText(what: string, { changedBy, reader }: Who, differences: readonly Difference[] | null) {
   const isOwn = changedBy?.id === reader.id;
   const saved = `Your earlier ${what} was saved${isOwn ? '' : `, and ${nameOf(changedBy, reader)} changed it since`}`;
+  if (differences === null) return { title: `${saved}. Change it to what stands here now?`, listed: [] };
   const [only, ...others] = differences;
-  const isSaid = only !== undefined && others.length === 0 && hasValue(only.before) && hasValue(only.now);
-  return isSaid
+  return only && others.length === 0 && !only.isOneSided
     ? { title: `${saved}: ${ended(only.before, '.')} Change it to ${ended(only.now, '?')}`, listed: [] }
     : { title: `${saved}. Change it?`, listed: differences };
-}
-
-/** Facts say 'none' or 'not measured' where there is nothing. */
-function hasValue(text: string): boolean {
-  return text !== 'none' && !text.startsWith('not ');
 }
 
 /** A question is one already. */

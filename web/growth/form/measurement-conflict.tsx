@@ -17,12 +17,12 @@ export function MeasurementConflict({ form }: { form: MeasurementFormState }) {
         what="this measurement"
         differencesOf={(before, now) => measurementDifferences(before, now, units)}
       />
-      {earlier && sent && (
+      {earlier && (
         <SavedEarlier
           what="entry"
           changedBy={earlier.changedBy}
           reader={me}
-          differences={measurementDifferences(earlier, sentFacts(earlier, sent), units)}
+          differences={sent && measurementDifferences(earlier, sentFacts(earlier, sent), units)}
           onChange={() => seen.keepMine(form)}
           onLeave={leave}
         />

@@ -2,7 +2,7 @@ import type { Measurement, NewMeasurement } from '#contract/growth.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { measureName } from '../chart/chart-label.ts';
 
 type Facts = Pick<Measurement, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm' | 'position' | 'place' | 'note'>;
@@ -22,17 +22,15 @@ const placeText = { home: 'at home', doctor: 'at the doctor' };
 
 function factsOf(measurement: Facts, units: Units): Fact[] {
   const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
-  const fact = (measure: Measure, value: number | null) => ({
-    name: measureName[measure],
-    text: value === null ? 'not measured' : valueText(measure, value, units),
-  });
+  const fact = (measure: Measure, value: number | null) =>
+    factOr('not measured', measureName[measure], value === null ? null : valueText(measure, value, units));
   return [
     { name: 'Date measured', text: shortDayText(measuredOn) },
     fact('weight', weightKg),
     fact('height', heightCm),
     fact('head', headCm),
-    { name: 'Position', text: position ?? 'not said' },
-    { name: 'Measured', text: place === null ? 'not said' : placeText[place] },
-    { name: 'Note', text: note ?? 'none' },
+    factOr('not said', 'Position', position),
+    factOr('not said', 'Measured', place === null ? null : placeText[place]),
+    factOr('none', 'Note', note),
   ];
 }

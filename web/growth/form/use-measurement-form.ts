@@ -74,7 +74,6 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
     isAsked: unlikely.isAsked,
     change: unlikely.change,
     leave: onSaved,
-    sent: add.variables,
     keep: (field: MeasuredField) => unlikely.keep(field) === 0 && form.formProps.ref.current?.requestSubmit(),
     seen: {
       ...seen,

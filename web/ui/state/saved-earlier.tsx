@@ -13,8 +13,8 @@ export type SavedEarlierProps = {
   what: string;
   changedBy: Person;
   reader: Pick<Reader, 'id'>;
-  /** From what is stored to what was sent. */
-  differences: readonly Difference[];
+  /** From what is stored to what was sent; null once something else is typed. */
+  differences: readonly Difference[] | null;
   text?: string;
   onChange: () => void;
   onLeave: () => void;

@@ -49,7 +49,10 @@ export function EarlierDialog({
     }),
     send: async ({ doses }) => {
       const answered = saved.answered(oneOrTwo.answered(mergeShots(doses, facts.products)));
-      const now = answered.length > 0 ? await add.mutateAsync({ doses: [...answered] }) : undefined;
+      const now =
+        answered.length > 0
+          ? await add.mutateAsync({ doses: [...answered], replaced: saved.replaced(facts.products) })
+          : undefined;
       saved.offerRemoval(now);
       onSaved();
     },
@@ -78,6 +81,7 @@ export function EarlierDialog({
         <SavedDosesPanel
           saved={saved}
           doses={add.variables?.doses ?? []}
+          isTyped={form.sent === null}
           reader={known.me}
           products={facts.products}
           onAnswered={() => form.formProps.ref.current?.requestSubmit()}

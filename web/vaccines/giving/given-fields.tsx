@@ -32,6 +32,7 @@ export function GivenFields({ given, known }: Props) {
         <SavedDosesPanel
           saved={given.saved}
           doses={given.lastSent}
+          isTyped={given.isTyped}
           reader={me}
           products={known.facts.products}
           onAnswered={() => form.formProps.ref.current?.requestSubmit()}

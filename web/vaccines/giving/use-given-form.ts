@@ -60,7 +60,10 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
       const doses = saved.answered(oneOrTwo.answered(body.doses));
-      const now = doses.length > 0 ? await add.mutateAsync({ doses: [...doses] }) : undefined;
+      const now =
+        doses.length > 0
+          ? await add.mutateAsync({ doses: [...doses], replaced: saved.replaced(facts.products) })
+          : undefined;
       saved.offerRemoval(now);
       onSaved();
     },
@@ -74,6 +77,8 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     saved,
     /** As they were sent last. */
     lastSent: add.variables?.doses ?? [],
+    /** Whether what is checked or typed is not what was sent last. */
+    isTyped: form.sent?.doses.map(shotKey).join() !== sent.map(shotKey).join(),
     waiting,
     stopWaiting: () => setWaiting(null),
     filled,
@@ -83,6 +88,10 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
 }
 
 export type GivenFormState = ReturnType<typeof useGivenForm>;
+
+function shotKey({ id, cvx = null }: { readonly id?: string | undefined; readonly cvx?: string | null | undefined }) {
+  return `${id} ${cvx}`;
+}
 
 export function filledNow(asked: readonly PlannedDose[], plan: VaccinePlan): Filled[] {
   const rows = plan.planned.filter(({ id, completed }) => completed && asked.some((row) => row.id === id));

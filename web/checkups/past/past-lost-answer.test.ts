@@ -1,0 +1,38 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listCheckups } from '#contract/checkups.ts';
+import { aFamily } from '#testing/family.ts';
+import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
+import { createQueryClient } from '#web/client/calls/query-client.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
+import { answeringPast } from './past-changes.ts';
+import { offerCheckupRemoval, uncheckedSince } from './past-removal.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  const line = aLineThatDrops(parent);
+  const params = { childId: child.id };
+  const [first, second] = await parent.call(listCheckups, { params });
+  const ids = [first?.id ?? '', second?.id ?? ''];
+  const answer = (checkups: string[]) =>
+    new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, isDone: true });
+  line.drop();
+  await expect(answer(ids)).rejects.toMatchObject({ code: 'offline' });
+
+  const stored = await answer([ids[0] ?? '']);
+  offerCheckupRemoval(client, child.id, uncheckedSince(stored.checkups, new Set(ids), [ids[0] ?? '']));
+
+  const offer = toasts.held().find(({ action }) => action?.label === 'Remove');
+  expect(offer?.text).toBe('Your first save was recorded before you unchecked it.');
+  offer?.action?.onPick();
+  await vi.waitFor(async () => {
+    const now = await parent.call(listCheckups, { params });
+    expect(ids.map((id) => now.find((one) => one.id === id)?.completed)).toEqual([true, false]);
+  });
+});
