@@ -8,7 +8,13 @@ import { More } from '../more.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
 export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
-  if (visits.length === 0) return <p className="soft">No visit for vaccines is planned.</p>;
+  if (visits.length === 0)
+    return (
+      <div className="stack">
+        <p className="soft">No visit for vaccines is planned.</p>
+        <NotPlanned of={notPlanned} />
+      </div>
+    );
   return (
     <div className="stack">
       <ol className="stack">
@@ -16,15 +22,7 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
           <Visit key={visit.on} visit={visit} />
         ))}
       </ol>
-      {notPlanned.length > 0 && (
-        <ul className="signs sm soft">
-          {notPlanned.map(({ shortName, text }) => (
-            <li key={shortName}>
-              {shortName}: {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <NotPlanned of={notPlanned} />
       <p className="sm soft">
         What is late is planned for the first day on which it counts, or up to two weeks later where that saves a visit;
         everything else for its recommended age, or up to five weeks later, before it is overdue, where that saves a
@@ -35,6 +33,19 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
         <p className="xs faint">Worked out with {edition}.</p>
       </More>
     </div>
+  );
+}
+
+function NotPlanned({ of }: { of: VisitPlan['notPlanned'] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="signs sm soft">
+      {of.map(({ shortName, text }) => (
+        <li key={shortName}>
+          {shortName}: {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

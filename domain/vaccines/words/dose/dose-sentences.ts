@@ -7,6 +7,11 @@ import type { Sentence } from '../sentence.ts';
 export const COUNTS = {
   counts: { rule: 'TABLE 6-31', text: 'Counts' },
   // Ours, as in live-note.ts.
+  // CDSi 4.64, influenza: the age of the preferable product.
+  'nasal-spray-early': {
+    rule: 'TABLE 6-31',
+    text: 'Counts, but make sure the doctor knows of it: the nasal spray is for children from 2 years',
+  },
   'live-from-birth': {
     rule: 'TABLE 6-31',
     text: 'Counts, but make sure the doctor knows of it: this is a live vaccine, and {fact} is noted',
@@ -156,6 +161,11 @@ export const THEN_FOR_RISK = {
 
 /** Source: as for the sentences above. */
 export const DETAIL = {
+  // CDSi 4.64, influenza: products that are contraindicated with what is noted.
+  'nasal-spray-with-noted': {
+    rule: 'TABLE 6-31',
+    text: "Make sure the doctor knows of it: CDC's data does not have the nasal spray for a child with {fact}.",
+  },
   'live-with-weak-immunity': {
     rule: 'TABLE 6-31',
     text: 'Make sure the doctor knows of it: this is a live vaccine, and {fact} is noted.',

@@ -6,6 +6,7 @@ import { antigenNames, groupName } from '../names.ts';
 import { monthDetails, notCountedDetails } from './not-counted-details.ts';
 import { isRoutine, notCountedText } from './not-counted-text.ts';
 import { withLiveNote } from './live-note.ts';
+import { withNasalSprayNote } from './nasal-spray-note.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
@@ -43,7 +44,7 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   const isCounted = status === 'valid';
   const counts = isCounted || isRoutine(input, parts.shown);
   const said = isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown);
-  const noted = counts ? withChemotherapyNote(input, vaccineGroup, said) : said;
+  const noted = counts ? withNasalSprayNote(input, dose, withChemotherapyNote(input, vaccineGroup, said)) : said;
   return {
     dose,
     vaccineGroup,

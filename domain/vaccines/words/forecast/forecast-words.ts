@@ -5,6 +5,9 @@ import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { isPrompt } from '../../standing/prompt.ts';
+import { risksAt } from '../../standing/risk-series.ts';
+import type { DurationText } from '../../supporting-data.ts';
+import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
@@ -189,13 +192,27 @@ function ended(input: WordsInput, forecast: GroupForecast): Said {
       const whose = limitOf(input, forecast.vaccineGroup, input.today);
       if (whose === 'noted') return { ...NEXT['not-called-for'], details: [FORECAST_DETAIL['not-called-for'].text] };
       const isHealthy = whose === 'healthy';
-      const { text } = FORECAST_DETAIL[isHealthy ? 'age-limit-healthy' : 'age-limit'];
-      const details = entry?.attr ? [fill(text, { age: ageLimitText(entry.attr) })] : [];
+      const details = entry?.attr ? ageLimitDetail(input, forecast, entry.attr, isHealthy) : [];
       return { ...NEXT[isHealthy ? (`${reason}-healthy` as const) : reason], details };
     }
     default:
       return { ...NEXT['past-immunization-history'], details: [] };
   }
+}
+
+/**
+ * Nothing where the age is that of healthy children, since CDC has a series for a risk from then on, as of RSV antibody at
+ * 8 months, and something is noted of the child.
+ */
+function ageLimitDetail(
+  { edition, child, noted }: WordsInput,
+  { vaccineGroup }: GroupForecast,
+  age: DurationText,
+  isHealthy: boolean,
+): readonly string[] {
+  const isOfHealthy = isHealthy || risksAt(edition, vaccineGroup, child.bornOn, dayAtAge(child.bornOn, age)).length > 0;
+  if (isOfHealthy && noted.size > 0) return [];
+  return [fill(FORECAST_DETAIL[isOfHealthy ? 'age-limit-healthy' : 'age-limit'].text, { age: ageLimitText(age) })];
 }
 
 /** Later doses of a series may be given after the age limit of the first. Null if it has no limit of its own. */

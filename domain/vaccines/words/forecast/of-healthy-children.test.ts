@@ -44,7 +44,7 @@ describe('[VAX-01] an age limit', () => {
       months: 14,
       said: /^No longer given at this age to healthy children\. Healthy children get it before 8 months\.$/,
     },
-    { group: 'RSV', months: 20, said: /^No longer given at this age\. It is only given before 8 months\.$/ },
+    { group: 'RSV', months: 20, said: /^No longer given at this age\. Healthy children get it before 8 months\.$/ },
     {
       group: 'Hib',
       months: 60,
@@ -65,6 +65,12 @@ describe('[VAX-01] an age limit', () => {
     expect(said.find(({ group }) => group === 'Hib')?.said).toBe(
       "What is noted does not call for it at this age by CDC's data. The doctor may know a reason for it all the same.",
     );
+  });
+
+  test.each(['017', '245', '200'])('of 8 months is not that of RSV for a child of 20 months with %s', (code) => {
+    const said = saidTo({ bornOn: addMonths(TODAY, -20), patient: { observations: [{ code }] } });
+
+    expect(said.find(({ group }) => group === 'RSV')?.said).toBe('No longer given at this age');
   });
 
   test('nobody of whom something is noted hears what healthy children get', () => {
