@@ -80,6 +80,7 @@ export const noLimits: Limits = {
   newAccountsTold: endless(),
   passwordSession: endless(),
   invitationAccount: endless(),
+  invitationPair: endless(),
   challengeNetwork: endless(),
   newChildren: endless(),
   removedChildren: endless(),

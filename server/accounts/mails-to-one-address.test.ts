@@ -73,6 +73,19 @@ test('[decision 53] the owner of such an address gets in on another device, too,
   expect((await sendSignIn(home.visitor(), { email, password: strangersPassword })).status).toBe(401);
 });
 
+test('[decision 53] a link confirms its own sign-up, also in a browser in which somebody else signed the address up', async () => {
+  const email = anEmail();
+  const shared = home.visitor();
+  await signsUp(shared, email);
+  await linksTo(email);
+  home.clock.goOn({ minutes: 1 });
+  await sendSignUp(home.visitor(), { email, name: 'Hannah Brooks', password: 'the own long password' });
+
+  expect((await sendConfirmation(shared, (await linksTo(email))[1])).status).toBe(200);
+
+  expect((await sendSignIn(shared, { email, password: 'the own long password' })).status).toBe(200);
+});
+
 test('[decision 53] a link confirms nothing that this browser signed up with another address', async () => {
   const [email, other] = [anEmail(), anEmail()];
   const browser = home.visitor();

@@ -115,6 +115,20 @@ export async function selectPendingEmail(db: Db, id: string, now: Date): Promise
   return row?.email ?? null;
 }
 
+/** Whether this is a sign-up of the address that waits, and for which no link was mailed. */
+export async function isWithoutLink(db: Db, id: string, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_ups')
+    .leftJoin('tokens', 'tokens.sign_up_id', 'sign_ups.id')
+    .select('sign_ups.id')
+    .where('sign_ups.id', '=', id)
+    .where('sign_ups.email_key', '=', keyOf(email))
+    .where('sign_ups.expires_at', '>', now.toISOString())
+    .where('tokens.hash', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type ConfirmingLink = {
   readonly signUpId: string | null;
   readonly browserHash: string | null;

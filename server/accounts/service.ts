@@ -1,7 +1,8 @@
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { House } from '#server/http/house.ts';
-import { queueUpTo } from '#server/mail/mail-limits.ts';
+import { mayMail } from '#server/mail/mail-limits.ts';
+import { queueMail } from '#server/mail/outbox.ts';
 import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
 import { confirmationMail } from './emails.ts';
 import { insertConfirmingLink, isInvitedAddress } from './queries.ts';
@@ -17,7 +18,7 @@ type SignUp = { readonly id: string; readonly email: string };
 
 /**
  * Mails a new link that confirms a sign-up, unless it was confirmed meanwhile, or enough links were mailed to the address.
- * Each of those confirms what is signed up in the browser that opens it, so nobody needs one more.
+ * Any of those confirms a sign-up that got none, in its own browser.
  */
 export async function mailConfirmation(
   trx: Trx,
@@ -26,7 +27,8 @@ export async function mailConfirmation(
   now: Date,
 ): Promise<void> {
   const token = newToken();
+  const mail = confirmationMail(email, config.publicUrl, token);
+  if (!(await mayMail(trx, mail, limits.confirmationsTo, now))) return;
   const link = { signUpId: id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
-  if (!(await insertConfirmingLink(trx, link))) return;
-  await queueUpTo(limits.confirmationsTo, trx, confirmationMail(email, config.publicUrl, token), now);
+  if (await insertConfirmingLink(trx, link)) await queueMail(trx, mail, now);
 }

@@ -28,11 +28,32 @@ export async function spendMailsTo(db: Db, sender: Sender, email: string): Promi
 }
 
 /**
- * For mails that strangers cause: beyond the limit of their kind to one address nothing is mailed, and nobody is told.
- * What such a mail is for must also work without one more of them.
+ * For an invitation, so that several accounts of one network do not flood an address. Inviters elsewhere can go on.
+ *
+ * @throws Problem `slow-down`
  */
-export async function queueUpTo({ most, windowS }: Limit, trx: Trx, mail: Mail, now: Date): Promise<void> {
+export async function spendInvitationTo(trx: Trx, sender: Sender, email: string): Promise<void> {
+  await spendMails(trx, sender);
+  const { house, network, now } = sender;
+  await spend(trx, `invitation pair:${keyOf(email)} ${network()}`, house.limits.invitationPair, now);
+}
+
+/**
+ * For mails that strangers cause: counts one to the address. Beyond the limit of its kind nothing is mailed, and nobody is
+ * told, so what the mail is for must also work without one more.
+ */
+export async function mayMail(
+  trx: Trx,
+  { kind, to }: Pick<Mail, 'kind' | 'to'>,
+  { most, windowS }: Limit,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - windowS * 1000);
-  const { used } = await countUse(trx, `mails of ${mail.kind} to:${keyOf(mail.to)}`, since, now);
-  if (used <= most) await queueMail(trx, mail, now);
+  const { used } = await countUse(trx, `mails of ${kind} to:${keyOf(to)}`, since, now);
+  return used <= most;
+}
+
+/** Mails nothing beyond the limit, as of `mayMail`. */
+export async function queueUpTo(limit: Limit, trx: Trx, mail: Mail, now: Date): Promise<void> {
+  if (await mayMail(trx, mail, limit, now)) await queueMail(trx, mail, now);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { anEmail, sendSignUp } from '#testing/accounts.ts';
-import { aFamily } from '#testing/family.ts';
+import { aFamily, aPerson, tie } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { sendInvite } from '#testing/sharing.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
@@ -34,6 +35,25 @@ describe('[PAR-02] how many invitations are sent', () => {
     expect(oneMore).toMatchObject({ status: 429 });
     expect(await storedRows(home.house.db)).toEqual(before);
     expect((await sendInvite(coParent, child, email)).status).toBe(200);
+  });
+
+  test('[decision 53] accounts of one network invite an address twenty times a day, and one elsewhere still can', async () => {
+    const { invitationAccount, invitationPair } = realLimits;
+    const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY_HOPS: '1' });
+    const home = await aHouseWithFreshLimits({ limits: { ...noLimits, invitationAccount, invitationPair }, config });
+    const { parent, coParent, child } = await aFamily(home);
+    const third = await aPerson(home, 'Third Parent');
+    await tie(home, child, third);
+    const email = anEmail();
+    for (const inviter of [parent, coParent])
+      for (let sent = 0; sent < 10; sent += 1) expect((await sendInvite(inviter, child, email)).status).toBe(200);
+
+    expect((await sendInvite(third, child, email)).status).toBe(429);
+
+    expect((await sendInvite(third, child, anEmail())).status).toBe(200);
+    const elsewhere = home.visitorFrom('203.0.113.9');
+    elsewhere.cookies.set('sid', third.cookies.get('sid') ?? '');
+    expect((await sendInvite(elsewhere, child, email)).status).toBe(200);
   });
 
   test('a network address has thirty an hour sent', async () => {

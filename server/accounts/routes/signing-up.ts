@@ -17,6 +17,7 @@ import { newAccountMail } from '../emails.ts';
 import {
   insertSignUp,
   isKnown,
+  isWithoutLink,
   makeAccount,
   selectConfirmingLink,
   selectPending,
@@ -119,8 +120,8 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
 }
 
 /**
- * This browser's own sign-up of the address that the link was mailed to, else the link's: who opens a link has the
- * mailbox, and gets in even if strangers signed the address up until no more links are mailed to it.
+ * The link's sign-up, or this browser's own one of the same address, if no link was mailed for it: who opens a link has
+ * the mailbox, and gets in even if strangers signed the address up until no more links are mailed to it.
  *
  * @throws Problem `not-allowed` when who may sign up has changed since the link was mailed
  */
@@ -131,8 +132,7 @@ async function signUpMeant(ask: Anyone, { signUpId }: ConfirmingLink): Promise<s
   requireOpenToSomebody(house);
   await requireInvited(ask, email);
   const ownId = await ownSignUp(ask);
-  const pending = await selectPending(db, email, ownId, now);
-  return pending?.id === ownId ? ownId : signUpId;
+  return ownId !== null && (await isWithoutLink(db, ownId, email, now)) ? ownId : signUpId;
 }
 
 type Spending = { readonly signUpId: string; readonly tokenHash: string; readonly browserHash: string };

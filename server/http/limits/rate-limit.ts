@@ -20,6 +20,8 @@ export type Limits = {
   readonly newAccountsTold: Limit;
   readonly passwordSession: Limit;
   readonly invitationAccount: Limit;
+  /** Invitations of one address from one network address, whatever the account. */
+  readonly invitationPair: Limit;
   readonly challengeNetwork: Limit;
   readonly newChildren: Limit;
   readonly removedChildren: Limit;
@@ -50,6 +52,7 @@ export const realLimits: Limits = {
   newAccountsTold: { most: 20, windowS: day },
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },
+  invitationPair: { most: 20, windowS: day },
   challengeNetwork: { most: 300, windowS: quarterHour },
   newChildren: { most: 20, windowS: day },
   // As many as an account can have: each leaves its id on the list of what was deleted, for months.

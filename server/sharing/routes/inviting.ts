@@ -14,7 +14,7 @@ import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
-import { spendMails } from '#server/mail/mail-limits.ts';
+import { spendInvitationTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { invitationMail } from '../emails.ts';
 import { deletePending, replaceInvitation } from '../queries/invitations.ts';
@@ -40,7 +40,7 @@ export async function invite(
     await requireOther(trx, child, email, parent.email);
     // In the transaction, so that only sent invitations count.
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
-    await spendMails(trx, ask);
+    await spendInvitationTo(trx, ask, email);
     const link = { id, email, relationship, may, token_hash: hashOf(token) };
     const isInPlaceOfEarlier = await replaceInvitation(trx, child, {
       ...link,
