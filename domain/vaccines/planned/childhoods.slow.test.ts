@@ -62,21 +62,24 @@ function unexplained(before: ReadonlyMap<string, VaccineOnDay>, now: ReadonlyMap
   });
 }
 
-/** Walks a childhood from birth to the sixth birthday, day by day. */
+/** Walks a childhood from birth to the sixth birthday, day by day in its first two years. */
 function walk(bornOn: Day, authority: string, habit: Habit) {
   let input = planInput(bornOn, [], { authority });
-  let before: ReadonlyMap<string, VaccineOnDay> | undefined;
+  let before: (() => ReadonlyMap<string, VaccineOnDay>) | undefined;
+  let told = '';
   const moved: string[] = [];
-  for (let on = bornOn; on <= addMonths(bornOn, 72); on = addDays(on, 1)) {
+  for (let on = bornOn; on <= addMonths(bornOn, 72); on = addDays(on, on < addMonths(bornOn, 24) ? 1 : 3)) {
     let rows = planOn(input, on);
     const given = firstWaiting(rows).flatMap((row) => habit(row, on, bornOn));
     if (given.length > 0) {
       input = { ...input, doses: [...input.doses, ...given] };
       rows = planOn(input, on);
     }
-    const now = vaccinesOn(input, rows, on);
-    if (before) moved.push(...unexplained(before, now));
-    before = now;
+    const known = input;
+    const now = () => vaccinesOn(known, rows, on);
+    const telling = rows.map((row) => `${row.vaccine} ${row.number} ${textOf(row)}`).join();
+    if (before && telling !== told) moved.push(...unexplained(before(), now()));
+    [before, told] = [now, telling];
   }
   return { moved, doses: input.doses };
 }

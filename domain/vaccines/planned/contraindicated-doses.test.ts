@@ -69,8 +69,8 @@ describe('[VAX-01] what must not be given has rows that say so at every age at w
 });
 
 describe('[VAX-01] what begins at a later age', () => {
-  test.each(['no-spleen', 'sickle-cell', 'hiv'])('with %s MenACWY stands at 2 months, on every day before', (id) => {
-    const days = Array.from({ length: 61 }, (_, ageDays) => addDays(TODAY, -ageDays));
+  test.each(['no-spleen', 'sickle-cell', 'hiv'])('with %s MenACWY stands at 2 months, on any day before', (id) => {
+    const days = Array.from({ length: 13 }, (_, n) => addDays(TODAY, -5 * n));
     const firstRows = days.map((bornOn) => rowTexts(planWith([id], bornOn), 'menacwy')[0]);
 
     expect(firstRows).toEqual(days.map((bornOn) => `1 due ${addMonths(bornOn, 2)}`));

@@ -7,7 +7,7 @@ import { isOverdue } from '../standing/status.ts';
 import { planOn, type PlanInput } from './plan-on.ts';
 
 /** On each day of the week. */
-const TODAYS = Array.from({ length: 34 }, (_, n) => addDays(day('2026-01-02'), n * 11));
+const TODAYS = Array.from({ length: 17 }, (_, n) => addDays(day('2026-01-02'), n * 22));
 const AGES = [0, 2, 5, 6, 7, 11, 14, 26, 50, 100];
 
 type Dated = {
