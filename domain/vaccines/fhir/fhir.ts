@@ -29,6 +29,8 @@ export type VaccineRecord = {
   readonly dueOn?: ReadonlyMap<string, Day>;
   /** By vaccine group, how the plan shows its next dose. */
   readonly planned?: ReadonlyMap<string, PlannedNext>;
+  /** Vaccine groups of which the plan has a dose that must not be given. */
+  readonly withheld?: ReadonlySet<string>;
   /** Facts that change how many doses of hepatitis B the child needs. */
   readonly atBirth?: HepatitisBAtBirth;
   readonly observations?: readonly GivenObservation[];
@@ -59,6 +61,7 @@ export function fhirVaccineBundle(
     notGiven = [],
     dueOn = new Map(),
     planned = new Map(),
+    withheld = new Set(),
     observations = [],
   } = record;
   const evaluations = numberedEvaluations(assessment, doses);
@@ -73,7 +76,7 @@ export function fhirVaccineBundle(
   const noted = observations.map(({ code }) => code);
   const standingOf = (forecast: GroupForecast) =>
     seriesStanding({ assessment, doses, edition, noted, child: atBirth }, forecast);
-  const next = { notGiven, dueOn, planned, standingOf, contraindicated };
+  const next = { notGiven, dueOn, planned, withheld, standingOf, contraindicated };
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [

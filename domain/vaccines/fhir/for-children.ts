@@ -17,17 +17,19 @@ export type ForecastFacts = {
   readonly dueOn: ReadonlyMap<string, Day>;
   /** The plan's open row stands for this forecast. */
   readonly isOfRow: boolean;
+  /** Vaccine groups with a row that must not be given. */
+  readonly withheld: ReadonlySet<string>;
 };
 
 /**
  * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come, the birth dose late from the day after birth, not
- * complete where a doctor is asked, and, until the 19th birthday, without
+ * complete where a doctor is asked, contraindicated where the next season's dose is, and, until the 19th birthday, without
  * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
   standing: SeriesStanding,
-  { bornOn, asOf, dueOn, isOfRow }: ForecastFacts,
+  { bornOn, asOf, dueOn, isOfRow, withheld }: ForecastFacts,
 ): GroupForecast {
   const { recommended, vaccineGroup, dose, pastDue } = forecast;
   const plannedOn = dueOn.get(vaccineGroup) ?? null;
@@ -35,6 +37,7 @@ export function forecastForChild(
   const shown: GroupForecast = {
     ...forecast,
     ...((isLater || isAskedAbout(standing)) && { status: 'not-complete', reasons: [] }),
+    ...(isOfRow && forecast.status === 'complete' && withheld.has(vaccineGroup) && WITHHELD),
     recommended: isLater ? plannedOn : recommended && (plannedOn ?? recommended),
     pastDue: dose !== null && isBirthDose({ vaccineGroup, dose, recommended }, bornOn) ? bornOn : pastDue,
   };
@@ -50,6 +53,9 @@ export function forecastForChild(
     ),
   };
 }
+
+/** Of the next season, of a vaccine whose doses of this one were given. */
+const WITHHELD = { status: 'contraindicated', reasons: ['contraindication'] } as const;
 
 /** By the ages it names, each the lower end of a range; women of childbearing age are adults here. */
 function isForAdults(sentence: string): boolean {

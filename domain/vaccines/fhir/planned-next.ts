@@ -54,6 +54,12 @@ export function seasonalDueOn(
   );
 }
 
+/** The vaccine groups with a row that must not be given. */
+export function withheldIn(rows: readonly RowForClinic[], groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  const vaccines = new Set(rows.flatMap(({ vaccine, status }) => (status === 'contraindicated' ? [vaccine] : [])));
+  return new Set(groups.flatMap(({ id, group }) => (vaccines.has(id) ? [group] : [])));
+}
+
 function firstOpenRow(rows: readonly RowForClinic[], id: string | undefined): RowForClinic | undefined {
   return rows
     .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)

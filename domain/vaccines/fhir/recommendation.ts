@@ -46,6 +46,7 @@ export type Grounds = {
   readonly notGiven: readonly NotGiven[];
   readonly dueOn: ReadonlyMap<string, Day>;
   readonly planned: ReadonlyMap<string, PlannedNext>;
+  readonly withheld: ReadonlySet<string>;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
@@ -72,8 +73,8 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child, dueOn, standingOf } = grounds;
-  const facts = { bornOn: child.bornOn, asOf, dueOn };
+  const { child, dueOn, withheld, standingOf } = grounds;
+  const facts = { bornOn: child.bornOn, asOf, dueOn, withheld };
   return [
     {
       resourceType: 'ImmunizationRecommendation',

@@ -214,6 +214,12 @@ function ofLaterRisk(request: ProjectionRequest, of: PlannedGroup): NextDose | n
   return next?.isForRisk ? next : null;
 }
 
+/** What the next season brings to a vaccine that is done for this one, as influenza. */
+export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): NextDose | null {
+  const { today } = request;
+  return of.isSeasonal ? nextDoseOn(request, of, nextSeasonTurn(today)) : ofNextSeason(request, of, today);
+}
+
 /** The dose of the season after a day that is for what is noted, as the second of RSV antibody. */
 function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDose | null {
   if (!hasSeasonForRisk(request.editionOn(after), of.group, request.patient)) return null;

@@ -5,7 +5,7 @@ import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
-import { plannedNext, seasonalDueOn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
+import { plannedNext, seasonalDueOn, withheldIn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import { categoryFor, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
@@ -39,6 +39,7 @@ export function clinicFile(
     doses: judged.map((dose) => judgedFhirDose(dose, doses)),
     undated: undatedOf(doses),
     dueOn: seasonalDueOn(rows, groups, assessment.forecasts),
+    withheld: withheldIn(rows, groups),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
     atBirth: child,
     notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),

@@ -9,7 +9,7 @@ import { whyDue, type WhyDue } from '../../planned/why-due.ts';
 import { laterText } from '../forecast/later-text.ts';
 import { asSentence } from '../sentence.ts';
 import type { ChildInWords } from './child-in-words.ts';
-import { forecastOf, monthToCompare, standingInWords } from './vaccine-standing.ts';
+import { forecastOf, monthToCompare, standingInWords, withheldInWords } from './vaccine-standing.ts';
 
 type Reason = { readonly why: string; readonly details: readonly string[] };
 
@@ -47,7 +47,7 @@ function ownReason(
   if (place === -1 && status !== 'ask-first') return { why: '', details: [] };
   const { number, dueOn } = row;
   if (dueOn === null) {
-    const { text: why, details } = standingInWords(of, group.group);
+    const { text: why, details } = withheldInWords(of, group.group, rows) ?? standingInWords(of, group.group);
     return { why, details };
   }
   const { record, today, edition, patient } = of;

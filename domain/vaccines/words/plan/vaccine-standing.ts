@@ -1,5 +1,6 @@
 import type { GroupForecast } from '../../assessment.ts';
 import { isJudgedByMonth } from '../../given/known-dose.ts';
+import { withheldBy } from '../../planned/contraindicated-doses.ts';
 import type { GroupOnDay } from '../../planned/rows-on-day.ts';
 import { doctorAsked } from '../../standing/doctor-asked.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
@@ -8,8 +9,8 @@ import { DETAIL } from '../dose/dose-sentences.ts';
 import { NEXT } from '../forecast/forecast-sentences.ts';
 import { laterText } from '../forecast/later-text.ts';
 import type { ForecastWords } from '../forecast/forecast-words.ts';
-import { asSentence } from '../sentence.ts';
-import type { ChildInWords } from './child-in-words.ts';
+import { asSentence, fill } from '../sentence.ts';
+import { notedTitles, type ChildInWords } from './child-in-words.ts';
 
 export type VaccineStanding = {
   readonly isComplete: boolean;
@@ -29,6 +30,8 @@ export function vaccineStanding(
   { rows, later }: Pick<GroupOnDay, 'rows' | 'later'>,
 ): VaccineStanding {
   if (later) return { isComplete: false, isAskedAbout: false, ...laterText(later, of.assessment.asOf) };
+  const withheld = withheldInWords(of, group, rows);
+  if (withheld) return withheld;
   const said = standingInWords(of, group);
   const left = rows.filter(({ doseId }) => doseId === null);
   const isNotNeeded = left.length > 0 && !left.some(({ isNeeded }) => isNeeded);
@@ -36,6 +39,17 @@ export function vaccineStanding(
   if (!isNotNeeded || !isContraindicated || said.text === asSentence(NEXT['mother-vaccinated'].text)) return said;
   const { text } = NEXT['past-immunization-history'];
   return { ...said, text: asSentence(text), details: [said.text, ...said.details] };
+}
+
+/** Of a vaccine that is done for this season, and must not be given in the next; else null. */
+export function withheldInWords(of: ChildInWords, group: string, rows: GroupOnDay['rows']): VaccineStanding | null {
+  const isOpen = rows.some(({ doseId, isNeeded, dueOn }) => doseId === null && isNeeded && dueOn === null);
+  if (!isOpen || forecastOf(of, group).forecast?.status !== 'complete') return null;
+  const titles = notedTitles(of);
+  const codes = withheldBy(of.patient, of.edition, group, of.assessment.asOf);
+  const facts = [...new Set(codes.map((code) => `“${titles.get(code) ?? code}”`))].join(' and ');
+  const text = asSentence(fill(NEXT.contraindicated.text, { fact: facts }));
+  return { isComplete: false, isAskedAbout: false, text, details: [] };
 }
 
 /** By the engine alone. */
