@@ -4,6 +4,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
 import { asFlag } from '#server/db/flag.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { insertTie } from '#server/sharing/queries/parents.ts';
 import type { EditableChild, MyChild } from './access.ts';
@@ -11,14 +12,17 @@ import { childFacts, mostChildren, type ChildFacts } from './rules.ts';
 
 /** A parent's children in the order they were added. */
 export async function childRows(db: Db, parentId: string): Promise<(ChildRow & { activeChildId: string | null })[]> {
-  return childrenSeenBy(db, parentId)
+  return childrenInOrder(db, { parentId });
+}
+
+const childrenInOrder = prepared(['parentId'], (db, { parentId }) =>
+  childrenSeenBy(db, parentId)
     .leftJoin('active_children as active', 'active.user_id', 'tie.user_id')
     .select('active.child_id as activeChildId')
     .orderBy('tie.joined_at')
     .orderBy('child.id')
-    .limit(mostChildren)
-    .execute();
-}
+    .limit(mostChildren),
+);
 
 export async function childRow(db: Db, child: MyChild): Promise<ChildRow> {
   return childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();

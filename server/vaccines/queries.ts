@@ -200,14 +200,13 @@ export async function setBloodTest(trx: Trx, child: EditableChild, isDone: boole
 
 /** Whether the question about the past has opened by itself for the parent. */
 export async function hasPastOpened(db: Db, child: MyChild): Promise<boolean> {
-  const opened = await db
-    .selectFrom('past_questions')
-    .select('opened_at')
-    .where('child_id', '=', child.id)
-    .where('user_id', '=', child.parentId)
-    .executeTakeFirst();
-  return opened !== undefined;
+  const opened = await openedQuestions(db, { childId: child.id, parentId: child.parentId });
+  return opened.length > 0;
 }
+
+const openedQuestions = prepared(['childId', 'parentId'], (db, { childId, parentId }) =>
+  db.selectFrom('past_questions').select('opened_at').where('child_id', '=', childId).where('user_id', '=', parentId),
+);
 
 /** Idempotent. */
 export async function recordPastOpened(trx: Trx, child: MyChild, now: Date): Promise<void> {
@@ -220,9 +219,13 @@ export async function recordPastOpened(trx: Trx, child: MyChild, now: Date): Pro
 
 /** True as long as there is no plan, which would ask. */
 export async function isPastOpen(db: Db, { id }: MyChild): Promise<boolean> {
-  const plan = await db.selectFrom('vaccine_plans').select('past_open').where('child_id', '=', id).executeTakeFirst();
+  const [plan] = await pastOfPlan(db, { childId: id });
   return plan === undefined || isFlag(plan.past_open);
 }
+
+const pastOfPlan = prepared(['childId'], (db, { childId }) =>
+  db.selectFrom('vaccine_plans').select('past_open').where('child_id', '=', childId),
+);
 
 /** The primary parent, because a viewer's read may create the plan. */
 async function plannerOf(

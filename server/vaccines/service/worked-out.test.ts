@@ -16,8 +16,23 @@ test('what was worked out of the same facts is not worked out again, of any othe
   expect(times).toBe(3);
 });
 
+test('what is packed to make room for others comes back as it was', () => {
+  const plans = new WorkedOut<{ readonly of: string }>({ open: 20 });
+  const worked: string[] = [];
+  const plan = (of: string) =>
+    plans.of(of, () => {
+      worked.push(of);
+      return { of };
+    });
+
+  const answers = ['Maya', 'Jonah', 'Zoë', 'Maya'].map(plan);
+
+  expect(answers).toEqual(['Maya', 'Jonah', 'Zoë', 'Maya'].map((of) => ({ of })));
+  expect(worked).toEqual(['Maya', 'Jonah', 'Zoë']);
+});
+
 test('where there is no more space, what was not asked for the longest goes first', () => {
-  const plans = new WorkedOut<string>(20);
+  const plans = new WorkedOut<string>({ open: 20, packed: 20 });
   const worked: string[] = [];
   const plan = (of: string) =>
     plans.of(of, () => {
@@ -25,7 +40,7 @@ test('where there is no more space, what was not asked for the longest goes firs
       return of.repeat(6);
     });
 
-  for (const of of ['a', 'b', 'a', 'c', 'a', 'b']) plan(of);
+  for (const of of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'b']) plan(of);
 
-  expect(worked).toEqual(['a', 'b', 'c', 'b']);
+  expect(worked).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
