@@ -131,6 +131,7 @@ export const changeChild = endpoint({
   method: 'PUT',
   path: '/api/children/:childId',
   who: 'may edit the child',
+  expensive: true,
   summary: "Changes a child's facts.",
   params: ofChild,
   body: ChangedChild,

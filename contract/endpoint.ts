@@ -8,6 +8,8 @@ export type Endpoint = {
   /** With parameters as `:name`. */
   readonly path: `/${string}`;
   readonly who: Who;
+  /** It uses a lot of CPU: those of an account run one at a time, and too many at once are refused with `slow-down`. */
+  readonly expensive?: true;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;

@@ -308,6 +308,7 @@ export const readVaccinePlan = endpoint({
   method: 'GET',
   path: '/api/children/:childId/vaccine-plan',
   who: 'may see the child',
+  expensive: true,
   summary: "A child's vaccine plan as of today: doses given, doses planned, and the authority it follows.",
   params: ofChild,
   reply: VaccinePlan,

@@ -6,6 +6,7 @@ export const readVaccinesAsFhir = endpoint({
   method: 'GET',
   path: '/api/children/:childId/vaccine-plan/fhir',
   who: 'may see the child',
+  expensive: true,
   summary:
     "A child's vaccines as a FHIR R4 bundle: the child, an Immunization and evaluation for each dose, and an ImmunizationRecommendation.",
   params: ofChild,

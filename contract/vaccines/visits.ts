@@ -42,6 +42,7 @@ export const readVisitPlan = endpoint({
   method: 'GET',
   path: '/api/children/:childId/visit-plan',
   who: 'may see the child',
+  expensive: true,
   summary: "The child's next visits on the earliest safe days to catch up.",
   params: ofChild,
   reply: VisitPlan,

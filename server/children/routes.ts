@@ -8,7 +8,6 @@ import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
-import { dear } from '#server/http/limits/dear.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import type { App } from '#server/http/house.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
@@ -52,31 +51,27 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
     }),
   );
 
-  handle(
-    app,
-    changeChild,
-    dear(async ({ house, db, parent, now }, { params, body }) => {
-      const changed = await tx(db, async (trx) => {
-        const child = await requireChildToEdit(trx, parent, params.childId);
-        const { version, ...before } = await readFacts(trx, child);
-        await requireVersion({ version }, body.version, () => childOf(trx, child));
-        const enters = entering(parent, now);
-        const facts = factsOf(body, enters, before);
-        const at = { today: enters.today, now };
-        if (body.bornOn !== child.bornOn) await moveBirth(trx, child, body.bornOn, lives, at);
-        const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });
-        const isCorrected = !isSame(before, facts);
-        if (isOther || isCorrected) await updateChild(trx, child, facts, now);
-        if (isCorrected) {
-          const corrected = await requireChildToEdit(trx, parent, child.id);
-          for (const life of lives) await life.corrected?.(trx, corrected, child, at);
-        }
-        return childOf(trx, child);
-      });
-      house.jobs.wake();
-      return changed;
-    }),
-  );
+  handle(app, changeChild, async ({ house, db, parent, now }, { params, body }) => {
+    const changed = await tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const { version, ...before } = await readFacts(trx, child);
+      await requireVersion({ version }, body.version, () => childOf(trx, child));
+      const enters = entering(parent, now);
+      const facts = factsOf(body, enters, before);
+      const at = { today: enters.today, now };
+      if (body.bornOn !== child.bornOn) await moveBirth(trx, child, body.bornOn, lives, at);
+      const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });
+      const isCorrected = !isSame(before, facts);
+      if (isOther || isCorrected) await updateChild(trx, child, facts, now);
+      if (isCorrected) {
+        const corrected = await requireChildToEdit(trx, parent, child.id);
+        for (const life of lives) await life.corrected?.(trx, corrected, child, at);
+      }
+      return childOf(trx, child);
+    });
+    house.jobs.wake();
+    return changed;
+  });
 
   handle(app, removeChild, async ({ house, db, parent, now }, { params, body }) => {
     await tx(db, async (trx) => {

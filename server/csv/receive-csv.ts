@@ -5,7 +5,7 @@ import { CsvRefused } from './csv-refused.ts';
 
 // Per process, for memory.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
-const ofAccount = new AccountTurns({ most: 2 });
+const ofAccount = new AccountTurns({ atOnce: 2, waiting: 0 });
 
 const tooSlow = () =>
   new CsvRefused('later', 'The file took too long to arrive. Try again, or split it into smaller files.');

@@ -8,7 +8,6 @@ import { isSame } from '#server/db/entry.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { dear } from '#server/http/limits/dear.ts';
 import { measurements } from './queries.ts';
 import { measurementOf, measurementsOf } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
@@ -22,60 +21,48 @@ export function routes(app: App, lives: Lives): void {
     measurementsOf(db, await requireChild(db, parent, params.childId)),
   );
 
-  handle(
-    app,
-    addMeasurement,
-    dear(({ db, parent, now }, { params, body }) =>
-      tx(db, async (trx) => {
-        const child = await requireChildToEdit(trx, parent, params.childId);
-        const asked = entering(parent, now);
-        const id = await changeMeasurements(trx, child, { lives, today: asked.today, now }, (birthWeightKg) => {
-          const weighed = { ...child, birthWeightKg };
-          const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
-          const current = (stored: string) => measurementOf(trx, child, stored);
-          const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
-          return measurements.addOnce(trx, child, entry, now);
-        });
-        return measurementOf(trx, child, id);
-      }),
-    ),
+  handle(app, addMeasurement, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const asked = entering(parent, now);
+      const id = await changeMeasurements(trx, child, { lives, today: asked.today, now }, (birthWeightKg) => {
+        const weighed = { ...child, birthWeightKg };
+        const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
+        const current = (stored: string) => measurementOf(trx, child, stored);
+        const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
+        return measurements.addOnce(trx, child, entry, now);
+      });
+      return measurementOf(trx, child, id);
+    }),
   );
 
-  handle(
-    app,
-    changeMeasurement,
-    dear(({ db, parent, now }, { params, body }) =>
-      tx(db, async (trx) => {
-        const child = await requireChildToEdit(trx, parent, params.childId);
-        const seen = { id: params.measurementId, version: body.version };
-        const current = () => measurementOf(trx, child, seen.id);
-        const stored = await measurements.requireUnchanged(trx, child, seen, current);
-        const asked = entering(parent, now);
-        await changeMeasurements(trx, child, { lives, today: asked.today, now }, async (birthWeightKg) => {
-          const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
-          if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
-        });
-        return current();
-      }),
-    ),
+  handle(app, changeMeasurement, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const seen = { id: params.measurementId, version: body.version };
+      const current = () => measurementOf(trx, child, seen.id);
+      const stored = await measurements.requireUnchanged(trx, child, seen, current);
+      const asked = entering(parent, now);
+      await changeMeasurements(trx, child, { lives, today: asked.today, now }, async (birthWeightKg) => {
+        const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
+        if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
+      });
+      return current();
+    }),
   );
 
-  handle(
-    app,
-    removeMeasurement,
-    dear(({ db, parent, now }, { params, body }) =>
-      tx(db, async (trx) => {
-        const child = await requireChildToEdit(trx, parent, params.childId);
-        const seen = { id: params.measurementId, version: body.version };
-        await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
-        const { today } = entering(parent, now);
-        await changeMeasurements(trx, child, { lives, today, now }, () => measurements.delete(trx, child, seen.id));
-        return {};
-      }),
-    ),
+  handle(app, removeMeasurement, ({ db, parent, now }, { params, body }) =>
+    tx(db, async (trx) => {
+      const child = await requireChildToEdit(trx, parent, params.childId);
+      const seen = { id: params.measurementId, version: body.version };
+      await measurements.requireUnchanged(trx, child, seen, () => measurementOf(trx, child, seen.id));
+      const { today } = entering(parent, now);
+      await changeMeasurements(trx, child, { lives, today, now }, () => measurements.delete(trx, child, seen.id));
+      return {};
+    }),
   );
 
-  handle(app, readMeasurementsAsFhir, dear(serveFhir));
+  handle(app, readMeasurementsAsFhir, serveFhir);
   handle(app, readReferenceTable, referenceTable);
   handle(app, lookUpPercentiles, percentilesAt);
   handle(app, downloadCsv, serveCsv);

@@ -13,6 +13,7 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
+import { inTurn } from './limits/expensive.ts';
 import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
@@ -38,7 +39,8 @@ export type Ask<W extends Who> = {
 type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
 
 /** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
-export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run<E>): void {
+export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
+  const run = endpoint.expensive ? oneAtATime(handler) : handler;
   const checkedReply = compiledOnce(endpoint.reply);
   if (endpoint.method === 'GET') {
     app.reads.set(endpoint.path, async (c, parent, params) => {
@@ -61,6 +63,11 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, run: Run
       return problemResponse(app.house, problem, { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
+}
+
+/** @throws Problem `slow-down` when the account already has several such requests waiting */
+function oneAtATime<E extends Endpoint>(run: Run<E>): Run<E> {
+  return (ask, input) => (ask.parent ? inTurn(ask.parent.id, () => run(ask, input)) : run(ask, input));
 }
 
 const compiled = new WeakMap<Endpoint['reply'], Endpoint['reply']>();

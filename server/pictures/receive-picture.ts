@@ -5,7 +5,7 @@ import { busy, PictureRefused } from './picture-refused.ts';
 
 // Per process, for memory.
 const receiving = new Turns({ atOnce: 12, waiting: 40 });
-const ofAccount = new AccountTurns({ most: 2 });
+const ofAccount = new AccountTurns({ atOnce: 2, waiting: 0 });
 
 /**
  * Receives a few pictures at once, two per account.

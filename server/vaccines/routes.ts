@@ -18,7 +18,6 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { dear } from '#server/http/limits/dear.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor } from './service/plan-reply.ts';
@@ -39,22 +38,22 @@ export function routes(app: App): void {
 
   handle(app, listVaccineConditions, async (ask) => keptByBrowsers(ask, vaccineConditionsReply()));
 
-  handle(app, readVaccinePlan, dear(readPlan));
+  handle(app, readVaccinePlan, readPlan);
 
-  handle(app, addDoses, dear(addGivenDoses));
-  handle(app, changeDose, dear(correctDose));
-  handle(app, removeDose, dear(removeGivenDose));
-  handle(app, changePlannedDose, dear(changeRow));
-  handle(app, decideVaccine, dear(decide));
-  handle(app, undecideVaccine, dear(undecide));
-  handle(app, noteVaccineConditions, dear(noteConditions));
-  handle(app, markBloodTest, dear(recordBloodTest));
-  handle(app, chooseVaccineAuthority, dear(chooseAuthority));
-  handle(app, answerPast, dear(recordPast));
-  handle(app, answerAboutBirth, dear(recordBirthAnswer));
-  handle(app, openPast, dear(recordOpening));
-  handle(app, readVisitPlan, dear(visitPlan));
-  handle(app, readVaccinesAsFhir, dear(serveFhir));
+  handle(app, addDoses, addGivenDoses);
+  handle(app, changeDose, correctDose);
+  handle(app, removeDose, removeGivenDose);
+  handle(app, changePlannedDose, changeRow);
+  handle(app, decideVaccine, decide);
+  handle(app, undecideVaccine, undecide);
+  handle(app, noteVaccineConditions, noteConditions);
+  handle(app, markBloodTest, recordBloodTest);
+  handle(app, chooseVaccineAuthority, chooseAuthority);
+  handle(app, answerPast, recordPast);
+  handle(app, answerAboutBirth, recordBirthAnswer);
+  handle(app, openPast, recordOpening);
+  handle(app, readVisitPlan, visitPlan);
+  handle(app, readVaccinesAsFhir, serveFhir);
 }
 
 async function readPlan(

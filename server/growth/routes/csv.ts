@@ -17,7 +17,7 @@ import { withNewIds } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
-import { inTurn } from '#server/http/limits/dear.ts';
+import { inTurn } from '#server/http/limits/expensive.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { measurementTable } from '../export.ts';
 import { measurements } from '../queries.ts';

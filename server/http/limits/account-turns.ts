@@ -1,23 +1,22 @@
-/** Limits costly work per account, without a queue. */
-export class AccountTurns {
-  readonly #most: number;
-  readonly #underWay = new Map<string, number>();
+import { Turns } from './turns.ts';
 
-  constructor({ most }: { most: number }) {
-    this.#most = most;
+/** Turns of its own for each account. */
+export class AccountTurns {
+  readonly #limit: { readonly atOnce: number; readonly waiting: number };
+  readonly #turns = new Map<string, Turns>();
+
+  constructor(limit: { readonly atOnce: number; readonly waiting: number }) {
+    this.#limit = limit;
   }
 
-  /** @throws what `refusal` makes, when the account is at its limit */
+  /** @throws what `refusal` makes, when the account's queue is full */
   async run<T>(accountId: string, work: () => Promise<T>, refusal: () => Error): Promise<T> {
-    const before = this.#underWay.get(accountId) ?? 0;
-    if (before >= this.#most) throw refusal();
-    this.#underWay.set(accountId, before + 1);
+    const turns = this.#turns.get(accountId) ?? new Turns(this.#limit);
+    this.#turns.set(accountId, turns);
     try {
-      return await work();
+      return await turns.run(work, refusal);
     } finally {
-      const left = (this.#underWay.get(accountId) ?? 1) - 1;
-      if (left === 0) this.#underWay.delete(accountId);
-      else this.#underWay.set(accountId, left);
+      if (turns.isIdle) this.#turns.delete(accountId);
     }
   }
 }

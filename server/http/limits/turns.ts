@@ -1,3 +1,5 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+
 /** Runs a few costly things at once; the next ones queue, up to a limit. */
 export class Turns {
   readonly #atOnce: number;
@@ -10,12 +12,18 @@ export class Turns {
     this.#mostWaiting = waiting;
   }
 
+  get isIdle(): boolean {
+    return this.#busy === 0;
+  }
+
   /** @throws what `refusal` makes, when the queue is full */
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#busy >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) throw refusal();
       // The turn is handed over directly, so that a newcomer cannot take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      // Without a turn of the event loop, a whole queue would run before anybody else's request is read.
+      await othersFirst();
     } else this.#busy++;
     try {
       return await work();
