@@ -200,6 +200,8 @@ export const PlannedDose = z.object({
   categoryNote: z.nullable(z.string()),
   /** The number of doses by the authority, where it is another than the vaccine's `dosesRequired`. */
   dosesByAuthority: z.nullable(z.int()),
+  /** What is said of a late start by the authority, in place of the vaccine's `catchUp`. */
+  catchUpByAuthority: z.nullable(z.string()),
   /** Explains the planned day. */
   why: z.string(),
   details: z.array(z.string()),

@@ -12,6 +12,7 @@ import { bestSeries } from './select/best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
 import { evaluateSeries } from './evaluate/evaluate-series.ts';
 import { dueFromNoting } from './forecast/due-from-noting.ts';
+import { pastDueInSeason } from './forecast/past-due-in-season.ts';
 import { forecastSeries } from './forecast/forecast-series.ts';
 import { contraindicationsThatHold, immunityOf } from './forecast/immunity-contraindication.ts';
 import { immunizationHistory, type History } from './organize/immunization-history.ts';
@@ -52,7 +53,7 @@ export function evaluateAndForecast(
     ...none,
     forecasts: dueFromNoting(edition, patient, groupForecasts(situation, judged), (vaccineGroup) =>
       forecastWithoutNoted(edition, patient, doses, { asOf, vaccineGroup }),
-    ),
+    ).map((forecast) => pastDueInSeason(edition, forecast, asOf)),
     evaluations,
     findings: [...findings, ...history.findings, ...noSeriesFindings(history, evaluations)],
   };

@@ -19,6 +19,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   status: 'upcoming' as const,
   categoryNote: null,
   dosesByAuthority: null,
+  catchUpByAuthority: null,
   isUnanswered: false,
   isOfBirth: false,
   gives: shortName.toLowerCase(),

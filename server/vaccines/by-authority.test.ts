@@ -47,4 +47,20 @@ test('[decision 61] HPV by the list of January is one dose, and so it reads', as
   const rows = plan.planned.filter(({ vaccine, dueOn }) => vaccine === 'hpv' && dueOn !== null);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ categoryNote: 'That list has one dose.', dosesByAuthority: 1 });
+  expect(rows[0]?.catchUpByAuthority).toBe(
+    'That list has one dose. With weak immunity: 3 doses at 0, 1 to 2 and 6 months.',
+  );
+});
+
+test('[decision 61] the second dose of hepatitis B follows the first by the list of January, and no note names 1 month', async () => {
+  const facts = { mother_hepatitis_b: 'negative', birth_weight_g: 1800, birth_weight_text: '1.8' } as const;
+  const { plan } = await planBy('cdc-2026-01', '2026-11-20', facts);
+
+  expect(rowOf(plan, 'hepb', 1).recommendedAge).toBe('From 2 months, by shared decision');
+  expect(rowOf(plan, 'hepb', 2)).toMatchObject({
+    recommendedAge: 'At least 4 weeks after dose 1',
+    dueOn: '2027-02-17',
+  });
+  expect(plan.newbornNote).toBeNull();
+  expect((await planBy('cdc', '2026-11-20', facts)).plan.newbornNote).toMatch(/1 month/);
 });

@@ -80,6 +80,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       category: 'routine',
       categoryNote: null,
       dosesByAuthority: null,
+      catchUpByAuthority: null,
       why: 'Next dose: recommended from January 2, 2027, can be given from December 14.',
       details: ['CDC recommends it at 2 months.', 'It can be given from 6 weeks on.'],
       doseId: null,

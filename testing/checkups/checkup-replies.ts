@@ -142,6 +142,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     category: 'routine',
     categoryNote: null,
     dosesByAuthority: null,
+    catchUpByAuthority: null,
     why: '',
     details: [],
     doseId: null,

@@ -28,7 +28,7 @@ export function planInput(
     doses,
     decided: new Map(Object.entries(decided)),
     schedule: routineSchedule(),
-    editionOn: (on) => editionBy(authorities(), { id: authority }, currentEditionOn(on), child),
+    editionOn: (on) => editionBy(authorities(), { id: authority }, currentEditionOn(on), child, on),
     categoryOn: (group, on) => categoryOn(authorities(), { id: authority }, group, child, on),
   };
 }

@@ -75,6 +75,7 @@ export function planned(
     category: 'routine',
     categoryNote: null,
     dosesByAuthority: null,
+    catchUpByAuthority: null,
     why: 'Planned for the recommended age.',
     details: [],
     doseId: null,

@@ -154,6 +154,8 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     expect(note('negative', { ...light, on: addDays(bornOn, 60) })).not.toBeNull();
     expect(note('negative', { ...light, on: addDays(bornOn, 61) })).toBeNull();
     expect(note('negative', { ...light, isStarted: true })).toBeNull();
+    const child = { bornOn, motherHepatitisB: 'negative', ...light } as const;
+    expect(newbornNote(routineSchedule(), child, nothingGiven, bornOn, { isBegunByList: true })).toBeNull();
   });
 
   test('there is no note without a vaccine that has one', () => {

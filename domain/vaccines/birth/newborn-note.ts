@@ -22,6 +22,9 @@ const WAITING_DAYS = 61;
  * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said that
  * it was done; of a result that nobody said, it is said no longer than a clinic asks for it.
  *
+ * @param isBegunByList whether the child's authority begins the series at another age, as the list of January 2026 does for a
+ * baby of a negative mother: then it has no note of that of a light baby
+ *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
 export function newbornNote(
@@ -29,13 +32,14 @@ export function newbornNote(
   child: HepatitisBAtBirth,
   { isStarted, isComplete, isContraindicated, isTested }: HepatitisBSeries & BloodTest,
   today: Day,
+  { isBegunByList = false } = {},
 ): string | null {
   const notes = vaccines.find((vaccine) => vaccine.motherNotes)?.motherNotes;
   if (!notes) return null;
   const { bornOn, motherHepatitisB: result } = child;
   if (result === 'negative') {
     const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
-    return isWaiting ? notes.lightAndNegative : null;
+    return isWaiting && !isBegunByList ? notes.lightAndNegative : null;
   }
   if (result === null && !isMotherAskedAbout(child, today)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { addDays, addMonths, day } from '#domain/time/day.ts';
 import { vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
 import { askDoctorOn, categoryOn, editionBy, notesOf, readAuthorities } from './authorities.ts';
 import { publishedEdition } from './editions-data.ts';
@@ -158,10 +158,10 @@ describe('[decision 61] how the authorities differ', () => {
 
   test('the first changes nothing of the edition', () => {
     const edition = publishedEdition('cdsi-4.65');
-    const child = { motherHepatitisB: 'negative', motherRsvVaccine: false } as const;
+    const child = { bornOn: asOf, motherHepatitisB: 'negative', motherRsvVaccine: false } as const;
 
-    expect(editionBy(authorities, { id: 'cdc' }, edition, child)).toBe(edition);
-    expect(editionBy(authorities, { id: 'aap-2026' }, edition, child)).not.toBe(edition);
+    expect(editionBy(authorities, { id: 'cdc' }, edition, child, asOf)).toBe(edition);
+    expect(editionBy(authorities, { id: 'aap-2026' }, edition, child, asOf)).not.toBe(edition);
   });
 
   test.each([
@@ -169,9 +169,16 @@ describe('[decision 61] how the authorities differ', () => {
     { id: 'aap-2026', mother: 'negative', begins: { HPV: '9y', 'COVID-19': '6m until 24m', HepB: '0d' } },
     { id: 'cdc-2026-01', mother: 'negative', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '2m' } },
     { id: 'cdc-2026-01', mother: 'positive', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '0d' } },
-  ] as const)('$id, mother $mother: the first doses begin at $begins', ({ id, mother, begins }) => {
-    const child = { motherHepatitisB: mother, motherRsvVaccine: false };
-    const { antigens } = editionBy(authorities, { id }, publishedEdition('cdsi-4.65'), child);
+    {
+      id: 'aap-2026',
+      mother: 'negative',
+      bornOn: addMonths(asOf, -24),
+      begins: { HPV: '9y', 'COVID-19': '6m', HepB: '0d' },
+    },
+  ] as const)('$id, mother $mother: the first doses begin at $begins', ({ id, mother, begins, ...of }) => {
+    const bornOn = 'bornOn' in of ? of.bornOn : addDays(addMonths(asOf, -24), 1);
+    const child = { bornOn, motherHepatitisB: mother, motherRsvVaccine: false };
+    const { antigens } = editionBy(authorities, { id }, publishedEdition('cdsi-4.65'), child, asOf);
     const firstOf = (antigen: string) => {
       const series = antigens.find(({ name }) => name === antigen)?.series.find(({ type }) => type === 'standard');
       const ages = series?.doses()[0]?.ages.at(-1);

@@ -48,6 +48,8 @@ type CategoryLine = {
   readonly doses?: number;
   /** In place of those of the routine schedule with their numbers. */
   readonly rows?: readonly RoutineRow[];
+  /** How a late start goes on, in place of the routine schedule's text. */
+  readonly catchUp?: string;
   readonly note?: string;
 };
 
@@ -99,6 +101,8 @@ export type CategoryOnDay = {
   readonly doses?: number;
   /** In place of those of the routine schedule with their numbers. */
   readonly rows?: readonly RoutineRow[];
+  /** In place of that of the routine schedule. */
+  readonly catchUp?: string;
 };
 
 /** Falls back to the first authority; null if neither lists the group, as for a travel vaccine. */
@@ -115,8 +119,15 @@ export function categoryOn(
     (one) => isOfMother(one, child) && isOfAge(dayNumber(child.bornOn), agesOf(one), dayNumber(asOf)),
   );
   if (!line) return null;
-  const { categories, note = null, begins, doses, rows } = line;
-  return { categories, note, ...(begins && { isNoteOfFirst: true }), ...(doses && { doses }), ...(rows && { rows }) };
+  const { categories, note = null, begins, doses, rows, catchUp } = line;
+  return {
+    categories,
+    note,
+    ...(begins && { isNoteOfFirst: true }),
+    ...(doses && { doses }),
+    ...(rows && { rows }),
+    ...(catchUp && { catchUp }),
+  };
 }
 
 /** A plan asks for the same ones at every look. */
@@ -132,6 +143,10 @@ function agesOf(line: CategoryLine): AgeRange {
   return ages;
 }
 
+function isOutgrown(line: CategoryLine, { bornOn }: ChildOfAuthority, asOf: Day): boolean {
+  return !isOfAge(dayNumber(bornOn), { ...agesOf(line), from: null }, dayNumber(asOf));
+}
+
 function isOfMother(
   { mother, motherRsvVaccine }: CategoryLine,
   child: Pick<ChildOfAuthority, 'motherHepatitisB' | 'motherRsvVaccine'>,
@@ -142,18 +157,22 @@ function isOfMother(
   );
 }
 
-/** The edition with the ages at which a child's authority begins a vaccine, and no more doses than it names. */
+/**
+ * The edition with the ages at which a child's authority begins a vaccine, and no more doses than it names, by lines that
+ * the child has not grown out of.
+ */
 export function editionBy(
   authorities: readonly Authority[],
   { id }: Pick<Authority, 'id'>,
   edition: Edition,
-  child: Pick<ChildOfAuthority, 'motherHepatitisB' | 'motherRsvVaccine'>,
+  child: ChildOfAuthority,
+  asOf: Day,
 ): Edition {
   const chosen = authorities.find((authority) => authority.id === id);
   const lines = Object.entries(chosen?.groups ?? {}).flatMap(([name, of]) => {
     const antigens = edition.vaccineGroups.get(name)?.antigens ?? [];
     return antigens.flatMap((antigen) =>
-      of.filter((line) => isOfMother(line, child)).map((line) => ({ antigen, line })),
+      of.filter((line) => isOfMother(line, child) && !isOutgrown(line, child, asOf)).map((line) => ({ antigen, line })),
     );
   });
   const most = lines.flatMap(({ antigen, line: { doses } }) => (doses === undefined ? [] : { antigen, doses }));
@@ -198,6 +217,7 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
       begins: object<NonNullable<CategoryLine['begins']>>({ at: duration, insteadOf: duration }, { until: duration }),
       doses: count,
       rows: listOf(routineRow),
+      catchUp: text,
       note: text,
     },
   );

@@ -87,7 +87,7 @@ function editionOfChild(
   dated: readonly KnownDose[],
 ): (on: Day) => Edition {
   return (on) => {
-    const edition = editionBy(authorities, { id }, withInjectionsAsOneDose(editionOn(on)), ofMother(child));
+    const edition = editionBy(authorities, { id }, withInjectionsAsOneDose(editionOn(on)), ofMother(child), on);
     return withAges(edition, hepatitisBAges(child, dated, { edition, schedule }));
   };
 }
@@ -112,6 +112,11 @@ export function categoryFor(
   on: Day,
 ): CategoryOnDay | null {
   return categoryOn(authorities, { id }, vaccineGroup, ofMother(child), on);
+}
+
+/** Whether the authority begins a vaccine at another age than the schedule. */
+export function isBegunByList({ record, published, today }: ChildOnDay, vaccineGroup: string): boolean {
+  return categoryFor(record, published, vaccineGroup, today)?.isNoteOfFirst ?? false;
 }
 
 /** The vaccine groups that the authority leaves to parents and doctor on a day. */

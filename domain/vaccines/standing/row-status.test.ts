@@ -115,8 +115,17 @@ describe('[VAX-02] a row whose window has ended', () => {
       category: 'routine',
       categoryNote: null,
       dosesByAuthority: null,
+      catchUpByAuthority: null,
     });
   });
+});
+
+test('[decision 61] that a list has one dose is not said of a child who has more for what is noted', () => {
+  const listed = { categories: ['routine'] as const, note: 'That list has one dose.', doses: 1, catchUp: 'One dose.' };
+  const by = (isForRisk: boolean) => said({ isForRisk, categoryOn: () => listed });
+
+  expect(by(false)).toMatchObject({ categoryNote: listed.note, dosesByAuthority: 1, catchUpByAuthority: 'One dose.' });
+  expect(by(true)).toMatchObject({ categoryNote: null, dosesByAuthority: null, catchUpByAuthority: null });
 });
 
 describe('[decision 73] a dose for an age more than a year ago', () => {

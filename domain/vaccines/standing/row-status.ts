@@ -70,8 +70,10 @@ export type RowStatus = {
   readonly category: Category;
   /** What the authority says of an open row. */
   readonly categoryNote: string | null;
-  /** Where the authority names another number of doses than CDC. */
+  /** Where the authority names another number of doses than CDC, of a child whose doses follow it. */
   readonly dosesByAuthority: number | null;
+  /** In place of what the schedule says of a late start, where the authority has its own text; of the same children. */
+  readonly catchUpByAuthority: string | null;
 };
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
@@ -108,9 +110,19 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
     isUnanswered,
     isOfBirth,
     category,
-    categoryNote: completed || (listed?.isNoteOfFirst && number > 1) ? null : (listed?.note ?? null),
-    dosesByAuthority: listed?.doses ?? null,
+    categoryNote: completed ? null : noteOf(listed, { number, isForRisk: of.isForRisk }),
+    dosesByAuthority: of.isForRisk ? null : (listed?.doses ?? null),
+    catchUpByAuthority: of.isForRisk ? null : (listed?.catchUp ?? null),
   };
+}
+
+/** That a list has fewer doses is not said of a child who has those for what is noted. */
+function noteOf(
+  listed: CategoryOnDay | null,
+  { number, isForRisk }: { readonly number: number; readonly isForRisk: boolean },
+): string | null {
+  if (listed === null || (listed.isNoteOfFirst && number > 1)) return null;
+  return isForRisk && listed.doses !== undefined ? null : listed.note;
 }
 
 /** Whether the days for a dose had ended when the child was added. */

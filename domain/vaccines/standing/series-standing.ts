@@ -8,6 +8,7 @@ import {
 } from '../birth/hepatitis-b-at-birth.ts';
 import type { Edition } from '../edition.ts';
 import { seasonYear } from '../editions/season-roll.ts';
+import { isSeasonWithoutEnd } from '../editions/season-without-end.ts';
 import { mainForecast } from './main-forecast.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { mayBeDuringChemotherapy } from './during-chemotherapy.ts';
@@ -75,17 +76,10 @@ function isOfEarlierSeason(
   { assessment, doses, edition }: SeriesFacts,
   { vaccineGroup, series }: GroupForecast,
 ): boolean {
-  if (!isWithoutEnd(edition, series)) return false;
+  if (!isSeasonWithoutEnd(edition, series)) return false;
   const evaluated = assessment.evaluations.filter((of) => of.vaccineGroup === vaccineGroup);
   // A dose after the last one needed is extraneous but still belongs to its season.
   const given = evaluated.filter((of) => of.status === 'valid' || of.status === 'extraneous');
   const days = given.flatMap(({ dose }) => doses[dose]?.givenOn.slice(0, 10) ?? []);
   return days.every((on) => seasonYear(day(on)) < seasonYear(assessment.asOf));
-}
-
-function isWithoutEnd({ antigens }: SeriesFacts['edition'], names: readonly string[]): boolean {
-  return antigens
-    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
-    .flatMap((series) => series.doses())
-    .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd === null);
 }

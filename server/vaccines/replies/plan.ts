@@ -2,10 +2,12 @@ import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
 import { birthAnswers, birthQuestions } from '#domain/vaccines/birth/birth-questions.ts';
+import { HEPATITIS_B } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, published, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
+import { isBegunByList } from '#domain/vaccines/planned/child-on-day.ts';
 import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts';
 import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { notedOnDay, type NotedOnDay } from '#domain/vaccines/planned/noted-on-day.ts';
@@ -59,7 +61,9 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
     forWhom: forWhomText(noted),
     vaccines: shown.map((vaccine) => standingReply(vaccine, of)),
     findings: of.findings.map((finding) => ({ ...finding })),
-    newbornNote: newbornNote(routineSchedule(), child, hepatitisBOnDay(of), today),
+    newbornNote: newbornNote(routineSchedule(), child, hepatitisBOnDay(of), today, {
+      isBegunByList: isBegunByList(of, HEPATITIS_B),
+    }),
     bloodTest: bloodTestReply(data, of, makingOf),
     authority: authorityReply(authorityOf(plan.authority)),
     authorityBy: plan.version > 1 ? makingOf(plan).changedBy : null,

@@ -31,6 +31,9 @@ describe('not now', () => {
     expect(wordsOf(decide(dtapDue, 'deferred'))).toContain(
       'When it is given later Dose 2 and 3 at least 4 weeks after',
     );
+    expect(wordsOf(decide({ ...dtapDue, catchUpByAuthority: 'That list has one dose.' }, 'deferred'))).toContain(
+      'When it is given later That list has one dose.',
+    );
   });
 
   test('starts with the earlier decision, and who made it', () => {

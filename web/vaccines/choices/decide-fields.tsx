@@ -31,7 +31,7 @@ const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
 
 export function DecideFields({ form, failed, before, row, known, choice, onChoose }: Props) {
   const { facts, me, today } = known;
-  const catchUp = vaccineOf(row.gives, facts)?.catchUp;
+  const catchUp = row.catchUpByAuthority ?? vaccineOf(row.gives, facts)?.catchUp;
   return (
     <>
       <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>

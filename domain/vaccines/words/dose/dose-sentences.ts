@@ -21,6 +21,8 @@ export const COUNTS = {
     rule: 'vaccine-conditions/1',
     text: 'Counts, unless it was given during chemotherapy, in the 2 weeks before it or the 3 months after it: then ask the doctor',
   },
+  // Ours: CDSi 4.64 has no end of a COVID-19 season, so that it calls doses of an earlier one enough.
+  'of-season': { rule: 'TABLE 6-31', text: 'Counts for the {season} season' },
   'in-part': { rule: 'TABLE 6-31', text: 'Counts for {antigens}, not for {others}' },
   routine: {
     rule: 'TABLE 6-31',

@@ -7,6 +7,7 @@ import { monthDetails, notCountedDetails } from './not-counted-details.ts';
 import { isRoutine, notCountedText } from './not-counted-text.ts';
 import { withLiveNote } from './live-note.ts';
 import { withNasalSprayNote } from './nasal-spray-note.ts';
+import { saidOfSeason } from './of-season.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
@@ -41,9 +42,9 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   const parts = early ? { shown: early, others: [] } : shownEvaluation(evaluations);
   if (!parts) return null;
   const { dose, vaccineGroup, status } = parts.shown;
-  const isCounted = status === 'valid';
-  const counts = isCounted || isRoutine(input, parts.shown);
-  const said = isCounted ? byMonth(input, dose, saidOfCounted(input, parts)) : saidOfNotCounted(input, parts.shown);
+  const counted = status === 'valid' ? saidOfCounted(input, parts) : saidOfSeason(input, parts.shown);
+  const counts = counted !== null || isRoutine(input, parts.shown);
+  const said = counted ? byMonth(input, dose, counted) : saidOfNotCounted(input, parts.shown);
   const noted = counts ? withNasalSprayNote(input, dose, withChemotherapyNote(input, vaccineGroup, said)) : said;
   return {
     dose,

@@ -57,7 +57,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   return {
     ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended })),
     details: [
-      recommended > earliest ? whyRecommended(input, forecast) : null,
+      recommended > earliest && !isShared ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
       lastDayDetail(input, forecast),
       mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
