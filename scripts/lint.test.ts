@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { root, run } from './check/command.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fernling-lint-'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "jsx": "react-jsx" } }');
+const Report = z.object({
+  diagnostics: z.array(z.object({ code: z.string(), severity: z.string(), filename: z.string() })),
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test.each([
+const faults = [
   {
     fault: 'a promise that nobody waits for',
     rule: 'typescript(no-floating-promises)',
@@ -39,19 +35,35 @@ test.each([
     rule: 'typescript(no-unsafe-assignment)',
     text: "export const child: { name: string } = JSON.parse('{}');\n",
   },
-])('the linter, with the rules of this project, finds $fault', async ({ rule, text }) => {
-  const file = join(folder, 'planted.tsx');
-  writeFileSync(file, text);
+];
 
+let folder: string;
+let found: z.infer<typeof Report>['diagnostics'];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fernling-lint-'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "jsx": "react-jsx" } }');
+  for (const [n, { text }] of faults.entries()) writeFileSync(join(folder, `planted-${n}.tsx`), text);
   const { succeeded, output } = await run('oxlint', [
     '--type-check',
     '--type-aware',
     '--deny-warnings',
+    '--format=json',
     '-c',
     join(root, '.oxlintrc.json'),
-    file,
+    ...faults.map((_, n) => join(folder, `planted-${n}.tsx`)),
   ]);
-
-  expect(output).toContain(rule);
   expect(succeeded).toBe(false);
+  found = Report.parse(JSON.parse(output)).diagnostics;
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(faults.map((fault, n) => ({ ...fault, n })))(
+  'the linter, with the rules of this project, finds $fault',
+  ({ rule, n }) => {
+    const inFile = found.filter(({ filename }) => filename.endsWith(`planted-${n}.tsx`));
+
+    expect(inFile).toContainEqual(expect.objectContaining({ code: rule, severity: 'error' }));
+  },
+);
