@@ -14,6 +14,10 @@ import type { CheckedZip } from './zip-reading.ts';
 
 /** Files that no row references yet are swept after six hours. */
 const longestMs = 3 * 60 * 60_000;
+/** Ours take no time. More of these would keep the one place for pictures from other families for an hour. */
+const mostTooHeavy = 3;
+const tookTooLong = 'Bringing the pictures back took too long. Please try again later.';
+const isTooHeavy = 'this picture took too long to prepare.';
 
 /** By their path in the export. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
@@ -24,6 +28,7 @@ type PictureImport = {
   readonly now: Date;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  readonly make?: typeof makePictureWithRetries;
 };
 
 /** Paths of the pictures to store, and why others are left out. */
@@ -42,7 +47,7 @@ export async function picturesIn(db: Db, me: Me, zip: CheckedZip, family: Judged
  * Stores pictures as far as space allows, re-encoded like uploads. Files that no row references in the end are swept
  * later.
  *
- * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long
+ * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long, or several pictures do
  */
 export async function storePictures(
   house: Parts,
@@ -58,12 +63,15 @@ export async function storePictures(
   for (const path of coming.paths) {
     if (signal.aborted) throw new Interrupted();
     if (house.clock().getTime() - now.getTime() > longestMs) {
-      throw new FileRefused('Bringing the pictures back took too long. Please try again later.');
+      throw new FileRefused(tookTooLong);
     }
     const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
     const hash = createHash('sha256').update(content).digest('hex');
     const made = byContent.get(hash) ?? (await storePicture(house, me, content, pictureImport));
     byContent.set(hash, made);
+    if ([...byContent.values()].filter((one) => one === isTooHeavy).length === mostTooHeavy) {
+      throw new FileRefused(tookTooLong);
+    }
     if (typeof made === 'string') leftOut.push(`${path}: ${made}`);
     else files.set(path, made);
     await progress.step();
@@ -72,15 +80,20 @@ export async function storePictures(
 }
 
 /** @returns why it is left out, if it is not a picture */
-async function storePicture({ storage, clock }: Parts, me: Me, content: Buffer, { signal }: PictureImport) {
+async function storePicture(
+  { storage, clock }: Parts,
+  me: Me,
+  content: Buffer,
+  { signal, make = makePictureWithRetries }: PictureImport,
+) {
   try {
-    const picture = await makePictureWithRetries(content, { signal });
+    const picture = await make(content, { signal });
     const storageKey = newPictureKey(me.id, clock());
     const { bytes } = await storage.put(storageKey, picture);
     return { storageKey, bytes };
   } catch (error) {
     if (!(error instanceof PictureRefused) || error.why === 'busy') throw error;
-    return error.why === 'too-heavy' ? 'this picture took too long to prepare.' : 'this is no picture.';
+    return error.why === 'too-heavy' ? isTooHeavy : 'this is no picture.';
   }
 }
 
