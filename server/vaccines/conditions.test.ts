@@ -77,7 +77,7 @@ describe('[VAX-01] what is noted of a child', () => {
       { id: 'hepatitis-b-contact', isUsed: false, madeAt: mine.clock.now().toISOString(), version: 1 },
     ]);
     expect(plan.forWhom).toBe(
-      "Planned with what is noted: American Indian or Alaska Native. Noted, but by CDC's data it changes nothing at this age: Somebody at home has hepatitis B. Tell the doctor about it.",
+      'Planned with what is noted: American Indian or Alaska Native. Noted: Somebody at home has hepatitis B. Tell the doctor about it: no hepatitis B vaccine counts yet. Ask whether it should begin as soon as possible.',
     );
   });
 
@@ -369,4 +369,19 @@ describe('[VAX-01] a condition changes the plan', () => {
     expect(rowsOf(plan, 'pcv').at(-1)).toBe('upcoming 2027-09-20');
     expect(plan.vaccines.find(({ vaccine }) => vaccine === 'pcv')).toMatchObject({ isComplete: false });
   });
+});
+
+test.each([
+  { given: [], says: 'no hepatitis B vaccine counts yet. Ask whether it should begin as soon as possible.' },
+  { given: ['2026-08-25'], says: "By CDC's data it changes nothing at this age: tell the doctor about it." },
+])('[VAX-01] with hepatitis B at home, after $given, the plan says: $says', async ({ given, says }) => {
+  const mine = await withAChild('2026-08-20');
+  if (given.length > 0)
+    await marked(
+      mine,
+      given.map((givenOn) => ({ givenOn, cvx: '08' })),
+    );
+  const plan = await noted(mine, ['hepatitis-b-contact']);
+
+  expect(plan.forWhom).toContain(says);
 });
