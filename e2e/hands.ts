@@ -19,6 +19,8 @@ export type Hands = {
 export type Way = {
   readonly name: string;
   readonly isPhone: boolean;
+  /** No other way's screen looks the same. */
+  readonly hasOwnScreen: boolean;
   readonly screen: {
     readonly viewport: { width: number; height: number };
     readonly hasTouch?: boolean;
@@ -54,7 +56,7 @@ const byTouch: Hands = {
 
 /** Mouse on a desktop, touch on a phone, keyboard only. */
 export const ways: readonly Way[] = [
-  { name: 'with a mouse', isPhone: false, screen: desktop, hands: () => byMouse },
-  { name: 'by touch on a phone', isPhone: true, screen: phone, hands: () => byTouch },
-  { name: 'by keyboard alone', isPhone: false, screen: desktop, hands: byKeyboard },
+  { name: 'with a mouse', isPhone: false, hasOwnScreen: true, screen: desktop, hands: () => byMouse },
+  { name: 'by touch on a phone', isPhone: true, hasOwnScreen: true, screen: phone, hands: () => byTouch },
+  { name: 'by keyboard alone', isPhone: false, hasOwnScreen: false, screen: desktop, hands: byKeyboard },
 ];

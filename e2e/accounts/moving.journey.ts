@@ -73,11 +73,11 @@ test('[ACC-03] a family exports everything, can read it, and imports it on an em
 test('[ACC-03] an hour after the login the password is asked for before an export is prepared, or downloaded', async ({
   page,
   context,
-  freshHouse: house,
+  house,
 }) => {
   await signInAFamily(house, context);
   await anHourAfterLogin(house);
-  await page.goto(`${house.url}${yourData}`);
+  await page.goto(yourData);
 
   await page.getByRole('button', { name: 'Prepare export' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(familyPassword);

@@ -7,11 +7,11 @@ import { expectNoSidewaysScroll, expectUsableByAll } from '../look-over.ts';
 test('[CHILD-05] an hour after the login the password is asked for before a child is removed, and then the removal goes on', async ({
   page,
   context,
-  freshHouse: house,
+  house,
 }) => {
   await signInAFamily(house, context);
   await anHourAfterLogin(house);
-  await page.goto(`${house.url}/settings?section=newborn`);
+  await page.goto('/settings?section=newborn');
   await page.getByRole('button', { name: 'Remove Maya Brooks' }).click();
   const removal = page.getByRole('alertdialog', { name: 'Remove Maya?' });
   await expect(removal.getByLabel('Type Maya to confirm')).toBeFocused();
@@ -21,7 +21,7 @@ test('[CHILD-05] an hour after the login the password is asked for before a chil
   await removal.getByRole('button', { name: 'Remove' }).click();
   await expect(question.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectUsableByAll(page);
+  await expectUsableByAll(page, question);
   await expectNoSidewaysScroll(page, 320);
   await page.keyboard.press('Escape');
   await expect(removal.getByRole('alert')).toContainText('Please enter your password to go on.');

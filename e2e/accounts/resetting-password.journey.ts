@@ -9,6 +9,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { listenForFaults } from '../faults.ts';
 import { byMouse } from '../hands.ts';
 import { byKeyboard } from '../keyboard.ts';
+import { spendRest } from '../limits.ts';
 import { lookOver } from '../look-over.ts';
 
 const newPassword = 'Nine owls at 9!';
@@ -77,13 +78,11 @@ test('[AUTH-12] [UI-02] after thirty mails asked for from one network address th
   page,
   freshHouse: house,
 }) => {
-  test.setTimeout(180_000);
   const visitor = new Client(fetch, house.url);
-  for (let number = 1; number <= 30; number += 1) {
-    const { id, bits } = await visitor.call(askChallenge, { body: { action: 'forgot' } });
-    const body = { email: `parent-${number}@example.org`, challengeToken: `${id}.${solve(id, bits)}` };
-    expect((await visitor.ask(forgotPassword, { body })).status, `link ${number}`).toBe(200);
-  }
+  const { id, bits } = await visitor.call(askChallenge, { body: { action: 'forgot' } });
+  const body = { email: 'parent-1@example.org', challengeToken: `${id}.${solve(id, bits)}` };
+  expect((await visitor.ask(forgotPassword, { body })).status).toBe(200);
+  await spendRest(house, 30);
 
   await page.goto(`${house.url}/forgot-password`);
   await page.getByLabel('Email').fill('hannah@example.org');

@@ -33,7 +33,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await page.goto('/appointments');
   const dialog = page.getByRole('dialog', { name: 'What happened before?' });
   await expect(dialog, 'it opens once the plan is loaded').toBeVisible();
-  await expectUsableByAll(page);
+  await expectUsableByAll(page, dialog);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Overdue/ })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog.getByText('Please choose a date.')).toBeVisible();
   await expect(dialog.getByLabel('New date')).toBeFocused();
-  await expectUsableByAll(page);
+  await expectUsableByAll(page, dialog);
   await dialog.getByLabel('New date').fill(on);
   await dialog.getByLabel('Notes').fill('Bring the stroller');
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
@@ -313,7 +313,7 @@ test('[CHK-02] a calendar reads a secret address, follows a moved checkup, and s
 
   await page.getByRole('button', { name: 'Make a new address' }).click();
   const question = page.getByRole('alertdialog', { name: 'Make a New Calendar Address?' });
-  await expectUsableByAll(page);
+  await expectUsableByAll(page, question);
   await question.getByRole('radio', { name: 'M (initial)' }).check();
   await question.getByRole('button', { name: 'Make a new address' }).click();
   await expect(question).toBeHidden();

@@ -83,7 +83,7 @@ test('[GRO-03] with the keyboard alone: other lines, other months, and how a per
   const dialog = page.getByRole('dialog', { name: /^Weight on / });
   await expect(dialog).toContainText('WHO Child Growth Standards (2006), weight for age, girls');
   await expect(dialog).toContainText(/z = \(\(.* ÷ .*\)\^L − 1\) ÷ \(L × S\)/);
-  await expectUsableByAll(page);
+  await expectUsableByAll(page, dialog);
   await page.keyboard.press('Escape');
   await expect(why).toBeFocused();
 

@@ -33,21 +33,27 @@ const loading = [
   },
 ];
 
-for (const { what, path, says } of loading) {
-  test(`[UI-02] ${what} says: ${says}, and trying again helps`, async ({ page, context, house }) => {
-    await signInAFamily(house, context);
-    await withoutFirstData(page);
-    const mend = await garble(page, listOfChildren);
-    await page.goto(path);
-    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Received invalid data format from server');
+test('[UI-02] each page whose children cannot be loaded says so, and trying again helps', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await withoutFirstData(page);
+  for (const { what, path, says } of loading) {
+    await test.step(`${what} says: ${says}`, async () => {
+      const mend = await garble(page, listOfChildren);
+      await page.goto(path);
+      await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Received invalid data format from server');
 
-    await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
+      await mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(page.getByText(says)).toBeHidden();
-  });
-}
+      await expect(page.getByText(says)).toBeHidden();
+    });
+  }
+});
 
 test('[UI-02] [CHILD-02] a child that does not exist cannot be edited, and the way back is shown', async ({
   page,

@@ -67,7 +67,7 @@ test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up
   await page.getByRole('button', { name: 'Remove Nora Lind' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Remove Parent Access?' });
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await lookOver(page);
+  await lookOver(page, asked);
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Parent removed successfully')).toBeVisible();
 
@@ -119,7 +119,7 @@ test('[PAR-03] the link of the mail declines with one click, which no script mak
   await page.getByRole('button', { name: `Invite again: ${email}` }).click();
   const again = page.getByRole('dialog', { name: 'Invite Co-Parent' });
   await expect(again.getByLabel('Email')).toHaveValue(email);
-  await lookOver(page);
+  await lookOver(page, again);
   await again.getByRole('button', { name: 'Send invitation' }).click();
   await expect(again).toHaveCount(0);
   await expect(listItem(page, email).first()).toContainText('Pending');

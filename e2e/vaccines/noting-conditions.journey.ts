@@ -21,7 +21,7 @@ test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the no
   const dialog = page.getByRole('dialog');
   await press(dialog.getByText('In the past'));
   await tick(dialog.getByRole('checkbox', { name: 'Blocked bowel (intussusception)' }));
-  await lookOver(page);
+  await lookOver(page, dialog);
   await press(dialog.getByRole('button', { name: 'Save' }));
 
   await expect(page.getByText('Planned with what is noted: Blocked bowel (intussusception).')).toBeVisible();
