@@ -9,7 +9,7 @@ import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
-import { refusal } from '#server/http/refusal.ts';
+import { logThrown, problemOf } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { servePages } from '#server/pages/pages.ts';
@@ -47,7 +47,8 @@ export function createApp(house: House, rooms: readonly Room<EditableChild>[] = 
   }
   servePages(app);
   app.hono.onError((thrown, c) => {
-    const problem = refusal(thrown, house.log, { requestId: c.get('requestId'), route: routeOf(house, c) });
+    logThrown(thrown, house.log, { requestId: c.get('requestId'), route: routeOf(house, c) });
+    const problem = problemOf(thrown);
     return isPage(c) && problem.status >= 500
       ? failedPage(house, c, problem.status)
       : problemResponse(house, problem, askedOf(c));

@@ -21,7 +21,7 @@ import { packed } from './packed.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { problemResponse } from './problem-response.ts';
-import { refusal } from './refusal.ts';
+import { logThrown, problemOf } from './refusal.ts';
 
 export type Ask<W extends Who> = {
   readonly house: House;
@@ -59,8 +59,8 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
       return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
     } catch (thrown) {
-      const problem = refusal(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
-      return problemResponse(app.house, problem, { requestId: c.get('requestId'), path: endpoint.path });
+      logThrown(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
+      return problemResponse(app.house, problemOf(thrown), { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
 }
@@ -138,7 +138,7 @@ function respond({ config, log }: House, c: Context<Env>, { route, status, reply
   const requestId = c.get('requestId');
   if (reply instanceof FileReply) {
     const onFault = (error: unknown) => {
-      refusal(error, log, { requestId, route });
+      logThrown(error, log, { requestId, route });
       hangUp(c);
     };
     return fileResponse(reply, headersFor(config).api, { method: c.req.method, requestId, onFault });

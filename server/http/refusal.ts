@@ -8,17 +8,17 @@ import { sparseLog } from './sparse-log.ts';
 
 type Where = { readonly requestId: string; readonly route: string };
 
-/** Unexpected errors are logged, never shown. */
-export function refusal(thrown: unknown, log: Log, where: Where): Problem {
-  if (thrown instanceof Problem) {
-    tellRefused(log, thrown, where);
-    return thrown;
-  }
-  if (thrown instanceof SenderGone) {
-    log.debug({ ...where, err: faultOf(thrown) });
-    return new Problem('malformed');
-  }
-  tellFault(log, thrown, where);
+/** Of what was thrown while a request was answered: a refusal that an attack would cause, or a fault. */
+export function logThrown(thrown: unknown, log: Log, where: Where): void {
+  if (thrown instanceof Problem) logRefused(log, thrown, where);
+  else if (thrown instanceof SenderGone) log.debug({ ...where, err: faultOf(thrown) });
+  else logFault(log, thrown, where);
+}
+
+/** What is said of it: nothing of an unexpected error is shown. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof SenderGone) return new Problem('malformed');
   if (isFull(thrown) || (thrown instanceof StorageFailed && thrown.isFull))
     return new Problem('unavailable', { title: 'Nothing can be saved right now: the storage is full.' });
   if (thrown instanceof StorageFailed) return new Problem('unavailable', { title: noStorage });
@@ -36,12 +36,12 @@ const refusedBy: Partial<Record<ProblemCode, Refused>> = {
   'slow-down': 'limit',
 };
 
-/** Logs refusals that an attack would cause, without identifying anyone: ASVS 16.3. */
-function tellRefused(log: Log, { code, refused = refusedBy[code] }: Problem, where: Where): void {
+/** Without identifying anyone: ASVS 16.3. */
+function logRefused(log: Log, { code, refused = refusedBy[code] }: Problem, where: Where): void {
   if (refused) sparseLog.tell(log, 'warn', `${refused} ${where.route}`, { ...where, refused });
 }
 
-function tellFault(log: Log, thrown: unknown, where: Where): void {
+function logFault(log: Log, thrown: unknown, where: Where): void {
   const err = faultOf(thrown);
   const isOutage = isUnavailable(thrown) || thrown instanceof StorageFailed;
   if (isOutage) sparseLog.tell(log, 'error', keyOf(err), { ...where, err });

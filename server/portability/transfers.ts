@@ -5,6 +5,9 @@ import type { StoredTransfer } from './queries.ts';
 /** How long an export can be downloaded, and the outcome of an import is shown. */
 export const keptMs = 7 * 24 * 60 * 60_000;
 
+/** Of the jobs that export and import. */
+export const Payload = z.object({ transferId: z.string() });
+
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
 export type Result = z.infer<typeof Result>;
 
