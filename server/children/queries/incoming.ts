@@ -9,7 +9,7 @@ import { queueFilesOf } from './removing.ts';
 
 type Importing = Pick<Parent, 'id'>;
 
-export type IncomingChild = {
+type HiddenChild = {
   readonly id: string;
   readonly importId: string;
   readonly facts: ChildFacts;
@@ -20,7 +20,7 @@ export type IncomingChild = {
 export async function insertIncoming(
   trx: Trx,
   parent: Importing,
-  { id, importId, facts, relationship }: IncomingChild,
+  { id, importId, facts, relationship }: HiddenChild,
   now: Date,
 ): Promise<void> {
   // The lock waits for an erasure of the account, which would miss this child.
