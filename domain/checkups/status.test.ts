@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { recommendedOn, recommendedSpan } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
-import { checkupDay, checkupStatus, isStillOpen, nextCheckup } from './status.ts';
+import { checkupDay, checkupStatus, isStillOpen, nextCheckup, visitDay, visitsAhead } from './status.ts';
 
 const today = day('2026-11-21');
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days));
@@ -192,5 +192,14 @@ describe('[CHK-03] a checkup is still open after its recommended day', () => {
     { what: 'not where it is scheduled', but: { scheduledOn: day('2026-11-20') }, is: false },
   ])('$what: $is', ({ but, is }) => {
     expect(isStillOpen({ ...open, ...but }, today)).toBe(is);
+  });
+
+  test('comes before the next one, and its doses are those of today', () => {
+    const next = { ...open, recommendedOn: day('2026-12-21'), recommendedUntil: day('2027-01-05') };
+    const over = { ...open, completed: true };
+
+    expect(visitsAhead([next, over, open], today)).toEqual([open, next]);
+    expect(visitDay(open, today)).toBe(today);
+    expect(visitDay(next, today)).toBe(next.recommendedOn);
   });
 });

@@ -48,11 +48,19 @@ export function isStillOpen(checkup: Planned, today: Day): boolean {
   return !completed && scheduledOn === null && recommendedOn < today && today <= recommendedUntil;
 }
 
+/** Today for a visit that is still open. */
+export function visitDay(checkup: Planned, today: Day): Day {
+  return isStillOpen(checkup, today) ? today : checkupDay(checkup);
+}
+
+/** Not completed, and today or later, or still open; in order. */
+export function visitsAhead<Checkup extends Planned>(checkups: readonly Checkup[], today: Day): Checkup[] {
+  return checkups
+    .filter((one) => !one.completed && visitDay(one, today) >= today)
+    .toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
+}
+
 /** The earliest that is today or later, or still recommended. */
 export function nextCheckup<Checkup extends Planned>(checkups: readonly Checkup[], today: Day): Checkup | null {
-  const ahead = checkups.filter((one) => !one.completed && (checkupDay(one) >= today || isStillOpen(one, today)));
-  return ahead.reduce<Checkup | null>(
-    (first, one) => (first === null || checkupDay(one) < checkupDay(first) ? one : first),
-    null,
-  );
+  return visitsAhead(checkups, today)[0] ?? null;
 }

@@ -179,7 +179,9 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
 
     const [first] = await eventsOf(await aCalendarToken(family, family.parent));
 
-    expect(first?.description).toContain('Vaccine days: CDC routine, worked out with cdsi-4.64 + ');
+    expect(first?.description).toContain(
+      'Vaccine days: CDC routine. Source: CDC child and adolescent schedule, 2025 edition.',
+    );
     expect(first?.description).toMatch(/Not a medical record\.$/);
   });
 

@@ -38,7 +38,7 @@ const visit = (facts = {}) => ({
   ...facts,
 });
 const deferrals = new Map([['mmr', day('2027-08-01')]]);
-const source = 'Vaccine days: CDC routine, worked out with cdsi-4.64 + delta-4.65.';
+const source = 'Vaccine days: CDC routine. Source: CDC child and adolescent schedule, 2025 edition.';
 
 type Given = Partial<Omit<CalendarParts, 'plan'>> & { readonly doses?: readonly RowOnDay[] };
 const calendar = ({ doses = [], ...parts }: Given = {}) =>
@@ -47,7 +47,7 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
       childId,
       firstName: 'Maya',
       shows: 'first-name',
-      plan: { authority: 'cdc', edition: 'cdsi-4.64 + delta-4.65', rows: doses, deferrals },
+      plan: { authority: 'cdc', rows: doses, deferrals },
       checkups: [],
       ...parts,
     },

@@ -23,7 +23,7 @@ const reminded = {
   today: day('2026-11-21'),
   stopToken,
 };
-const source = 'Vaccine days: CDC routine, worked out with cdsi-4.64.';
+const source = 'Vaccine days: CDC routine. Source: CDC child and adolescent schedule, 2025 edition.';
 const dtap = {
   shortName: 'DTaP',
   number: 2,

@@ -52,7 +52,7 @@ describe('[VAX-01] a parent who asked for it is reminded of doses', () => {
     expect(await subjectsTo(family.parent)).toEqual(['Vaccines due for Maya']);
     const text = await textTo(family.parent);
     expect(text).toMatch(/Due November 19, 2026: (?=.*DTaP 2)(?=.*Hib 2)(?=.*IPV 2)(?=.*PCV 2)(?=.*RV 2)/);
-    expect(text).toContain('Vaccine days: CDC routine, worked out with cdsi-4.64 + ');
+    expect(text).toContain('Vaccine days: CDC routine. Source: CDC child and adolescent schedule, 2025 edition.');
   });
 
   test('on their day, when it was asked for only then', async () => {

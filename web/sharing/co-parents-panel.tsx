@@ -10,6 +10,7 @@ import { useGo } from '#web/client/page/go.ts';
 import { coParentsHref } from '#web/client/page/settings-hrefs.ts';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded, type NotLoadedProps } from '#web/ui/state/loaded.tsx';
@@ -21,6 +22,8 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 type Query = NotLoadedProps['query'];
+
+const loadFailed = 'Failed to load parents and invitations';
 
 type Props = {
   /** Child named in the URL; by default the one active when the section opened. */
@@ -81,6 +84,7 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
   return (
     <>
       {isInviter && <InviteForm child={child} />}
+      {!isRefreshing && <RefreshFailed queries={isInviter ? [parents, invitations] : [parents]} />}
       {parents.data ? (
         <AccessCard child={child} parents={parents.data} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
       ) : (
@@ -95,6 +99,16 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
         />
       )}
     </>
+  );
+}
+
+/** Nothing while there is nothing shown that could be out of date. */
+export function RefreshFailed({ queries }: { queries: readonly (Query & { readonly data: unknown })[] }) {
+  if (!queries.some(({ data, error }) => data && error)) return null;
+  return (
+    <Alert tone="clay" role="alert" title={loadFailed}>
+      What is shown was loaded earlier.
+    </Alert>
   );
 }
 
@@ -118,12 +132,7 @@ function Invitations({ child, query }: InvitationsProps) {
 function NotHere({ title, query }: { title: string; query: Query }) {
   return (
     <Card title={title} busy={!query.error}>
-      <NotLoaded
-        query={query}
-        failed="Failed to load parents and invitations"
-        loading="Loading parents and invitations..."
-        rows={2}
-      />
+      <NotLoaded query={query} failed={loadFailed} loading="Loading parents and invitations..." rows={2} />
     </Card>
   );
 }

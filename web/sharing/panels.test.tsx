@@ -11,7 +11,7 @@ import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AccessCard } from './access-card.tsx';
-import { CoParentsPanel } from './co-parents-panel.tsx';
+import { CoParentsPanel, RefreshFailed } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
@@ -141,6 +141,17 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
   test('waits and fails in its own words', () => {
     expect(shown(panel, null)).toContain('Loading parents and invitations...');
     expect(shown(panel, new CallFailed('offline'))).toContain('Failed to load parents and invitations');
+  });
+
+  test('says that a refresh has failed, and that what is shown is older', () => {
+    const query = { data: [], error: new CallFailed('offline'), isFetching: false, refetch: () => {} };
+    const words = (...queries: Parameters<typeof RefreshFailed>[0]['queries'][number][]) =>
+      wordsOf(renderToStaticMarkup(<RefreshFailed queries={queries} />));
+
+    expect(words({ ...query, error: null }, query)).toBe(
+      'Failed to load parents and invitations What is shown was loaded earlier.',
+    );
+    expect(words({ ...query, data: undefined })).toBe('');
   });
 
   test('offers an invitation to parents who may edit, and a choice where there are several children', () => {

@@ -4,7 +4,7 @@ import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, string>> = {
   'no-value': 'Not measured.',
   'impossible-value': 'No percentile: a measurement must be above 0.',
-  'sex-unknown': "No percentile yet: it needs the child's gender, which whoever may edit can enter in Settings.",
+  'sex-unknown': "No percentile yet: it needs the child's gender, which can be entered in Settings.",
   'before-birth': 'No percentile: this day is before the day of birth.',
   'newborn-loss': 'No percentile beside a weight more than 10% below birth weight, or not back at it after 14 days.',
   'before-due-date': 'No percentile before the due date: no lines here cover that time.',

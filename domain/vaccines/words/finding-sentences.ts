@@ -28,7 +28,7 @@ export const ASSUMED = {
   'no-such-expiry':
     '“{value}” is not a date on the calendar, so the lot was taken as good. Enter the date on its label again.',
   'unknown-sex':
-    'Some vaccines differ for girls and boys, and the gender is not entered. Whoever may edit can enter it in Settings.',
+    'Some vaccines differ for girls and boys, and the gender is not entered. It can be entered in Settings.',
   'unknown-observation':
     'The code {value}, noted about the child, is not known here and changes nothing. Ask the doctor whether it matters for vaccines.',
   'no-such-observation-day':

@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   {
     what: 'A child whose gender nobody entered',
     patient: { sex: '' },
-    says: 'Some vaccines differ for girls and boys, and the gender is not entered. Whoever may edit can enter it in Settings.',
+    says: 'Some vaccines differ for girls and boys, and the gender is not entered. It can be entered in Settings.',
   },
   {
     what: 'A fact that the edition does not know',

@@ -1,6 +1,6 @@
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
-import { authorities } from '#domain/vaccines/editions/editions-data.ts';
+import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 
@@ -26,9 +26,11 @@ export function nextMorningIn(timeZone: string, now: Date): Date {
 
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
-export function vaccineSource({ authority, edition }: Pick<PlanToday, 'authority' | 'edition'>): string {
-  const title = authorities().find(({ id }) => id === authority)?.title ?? authority;
-  return `Vaccine days: ${title}, worked out with ${edition}.`;
+/** With what is said of a list that is blocked. */
+export function vaccineSource({ authority }: Pick<PlanToday, 'authority'>): string {
+  const { title, label } = authorities().find(({ id }) => id === authority) ?? { title: authority };
+  const { called, year } = routineSchedule().edition;
+  return `Vaccine days: ${title}${label === undefined ? '' : ` (${label})`}. Source: ${called}, ${year} edition.`;
 }
 
 export const notARecord = 'Not a medical record.';

@@ -6,15 +6,14 @@ import { onDay, type PlanData } from './plan-data.ts';
 /** What calendars and reminders need of a plan. */
 export type PlanToday = {
   readonly authority: string;
-  readonly edition: string;
   readonly rows: readonly RowOnDay[];
   readonly deferrals: Deferrals;
 };
 
 export function planToday(data: PlanData, today: Day): PlanToday {
-  const { authority, edition } = data.plan;
+  const { authority } = data.plan;
   const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
     decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
   );
-  return { authority, edition, rows: rowsOnDay(onDay(data, today)), deferrals: new Map(deferrals) };
+  return { authority, rows: rowsOnDay(onDay(data, today)), deferrals: new Map(deferrals) };
 }

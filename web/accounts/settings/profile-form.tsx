@@ -6,6 +6,7 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
+import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
@@ -35,13 +36,13 @@ export function ProfileForm({ me }: { me: Me }) {
       setSeen(await change.mutateAsync(body));
       setMeanwhile(null);
     },
-    onFailed: ({ fields, current }) => {
+    onFailed: ({ current }) => {
       const now = meIn(current);
       if (now) {
         setMeanwhile(meanwhileText(seen, now));
         setSeen(now);
       }
-      return fields.length === 0;
+      return now !== null;
     },
   });
 
@@ -54,6 +55,7 @@ export function ProfileForm({ me }: { me: Me }) {
     <form className="stack" {...form.formProps}>
       <ErrorSummary fields={wrongFields(form, profileLabels)} attempt={form.refusals} />
       {meanwhile && <ChangedMeanwhile text={meanwhile} />}
+      <SaveFailed title="Failed to update profile" failed={form.failed} />
       <ProfileFields me={seen} errors={form.errors} />
       <div className="actions">
         <Button type="submit" look="primary" busy={form.isBusy}>

@@ -4,6 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { problemText } from '#web/client/calls/problem-text.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -43,8 +44,11 @@ export function openingPast(client: QueryClient, childId: string): Change<Vaccin
 
 /** By what was to be saved: doses alone are no checkup. */
 export function pastFailedTitle(asked: PastAnswer | undefined, failed: CallFailed): string {
-  const isOfDoses = asked?.doses !== undefined && asked.checkups.length === 0;
-  return isOfDoses ? 'Failed to update vaccine record' : failedTitle(updating, failed);
+  return isOfDosesAlone(asked) ? `Update failed: ${problemText(failed)}` : failedTitle(updating, failed);
+}
+
+function isOfDosesAlone(asked: PastAnswer | undefined): boolean {
+  return asked?.doses !== undefined && asked.checkups.length === 0;
 }
 
 function doneText({ checkups, doses = [] }: PastAnswer): string {

@@ -3,14 +3,27 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answeringPast } from './past-changes.ts';
+import { answeringPast, pastFailedTitle } from './past-changes.ts';
 import { offerCheckupRemoval, uncheckedSince } from './past-removal.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   for (const { id } of toasts.held()) toasts.dismiss(id);
+});
+
+test('[UI-02] what was not saved is said in the words of what it was', () => {
+  const offline = new CallFailed('offline');
+  const doses = [{ givenOn: null, vaccine: 'dtap' }];
+
+  expect(pastFailedTitle({ checkups: [], doses, isDone: true }, offline)).toBe(
+    'Update failed: The server did not answer. Nothing you entered is lost.',
+  );
+  expect(pastFailedTitle({ checkups: ['c'], doses, isDone: true }, offline)).toBe(
+    'Failed to update checkup. Please try again.',
+  );
 });
 
 test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {

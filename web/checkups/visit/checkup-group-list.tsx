@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
-import { checkupDay } from '#domain/checkups/status.ts';
-import type { Day } from '#domain/time/day.ts';
+import { visitDay } from '#domain/checkups/status.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { statusText, type CheckupGroup } from './checkup-groups.ts';
@@ -13,8 +12,8 @@ import { VisitFold } from './visit-fold.tsx';
 type Props = Omit<Shown, 'checkup'> & {
   group: CheckupGroup;
   next: Checkup | null;
-  /** Days of the upcoming visits, in order. */
-  ahead: readonly Day[];
+  /** The visits still to come, in order. */
+  ahead: readonly Checkup[];
   onOpen: OpenDialog;
 };
 
@@ -25,6 +24,10 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
   const isOver = status === 'completed' || status === 'before';
   const first = isWhole ? checkups : checkups.slice(0, scheduledAtFirst);
   const [hidden, ...others] = checkups.slice(first.length);
+  const dayBefore = ({ id }: Checkup) => {
+    const visit = ahead[ahead.findIndex((one) => one.id === id) - 1];
+    return visit ? visitDay(visit, shown.today) : null;
+  };
   const showAll = ({ id }: Checkup) => {
     setWhole(true);
     focusSoon(checkupElementId({ id }));
@@ -44,7 +47,7 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
               {...shown}
               checkup={checkup}
               isNext={checkup.id === next?.id}
-              after={ahead.findLast((day) => day < checkupDay(checkup)) ?? null}
+              after={dayBefore(checkup)}
               onOpen={onOpen}
             />
           ),

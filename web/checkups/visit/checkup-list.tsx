@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import { CHECKUPS_COMPARED, checkupSourceText } from '#domain/checkups/source-text.ts';
-import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { nextCheckup, visitsAhead } from '#domain/checkups/status.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -21,9 +21,7 @@ export function CheckupList({ checkups, ...shown }: Props) {
   const [opened, setOpened] = useState<{ dialog: CheckupDialog; checkup: Checkup } | null>(null);
   const { data: plan } = useVaccinePlan(shown.child.id);
   const Dialog = opened && dialogs[opened.dialog];
-  const ahead = checkups.flatMap((checkup) =>
-    checkup.completed || checkupDay(checkup) < shown.today ? [] : [checkupDay(checkup)],
-  );
+  const ahead = visitsAhead(checkups, shown.today);
   return (
     <>
       {groupsOf(checkups).map((group) => (
@@ -32,7 +30,7 @@ export function CheckupList({ checkups, ...shown }: Props) {
           {...shown}
           group={group}
           next={nextCheckup(checkups, shown.today)}
-          ahead={ahead.toSorted()}
+          ahead={ahead}
           onOpen={(dialog, checkup) => setOpened({ dialog, checkup })}
         />
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { CallFailed } from './call-failed.ts';
-import { problemText } from './problem-text.ts';
+import { problemText, whyText } from './problem-text.ts';
 
 test.each<{ code: ProblemCode; sentence: string }>([
   { code: 'sign-in-needed', sentence: 'You have been logged out. Please log in again.' },
@@ -41,6 +41,16 @@ test('every refusal has a sentence', () => {
 
 test('where a screen has no sentence of its own, the server’s is shown', () => {
   expect(problemText(refused('spent'))).toBe('This link has expired or has already been used.');
+});
+
+test('[UI-02] only one of a title and its reason asks to try again', () => {
+  const title = 'Failed to update checkup. Please try again.';
+
+  expect(whyText(title, refused('unavailable'))).toBe('This is not possible right now.');
+  expect(whyText(title, refused('unexpected'))).toBeUndefined();
+  expect(whyText('Failed to reschedule checkup', refused('unavailable'))).toBe(
+    'This is not possible right now. Please try again later.',
+  );
 });
 
 function refused(code: ProblemCode, retryAfterS?: number): CallFailed {

@@ -17,11 +17,12 @@ export function problemText(failed: CallFailed): string {
   return sentences[failed.code] ?? failed.message;
 }
 
-/** Why it failed, beside a title; undefined where the title says it already. */
+/** Why it failed, beside a title; undefined where the title says it already. Only one of them asks to try again. */
 export function whyText(title: string, failed: CallFailed): string | undefined {
   const why = problemText(failed);
-  const isSaid = title.endsWith(why) || (title.includes('Please try again') && why.startsWith('Please try again'));
-  return isSaid ? undefined : why;
+  if (title.endsWith(why)) return undefined;
+  const left = title.includes('Please try again') ? why.replace(/ ?Please try again[^.]*\./, '') : why;
+  return left === '' ? undefined : left;
 }
 
 function waitText(seconds: number): string {

@@ -50,7 +50,7 @@ export function Increments({ child, measurements, units }: Props) {
 
 function noneText({ gender }: Props['child']): string {
   return gender === null
-    ? "Growth is compared with girls or with boys: it needs the child's gender, which whoever may edit can enter in Settings."
+    ? "Growth is compared with girls or with boys: it needs the child's gender, which can be entered in Settings."
     : 'WHO has intervals of 1, 2, 3, 4 and 6 months between birth and 24 months. No two measurements fit one of them.';
 }
 
