@@ -118,7 +118,8 @@ async function outbox({ app }: TestHouse, headers: Record<string, string>, peer 
 /** Whether the answer is that of an unknown address. */
 async function isNowhere(home: TestHouse, headers: Record<string, string>, peer?: string): Promise<boolean> {
   const { status, text } = await outbox(home, headers, peer);
-  return status === 404 && text === (await home.visitor().get('/nowhere')).text;
+  const nowhere = (await home.visitor().get('/nowhere')).text;
+  return status === 404 && text === nowhere.replace('>Nowhere<', '>Outbox<');
 }
 
 function connectionFrom(remoteAddress: string): Env['Bindings'] {

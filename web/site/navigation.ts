@@ -43,9 +43,14 @@ export function currentHref(items: readonly BarItem[], address: string): string 
   return items.find(({ href }) => href === named)?.href;
 }
 
-/** @param address path and query of the page */
+/**
+ * A closed account starts on the landing page, as visitors do.
+ *
+ * @param address path and query of the page
+ */
 export function breadcrumb(account: PageRequest['account'], address: string): readonly Crumb[] {
-  return trailOf(pathOf(address), account !== null, (path) => pageAt(path) !== null);
+  const isOpen = account !== null && !account.keptUntil;
+  return trailOf(pathOf(address), isOpen, (path) => pageAt(path) !== null);
 }
 
 function pathOf(address: string): string {
