@@ -40,7 +40,7 @@ for (const format of ['A4', 'Letter'] as const) {
       'No: Too soon after',
       'Nothing is due on',
       'Entered by parents, not an official record.',
-      'cdsi-4.64 + delta-4.65',
+      'Schedule: CDC routine.',
       '4 Month Well-Child Checkup',
       'May she sleep with a pacifier?',
     ])

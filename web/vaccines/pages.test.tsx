@@ -319,7 +319,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     const said = card({ ...vaccinePlan, authority });
 
     expect(said).toContain(`Based on ${authority.title} (blocked by a court in March 2026)`);
-    expect(said).toContain(`Schedule of ${authority.title} (blocked by a court in March 2026).`);
+    expect(said).toContain(`Schedule: ${authority.title} (blocked by a court in March 2026).`);
   });
 
   test('leads to the question about the past in one line', () => {

@@ -5,7 +5,7 @@ import { authorityTitle } from './authority-title.ts';
 
 /** Authority, edition and date. */
 export function vaccineSourceText({ source, authority }: VaccinePlan): string {
-  return `Source: ${source.title}, ${source.edition} edition, ${longDayText(source.on)}. Schedule of ${authorityTitle(authority)}.`;
+  return `Source: ${source.title}, ${source.edition} edition, ${longDayText(source.on)}. Schedule: ${authorityTitle(authority)}.`;
 }
 
 /** Required under every clinical statement about vaccines. */

@@ -236,7 +236,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
   test('says who entered it, whose schedule it is, and of which edition', () => {
     expect(sheet(vaccinePlan)).toMatch(
-      /Entered by parents, not an official record\. Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025\. Schedule of CDC routine\./,
+      /Entered by parents, not an official record\. Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025\. Schedule: CDC routine\./,
     );
   });
 
