@@ -66,7 +66,9 @@ function followed(request: ProjectionRequest, first: NextDose, seasonOf = reques
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, edition, last);
-    const next = after.isComplete ? ofNextSeason({ ...request, doses: after.doses }, first.of, last.on) : after.next;
+    const asGiven = { ...request, doses: after.doses };
+    const planned = after.isComplete ? ofNextSeason(asGiven, first.of, last.on) : after.next;
+    const next = soonerForRisk(asGiven, first.of, planned, last.on) ?? planned;
     if (!next || next.on <= last.on || next.on > request.until) break;
     if (!after.isComplete && isSameDose(next, last)) break;
     projected.push(next);
@@ -85,7 +87,8 @@ type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | n
 
 function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
   const { patient, doses } = request;
-  const { of, on } = dose;
+  const { of } = dose;
+  const on = dayTaken(request, edition, dose);
   const given = (cvx: Cvx): Taken => {
     const more = [...doses, { givenOn: on, cvx }];
     const assessment = evaluateAndForecast(edition, patient, more, on);
@@ -99,6 +102,15 @@ function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDo
   const same = given(before);
   const isBroughtOn = same.next ? same.next.number > dose.number : same.isComplete;
   return isBroughtOn ? same : given(plannedWith);
+}
+
+/**
+ * Its day; where the vaccine begins for what is noted within its window, that day, on which a visit may have it: what is
+ * asked for then has its row.
+ */
+function dayTaken({ patient }: ProjectionRequest, edition: Edition, { of, on, windowEndsOn }: NextDose): Day {
+  const begins = riskBegins(edition, of.group, patient, on);
+  return begins !== null && windowEndsOn !== null && begins.on <= windowEndsOn ? begins.on : on;
 }
 
 /** By vaccine group. */
@@ -184,10 +196,8 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
  */
 function withLaterRisks(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
   const found = groups.flatMap((of) => {
-    const first = projected.get(of.group)?.[0];
-    const next = ofLaterRisk(request, of);
-    const isSooner = next !== null && (first ? next.dueOn < first.dueOn : next.dueOn <= request.until);
-    return isSooner ? [[of.group, followed(request, next)] as const] : [];
+    const next = soonerForRisk(request, of, projected.get(of.group)?.[0] ?? null, request.today);
+    return next && next.dueOn <= request.until ? [[of.group, followed(request, next)] as const] : [];
   });
   return new Map([...projected, ...found]);
 }
@@ -205,13 +215,19 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
   return new Map([...projected, ...found]);
 }
 
-function ofLaterRisk(request: ProjectionRequest, of: PlannedGroup): NextDose | null {
+/** The dose that what is noted asks for at an age after a day, where it is due before the planned one; else null. */
+function soonerForRisk(
+  request: ProjectionRequest,
+  of: PlannedGroup,
+  planned: NextDose | null,
+  after: Day,
+): NextDose | null {
   const { patient, doses, editionOn, today } = request;
   const edition = editionOfGroups(editionOn(today), [of.group]);
-  const begins = riskBegins(edition, of.group, patient, today);
+  const begins = riskBegins(edition, of.group, patient, after);
   if (begins === null) return null;
   const next = nextDose(request, of, { edition, assessment: evaluateAndForecast(edition, patient, doses, begins.on) });
-  return next?.isForRisk ? next : null;
+  return next?.isForRisk && (planned === null || next.dueOn < planned.dueOn) ? next : null;
 }
 
 /** What the next season brings to a vaccine that is done for this one, as influenza. */

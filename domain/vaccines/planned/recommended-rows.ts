@@ -48,7 +48,16 @@ export function recommendedRows(
   );
 }
 
-export const NO_PAST: PastRows = new Map();
+const NO_PAST: PastRows = new Map();
+
+/** Rows for what is noted have no age of the schedule, but may have been given at it all the same. */
+export function withoutMore(rows: RecommendedRows, more: readonly number[]): readonly [RecommendedRows, PastRows] {
+  const own = [...rows].filter(([number]) => !more.includes(number));
+  const past = [...rows].flatMap(([number, { on, ...row }]) =>
+    more.includes(number) && on ? [[number, { ...row, on }] as const] : [],
+  );
+  return [new Map(own), new Map(past)];
+}
 
 /** Not of RSV antibody, whose seasons have no age. */
 export function pastRows(

@@ -12,8 +12,8 @@ import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
 import { knownOfBirth } from './known-of-birth.ts';
 import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from './planned-group.ts';
-import { laterRows, type LaterRows } from './risk-begins.ts';
-import { NO_PAST, pastRows, recommendedRows, type PastRows, type RecommendedRows } from './recommended-rows.ts';
+import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
+import { pastRows, recommendedRows, withoutMore, type PastRows, type RecommendedRows } from './recommended-rows.ts';
 import type { RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
@@ -34,6 +34,8 @@ export type GroupOnDay = {
   readonly rows: readonly RecordedRow[];
   /** Where the rows that wait for a dose are by no forecast of today. */
   readonly later: LaterRows | null;
+  /** The same of the last of them, after those that every child has. */
+  readonly more: MoreRows | null;
   readonly recommended: RecommendedRows;
   /** The same of rows for what is noted, for the question about the past alone. */
   readonly past: PastRows;
@@ -57,6 +59,9 @@ export function groupsOnDay(of: ChildOnDay): (group: PlannedGroup) => GroupOnDay
     return groupOnDay(of, facts, group, rows);
   };
 }
+
+/** Rows of a dose that a vaccine has from a later age on, for what is noted. */
+export type MoreRows = { readonly begins: LaterRows; readonly numbers: readonly number[] };
 
 type FactsOfAll = ReturnType<typeof factsOfAll>;
 
@@ -87,8 +92,10 @@ function groupOnDay(
   const ofEvery = isForRisk ? rowsOfEvery(of, group, rows) : null;
   const next = later ? { ...(isForRisk ? FOR_LATER_RISK : OF_NEXT_SEASON), earliest: later.on } : main;
   const categoryOn = (on: Day) => categoryFor(record, published, group.group, on);
-  const recommended = recommendedRows(of, group, rows, { next, ofEvery, categoryOn });
-  const past = ofEvery ? pastRows(group, rows, { recommended, ofEvery }, child.bornOn) : NO_PAST;
+  const more = isForRisk ? null : moreRowsIn(of, group, rows);
+  const ofSchedule = recommendedRows(of, group, rows, { next, ofEvery, categoryOn });
+  const [recommended, pastOfMore] = withoutMore(ofSchedule, more?.numbers ?? []);
+  const past = ofEvery ? pastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
     return { ...asPlanned(row), recommendedOn: on };
@@ -122,12 +129,14 @@ function groupOnDay(
     const recommendedOn = recommended.get(number)?.on ?? null;
     const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
     const facts = { ...row, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
-    const status = rowStatus(facts, ofVaccine, today);
+    const isOfMore = more?.numbers.includes(number) ?? false;
+    const ofRow = isOfMore ? { ...ofVaccine, isForRisk: true } : ofVaccine;
+    const status = rowStatus({ ...facts, isOfEveryChild: isOfEveryChild && !isOfMore }, ofRow, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
   // By today's forecast a doctor is asked first too, in its words.
   const isAskedToday = isAskedFirst && main?.status === 'not-complete';
-  return { rows, later: isAskedToday ? null : later, recommended, past, onDay };
+  return { rows, later: isAskedToday ? null : later, more, recommended, past, onDay };
 }
 
 /** Whether influenza doses of earlier seasons may have been given that are not recorded. */
@@ -146,7 +155,18 @@ function laterRowsIn({ patient, edition, assessment }: ChildOnDay, rows: readonl
   return laterRows(group, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
 }
 
-/** Of a vaccine whose next dose is for what is noted. */
+/** Where the next dose of a vaccine is every child's, and what is noted asks for more from a later age on. */
+function moreRowsIn(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): MoreRows | null {
+  const begins = riskBegins(of.edition, group.group, of.patient, of.assessment.asOf);
+  if (begins === null) return null;
+  const late = rows.filter(({ doseId, dueOn }) => doseId === null && dueOn !== null && dueOn >= begins.on);
+  if (late.length === 0) return null;
+  const { numbers: ofEvery } = rowsOfEvery(of, group, rows);
+  const numbers = late.map(({ number }) => number).filter((number) => !ofEvery.includes(number));
+  return numbers.length === 0 ? null : { begins: { ...begins, isForRisk: true }, numbers };
+}
+
+/** Of a vaccine of which a dose is for what is noted. */
 function rowsOfEvery(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
   const { record, published, patient, editionOn, judged, assessment } = of;
   const { asOf: today } = assessment;

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, day, type Day } from '#domain/time/day.ts';
+import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { childInWords } from '../words/plan/child-in-words.ts';
+import { rowReason } from '../words/plan/row-reason.ts';
+import { vaccineNames } from '../words/names-data.ts';
+import type { KnownDose } from '../given/known-dose.ts';
+import { groupsOnDay } from './rows-on-day.ts';
+import { visitsOnDay } from './visits-on-day.ts';
+
+const TODAY = day('2026-11-23');
+const HISTORIES: Readonly<Record<string, (bornOn: Day) => readonly KnownDose[]>> = {
+  'no dose': () => [],
+  'one PCV13, Hib and DTaP': (bornOn) => ['133', '49', '20'].flatMap((cvx) => ofProduct(cvx, addMonths(bornOn, 2))),
+};
+
+const childOf = (condition: string, bornOn: Day, doses: readonly KnownDose[]) =>
+  plannedChildOn({ bornOn, doses, conditions: [condition], motherHepatitisB: 'negative' }, TODAY);
+
+describe.each(['sickle-cell', 'heart-disease', 'hiv'])('[VAX-01] with %s noted', (condition) => {
+  test.each([5, 22, 23, 58])('at %i months each dose of the visit plan has its open row', (months) => {
+    const bornOn = addMonths(TODAY, -months);
+    const left = Object.entries(HISTORIES).flatMap(([history, given]) =>
+      visitsOnDay(childOf(condition, bornOn, given(bornOn)))
+        .visits.flatMap(({ products }) => products.flatMap(({ rows }) => rows))
+        // Of influenza the plan has the next dose alone.
+        .filter(({ vaccineGroup, row }) => vaccineGroup !== 'Influenza' && !row?.dueOn)
+        .map(({ vaccineGroup, number }) => `${history}: ${vaccineGroup} ${number}`),
+    );
+
+    expect(left).toEqual([]);
+  });
+});
+
+describe('[VAX-01] at 22 months with sickle cell disease and one PCV', () => {
+  const bornOn = addMonths(TODAY, -22);
+  const of = childOf('sickle-cell', bornOn, ofProduct('133', addMonths(bornOn, 2)));
+  const group = plannedGroup('pcv');
+  const pcv = groupsOnDay(of)(group);
+  const read = pcv.rows.map(pcv.onDay);
+
+  test('two doses are those of every child, and one from 2 years is for what is noted', () => {
+    expect(read.map(({ status, category }) => `${status} ${category}`)).toEqual([
+      'completed routine',
+      'overdue routine',
+      'upcoming routine',
+      'upcoming risk',
+    ]);
+    expect(read[3]?.dueOn).toBe('2027-03-20');
+  });
+
+  test('its age of the schedule is not said, but it may have been given at it', () => {
+    expect([pcv.recommended.has(3), pcv.recommended.has(4), pcv.past.get(4)?.age]).toEqual([
+      true,
+      false,
+      '12 to 15 months',
+    ]);
+  });
+
+  test('it says what it is for', () => {
+    const words = childInWords(of.record, of.published, vaccineNames, TODAY);
+    const [row, onDay] = [pcv.rows[3], read[3]];
+    expect(row && onDay && rowReason(words, { group, ...pcv }, row, onDay).why).toBe(
+      'It begins at 2 years, because of what is noted about the child.',
+    );
+  });
+});
