@@ -31,6 +31,8 @@ export const Checkup = z.object({
   completedOn: z.nullable(StoredDay),
   notes: specified(z.nullable(z.string()), 'checkups.notes'),
   status: z.enum(checkupStatuses),
+  /** Its last recommended day was before the child was added. */
+  isFromBefore: z.boolean(),
   measurements: z.array(z.string()),
   screenings: z.array(z.string()),
   talkAbout: z.array(z.string()),

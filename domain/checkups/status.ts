@@ -37,6 +37,17 @@ export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus
   return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
 }
 
+type OfPast = Pick<CheckupDays, 'scheduledOn'> & {
+  readonly status: CheckupStatus;
+  /** Its last recommended day was before the child was added. */
+  readonly isFromBefore: boolean;
+};
+
+/** Whether the question about the time before the child was added is about a checkup, also once it was answered in part. */
+export function isAskedOfPast({ status, scheduledOn, isFromBefore: isOld }: OfPast): boolean {
+  return status === 'before' || (status === 'overdue' && scheduledOn === null && isOld);
+}
+
 type Planned = Days & {
   readonly completed: boolean;
   readonly recommendedUntil: Day;

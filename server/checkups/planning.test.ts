@@ -43,6 +43,7 @@ describe('[CHK-01] a child’s checkups', () => {
       completedOn: null,
       notes: null,
       status: 'future',
+      isFromBefore: false,
       measurements: ['Length', 'Weight', 'Head circumference', 'Weight for length'],
       screenings: ['Mood screening for the birth parent', 'Anemia risk questions; iron drops if mostly breastfed'],
       talkAbout: ['Signs of readiness for solids', 'Rolling and stopping the swaddle', 'Sleep habits'],

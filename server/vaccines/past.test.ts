@@ -137,6 +137,8 @@ describe('[CHK-02] what happened before a child was added', () => {
 
     expect(plan).toMatchObject({ isPastOpen: false, doses: [] });
     expect(checkups.some(({ completed }) => completed)).toBe(false);
+    expect(checkups.find(({ visit }) => visit === 'm2')).toMatchObject({ status: 'overdue', isFromBefore: true });
+    expect(checkups.find(({ visit }) => visit === 'm6')).toMatchObject({ isFromBefore: false });
     expect((await aPlan({ ...family, parent })).isPastOpen).toBe(false);
   });
 

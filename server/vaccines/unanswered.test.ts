@@ -3,7 +3,8 @@ import { removeDose } from '#contract/vaccines/changes.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
-import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
+import { pastRows, rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
+import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -42,6 +43,19 @@ describe('[CHK-02] a dose that reads ‘Not answered yet’', () => {
       expect(unanswered(one).length).toBeGreaterThan(0);
       expect(unanswered(one).filter((row) => !askedAbout(one).includes(row))).toEqual([]);
     }
+  });
+
+  test.each([
+    { born: '2026-11-19', says: 'hepb 1, rsv-ab 1' },
+    { born: '2026-07-21', says: 'hepb 1, hepb 2, rv 1, dtap 1, hib 1, pcv 1, ipv 1' },
+    { born: '2025-10-02', says: 'hepb 1, hepb 2, hepb 3, rsv-ab 1, rv 1, rv 2, rv 3, dtap 1, dtap 2, dtap 3' },
+  ])('is on the sheet for the doctor, with the doses after it that may have been given too: $says', async (one) => {
+    const { plan } = await bornOn(one.born);
+    const isDue = (row: VaccinePlan['planned'][number]) => ['due', 'overdue'].includes(standingOf(row, plan));
+    const notSaid = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: new Map() }).map(textOf);
+
+    expect(notSaid.join(', ')).toMatch(new RegExp(`^${one.says}`));
+    expect(unanswered(plan).filter((row) => !notSaid.includes(row))).toEqual([]);
   });
 
   test.each(['2026-03-21', '2026-02-21', '2025-12-21'])(

@@ -46,7 +46,7 @@ const atFourMonths = {
 };
 const nothing = { measurements: [], screenings: [], talkAbout: [], ideas: [], bring: [], always: [] };
 
-type Known = Partial<Omit<Checkup, 'status'>>;
+type Known = Partial<Omit<Checkup, 'status' | 'isFromBefore'>>;
 
 function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, Known>>): Checkup[] {
   return visits.map(({ visit, type, months = 0, days = 0, from, to }, index) => {
@@ -68,7 +68,8 @@ function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, K
       ...written(addedOn),
       ...known[visit],
     };
-    return { ...checkup, status: checkupStatus({ ...checkup, addedOn, isPastOpen: true }, today) };
+    const status = checkupStatus({ ...checkup, addedOn, isPastOpen: true }, today);
+    return { ...checkup, status, isFromBefore: checkup.recommendedUntil < addedOn };
   });
 }
 

@@ -38,6 +38,14 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     expect(wordsOf(careMarkup(viewer, known))).not.toContain('What happened before?');
   });
 
+  test('still leads there after ‘I do not know’, until the checkups of that time are said', () => {
+    const overdue = { ...checkupOf('m2'), status: 'overdue' as const, scheduledOn: null };
+    const wordsWith = (isFromBefore: boolean) => words({ checkups: [{ ...overdue, isFromBefore }, checkupOf('m4')] });
+
+    expect(wordsWith(true)).toContain('What happened before?');
+    expect(wordsWith(false)).not.toContain('What happened before?');
+  });
+
   test('passes over what is completed or past', () => {
     const done = checkups.map((checkup) =>
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
+import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -41,7 +41,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {next && <Next checkup={next} today={today} />}
       </div>
       <Acts>
-        {mayEdit(child) && checkups?.some(({ status }) => status === 'before') && (
+        {mayEdit(child) && checkups?.some(isAskedOfPast) && (
           <CardLink href="/appointments">What happened before?</CardLink>
         )}
         {next && !isLine && (

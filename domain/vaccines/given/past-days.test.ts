@@ -3,7 +3,7 @@ import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/edition
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { monthOf, type Month } from '#domain/time/month.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
-import { pastDays, pastMonths, pastRows, undatedDoses, type PastRow } from './past-days.ts';
+import { pastDays, pastMonths, pastRows, rowsNotSaid, undatedDoses, type PastRow } from './past-days.ts';
 import { likelyDay } from './likely-day.ts';
 import { dayAtAge } from '../duration.ts';
 import { planOn } from '../planned/plan-on.ts';
@@ -240,6 +240,36 @@ test('the question about the past is about what is not answered yet, and about d
     'of today, not answered',
     'of no age, not answered',
   ]);
+});
+
+test('nobody has said either whether the doses between and after an unanswered one were given, unless they are due', () => {
+  const today = day('2026-11-23');
+  const row = (vaccine: string, number: number, recommendedOn: string, more = {}) => {
+    const facts = {
+      id: `${vaccine} ${number}`,
+      vaccine,
+      number,
+      completed: false,
+      isUnanswered: false,
+      isOfBirth: false,
+    };
+    return { ...facts, dueOn: today, recommendedOn: day(recommendedOn), ...more };
+  };
+  const rows = [
+    row('hepb', 1, '2026-11-20', { isUnanswered: true, isOfBirth: true }),
+    row('hib', 1, '2025-12-02', { isUnanswered: true }),
+    row('hib', 2, '2026-02-02', { dueOn: addDays(today, 28) }),
+    row('hib', 3, '2026-04-02', { dueOn: null, isUnanswered: true }),
+    row('flu', 1, '2026-04-02', { isUnanswered: true }),
+    row('flu', 2, '2026-05-02'),
+    row('dtap', 5, '2029-10-02'),
+    row('mmr', 1, '2026-10-02'),
+  ];
+  const isDue = ({ vaccine }: { readonly vaccine: string }) => vaccine === 'flu';
+
+  const found = rowsNotSaid(rows, today, { isDue, undated: new Map() });
+
+  expect(found.map(({ id }) => id)).toEqual(['hepb 1', 'hib 1', 'hib 2', 'hib 3', 'flu 1']);
 });
 
 test('whatever the age by now, a month is that of the age in the schedule, and no two doses of a vaccine share one', () => {

@@ -109,6 +109,22 @@ export function pastRows<R extends AskedRow>(
 }
 
 /**
+ * What nobody has said yet whether it was given: rows not answered yet, and of their vaccines the doses between and
+ * after them that the question about the past is about too. Leaves out those that the plan has as due.
+ *
+ * @param isDue whether the plan has a row as due or overdue
+ */
+export function rowsNotSaid<R extends AskedRow>(
+  planned: readonly R[],
+  today: Day,
+  { isDue, undated }: { readonly isDue: (row: R) => boolean; readonly undated: UndatedDoses },
+): readonly R[] {
+  const vaccines = new Set(planned.filter((row) => row.isUnanswered && !row.isOfBirth).map(({ vaccine }) => vaccine));
+  const past = new Set(pastRows(planned, today, undated).filter((row) => vaccines.has(row.vaccine) && !isDue(row)));
+  return planned.filter((row) => row.isUnanswered || past.has(row));
+}
+
+/**
  * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as its
  * 15th; null also where that would be before the dose was due.
  */

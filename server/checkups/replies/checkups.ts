@@ -3,6 +3,7 @@ import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
 import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
+import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { makersOf, type Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
@@ -25,7 +26,8 @@ export type CheckupSummary = {
   readonly status: CheckupStatus;
 };
 
-export type CheckupWithoutStatus = Omit<Checkup, 'status'>;
+type Standing = Pick<Checkup, 'status' | 'isFromBefore'>;
+export type CheckupWithoutStatus = Omit<Checkup, keyof Standing>;
 
 export async function checkupReplies(
   db: Db,
@@ -34,8 +36,8 @@ export async function checkupReplies(
   today: Day,
 ): Promise<Checkup[]> {
   const replyFor = await checkupReplier(db, child, rows);
-  const statusOf = await checkupStatuses(db, child, today);
-  return rows.map((row) => ({ ...replyFor(row), status: statusOf(row) }));
+  const standingOf = await checkupStandings(db, child, today);
+  return rows.map((row) => ({ ...replyFor(row), ...standingOf(row) }));
 }
 
 /** @throws Error when there is no such checkup */
@@ -43,8 +45,8 @@ export async function checkupOf(db: Db, child: MyChild, id: string, today: Day):
   const row = await findCheckup(db, child, id);
   if (!row) throw new Error('a checkup that was just there is gone');
   const replyFor = await checkupReplier(db, child, [row]);
-  const statusOf = await checkupStatuses(db, child, today);
-  return { ...replyFor(row), status: statusOf(row) };
+  const standingOf = await checkupStandings(db, child, today);
+  return { ...replyFor(row), ...standingOf(row) };
 }
 
 /** By recommended day, without planning missing ones. */
@@ -59,7 +61,7 @@ export async function checkupSummaryReplies(
   rows: readonly StoredCheckup[],
   today: Day,
 ): Promise<CheckupSummary[]> {
-  const statusOf = await checkupStatuses(db, child, today);
+  const standingOf = await checkupStandings(db, child, today);
   return rows.map((row) => ({
     id: row.id,
     visit: row.visit,
@@ -67,7 +69,7 @@ export async function checkupSummaryReplies(
     on: checkupDay(daysOf(row)),
     isScheduled: row.scheduled_on !== null,
     completed: isFlag(row.completed),
-    status: statusOf(row),
+    status: standingOf(row).status,
   }));
 }
 
@@ -130,11 +132,12 @@ function daysOf({ recommended_on, scheduled_on, completed, completed_on }: Store
   };
 }
 
-async function checkupStatuses(db: Db, child: MyChild, today: Day): Promise<(row: StoredCheckup) => CheckupStatus> {
+async function checkupStandings(db: Db, child: MyChild, today: Day): Promise<(row: StoredCheckup) => Standing> {
   const pastOpen = await isPastOpen(db, child);
   return (row) => {
     const { until } = recommendedSpan(visitOf(row.visit), child.bornOn);
     const past = { addedOn: madeOn(row), isPastOpen: pastOpen };
-    return checkupStatus({ ...daysOf(row), ...past, recommendedUntil: until }, today);
+    const status = checkupStatus({ ...daysOf(row), ...past, recommendedUntil: until }, today);
+    return { status, isFromBefore: isFromBefore(until, past.addedOn) };
   };
 }

@@ -125,14 +125,15 @@ describe('[CHK-01] what happened before a child was added', () => {
   });
 
   test('checkups of that time stay open to an answer', () => {
-    const before = checkupsBefore(lateCheckups, { addedOn: today });
+    const before = checkupsBefore(lateCheckups);
     const withStatus = (status: 'overdue' | 'completed') => before.map((one) => ({ ...one, status }));
-    const [, second] = before;
+    const overdue = withStatus('overdue');
 
     expect(before).toHaveLength(8);
-    expect(checkupsBefore(withStatus('overdue'), { addedOn: today })).toHaveLength(8);
-    expect(checkupsBefore(withStatus('completed'), { addedOn: today })).toEqual([]);
-    expect(checkupsBefore(withStatus('overdue'), { addedOn: second?.recommendedUntil ?? today })).toHaveLength(1);
+    expect(checkupsBefore(overdue)).toHaveLength(8);
+    expect(checkupsBefore(withStatus('completed'))).toEqual([]);
+    expect(checkupsBefore(overdue.map((one) => ({ ...one, isFromBefore: false })))).toEqual([]);
+    expect(checkupsBefore(overdue.map((one) => ({ ...one, scheduledOn: today })))).toEqual([]);
   });
 
   test('what is left out stays open; once nothing is, the answer is done', () => {

@@ -2,7 +2,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { isFromBefore } from '#domain/vaccines/standing/past.ts';
+import { isAskedOfPast } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
@@ -19,11 +19,8 @@ export type PastDoses = {
 type Plan = Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
 
 /** Not completed, and recommended for a time that ended before the child was added. */
-export function checkupsBefore(checkups: readonly Checkup[], { addedOn }: Pick<Plan, 'addedOn'>): Checkup[] {
-  return checkups.filter(
-    ({ status, scheduledOn, recommendedUntil }) =>
-      status === 'before' || (status === 'overdue' && scheduledOn === null && isFromBefore(recommendedUntil, addedOn)),
-  );
+export function checkupsBefore(checkups: readonly Checkup[]): Checkup[] {
+  return checkups.filter(isAskedOfPast);
 }
 
 /** Whether a dose of that time can still be marked that is not recorded without a day already. */

@@ -58,7 +58,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
   const everSent = useRef<ReadonlySet<string>>(new Set());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastDosesOf(plan, today);
-  const before = checkupsBefore(checkups, plan);
+  const before = checkupsBefore(checkups);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
     ids.current.set(dose, id);

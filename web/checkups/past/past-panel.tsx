@@ -23,7 +23,7 @@ export function PastPanel({ child, today }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: checkups } = useCheckups(child.id);
   if (!plan || !checkups || !mayEdit(child)) return null;
-  const isLeft = checkupsBefore(checkups, plan).length > 0 || isDoseLeft(plan, today);
+  const isLeft = checkupsBefore(checkups).length > 0 || isDoseLeft(plan, today);
   if (!plan.isPastOpen && !isLeft) return null;
   return <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
 }

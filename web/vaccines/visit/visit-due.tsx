@@ -1,5 +1,6 @@
 import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
@@ -13,17 +14,14 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
   const doubted = givenButAskedAbout(plan);
   const askedFirst = standings.filter(({ row, standing }) => standing === 'ask-first' || doubted.includes(row.vaccine));
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
-  const unanswered = standings.filter(({ standing }) => standing === 'unanswered');
+  const unanswered = notSaid(plan);
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
   return (
     <div className="stack tight">
       <h3>Due</h3>
       {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
       {unanswered.length > 0 && (
-        <p>
-          The parents have not said yet whether these were given:{' '}
-          {listText(unanswered.map(({ row }) => doseInList(row)))}.
-        </p>
+        <p>The parents have not said yet whether these were given: {listText(unanswered.map(doseInList))}.</p>
       )}
       {due.length > 0 && (
         <ul className="boxes">
@@ -56,6 +54,12 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
       )}
     </div>
   );
+}
+
+function notSaid(plan: VaccinePlan): readonly PlannedDose[] {
+  const isDue = (row: PlannedDose) => ['due', 'overdue'].includes(standingOf(row, plan));
+  const rows = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
+  return rows.map((row) => asCounted(row, plan));
 }
 
 /** Vaccines of which every dose was given, while a doctor is asked whether that is enough. */
