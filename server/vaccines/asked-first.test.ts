@@ -91,6 +91,9 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
     );
     expect(notPlanned).toContainEqual({ shortName: 'Hib', text });
     expect(new Set(recommendationsIn(file, 'Hib'))).toEqual(new Set([`Not complete: ${text.slice(0, -1)}`]));
+    const judged = evaluationsIn(file);
+    expect(judged.length).toBeGreaterThan(doses.length);
+    expect(judged.filter((of) => !of.startsWith('Counts, unless it was given during chemotherapy'))).toEqual([]);
   });
 });
 
@@ -105,7 +108,17 @@ function recommendationsIn(file: string, group: string): readonly string[] {
     );
 }
 
+/** What is said of each dose and disease. */
+function evaluationsIn(file: string): readonly string[] {
+  const { entry } = JSON.parse(file) as { entry: { resource: Resource }[] };
+  return entry.flatMap(({ resource: { resourceType, description } }) =>
+    resourceType === 'ImmunizationEvaluation' ? (description ?? []) : [],
+  );
+}
+
 type Resource = {
+  readonly resourceType: string;
+  readonly description?: string;
   readonly recommendation?: readonly {
     readonly description: string;
     readonly forecastStatus: { readonly text: string };

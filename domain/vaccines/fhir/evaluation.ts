@@ -5,6 +5,9 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation } from '../assessment.ts';
 import { isExtraDose } from '../given/extra-dose.ts';
+import { mayBeDuringChemotherapy } from '../standing/during-chemotherapy.ts';
+import type { ObservationCode } from '../supporting-data.ts';
+import { COUNTS } from '../words/dose/dose-sentences.ts';
 import { authorityReference, diseaseOf } from './codes.ts';
 import { reasonsOf, DOSE_STATUSES } from './dose-status.ts';
 import type { FhirDose } from './dose.ts';
@@ -77,11 +80,16 @@ function isOfSameDose(one: DoseEvaluation, other: DoseEvaluation): boolean {
   return one.dose === other.dose && one.antigen === other.antigen;
 }
 
-/** Source: HL7 FHIR 4.0.1, ImmunizationEvaluation. */
+/**
+ * @param noted of the child
+ *
+ * Source: HL7 FHIR 4.0.1, ImmunizationEvaluation.
+ */
 export function immunizationEvaluationOf(
   child: FhirChild,
   numbered: NumberedEvaluation,
   { asOf, edition }: Assessment,
+  noted: readonly ObservationCode[] = [],
 ): ImmunizationEvaluation {
   const { evaluation, dose, number } = numbered;
   const doseStatusReason = reasonsOf(evaluation, dose);
@@ -96,7 +104,7 @@ export function immunizationEvaluationOf(
     immunizationEvent: { reference: urnOf(dose) },
     doseStatus: DOSE_STATUSES[evaluation.status],
     ...(doseStatusReason.length > 0 && { doseStatusReason }),
-    description: descriptionOf(evaluation, dose, edition),
+    description: [...reservationsOf(evaluation, noted), descriptionOf(evaluation, dose, edition)].join(' '),
     series: evaluation.series,
     ...(number !== null && { doseNumberPositiveInt: number }),
   };
@@ -104,6 +112,15 @@ export function immunizationEvaluationOf(
 
 export function evaluationId({ evaluation: { antigen, series }, dose }: NumberedEvaluation): string {
   return uuidOf(encodeURIComponent(`${dose.id} ${antigen} ${series}`));
+}
+
+/** What the plan says of a dose that counts, too: FHIR has no status between valid and not. */
+function reservationsOf(
+  { status, vaccineGroup }: DoseEvaluation,
+  noted: readonly ObservationCode[],
+): readonly string[] {
+  const isDoubtful = status === 'valid' && mayBeDuringChemotherapy(noted, vaccineGroup);
+  return isDoubtful ? [`${COUNTS['unless-during-chemotherapy'].text}.`] : [];
 }
 
 /** Whether the days that are allowed were needed is not known of a dose of a month. */

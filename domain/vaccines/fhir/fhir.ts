@@ -84,7 +84,7 @@ export function fhirVaccineBundle(
       ...immunizations,
       ...undated.map((dose) => immunizationOf(child, dose, edition.products, [])),
       ...notGiven.map((one) => notDoneOf(child, one, edition.products)),
-      ...evaluations.map((numbered) => immunizationEvaluationOf(child, numbered, assessment)),
+      ...evaluations.map((numbered) => immunizationEvaluationOf(child, numbered, assessment, noted)),
       ...immunizationRecommendationOf(grounds, assessment),
     ],
     madeAt,

@@ -2,6 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { hepatitisBRow } from '../birth/hepatitis-b-row.ts';
 import { dayAtAge } from '../duration.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
+import { seasonYear } from '../editions/season-roll.ts';
 import { isBeforeFirstSeason } from '../given/before-first-season.ts';
 import type { ChildOnDay } from './child-on-day.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
@@ -18,6 +19,9 @@ type AtAge<On> = { readonly age: string; readonly name: string; readonly on: On 
 export type RecommendedRows = ReadonlyMap<number, AtAge<Day | null>>;
 export type PastRows = ReadonlyMap<number, AtAge<Day>>;
 
+/** Its schedule is that of one season. */
+const INFLUENZA = 'Influenza';
+
 /** What the rows of a vaccine follow: a forecast, and the child's authority. */
 type Following = {
   readonly next: Parameters<typeof routineRows>[2];
@@ -27,13 +31,15 @@ type Following = {
 };
 
 export function recommendedRows(
-  { record: { child }, today }: ChildOnDay,
+  { record: { child }, today, dated }: ChildOnDay,
   group: PlannedGroup,
   rows: readonly RecordedRow[],
   { next, ofEvery, categoryOn }: Following,
 ): RecommendedRows {
   const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
-  const routine = [...routineRows(group, rows.map(toMatch), next, ofEvery)];
+  const places = group.group === INFLUENZA ? placesInSeason(rows, dated) : new Map<number, number>();
+  const toPlace = (row: RecordedRow) => ({ ...toMatch(row), placeInSeason: places.get(row.number) });
+  const routine = [...routineRows(group, rows.map(toPlace), next, ofEvery)];
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
   return new Map(
     routine.map(([number, row]) => {
@@ -74,6 +80,16 @@ export function pastRows(
       return [number, { age, name: vaccineOn(group, bornOn, on).shortName, on }];
     }),
   );
+}
+
+/** By row number, of which dose of its season each is; a season begins on July 1, as in the season roll (ours). */
+function placesInSeason(rows: readonly RecordedRow[], dated: ChildOnDay['dated']): ReadonlyMap<number, number> {
+  const given = rows.flatMap(({ number, doseId }) => {
+    const on = dated.find(({ id }) => id === doseId)?.givenOn ?? null;
+    return on === null ? [] : [{ number, season: seasonYear(on) }];
+  });
+  const bySeason = Map.groupBy(given, ({ season }) => season);
+  return new Map([...bySeason.values()].flatMap((of) => of.map(({ number }, place) => [number, place + 1] as const)));
 }
 
 function toMatch({ number, doseId, isNeeded }: RecordedRow) {

@@ -7,6 +7,8 @@ type RowToMatch = {
   readonly completed: boolean;
   /** It waits for a dose, or for one that must not be given. */
   readonly isNeeded: boolean;
+  /** Of a dose of a seasonal vaccine whose day is known: which of its season. */
+  readonly placeInSeason?: number | undefined;
 };
 
 /** The rows to come that every child has, by number, and the number of the first in the series of every child. */
@@ -37,11 +39,12 @@ export function routineRows(
     return row ? [[number, row] as const] : [];
   };
   return new Map(
-    rows.flatMap(({ number, completed, isNeeded }) => {
+    rows.flatMap(({ number, completed, isNeeded, placeInSeason }) => {
       const isForRisk = next?.type === 'risk';
       const isOfRoutine = !isNeeded && ofEvery !== null && ofEvery.numbers.length > 0;
       if (!completed && isForRisk && !isOfRoutine) return ofEveryChild(number);
-      const row = routine.find((one) => one.number === number - (completed || isForRisk ? 0 : notCounted));
+      const place = placeInSeason ?? number - (completed || isForRisk ? 0 : notCounted);
+      const row = routine.find((one) => one.number === place);
       return row ? [[number, row] as const] : [];
     }),
   );

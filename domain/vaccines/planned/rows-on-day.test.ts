@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
+import { ofProduct, ofVaccine, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
-import { mayHaveEarlierFluIn, rowsOnDay } from './rows-on-day.ts';
+import { groupsOnDay, mayHaveEarlierFluIn, rowsOnDay } from './rows-on-day.ts';
 
 const bornOn = day('2025-06-15');
 
@@ -69,4 +69,18 @@ test('influenza doses of earlier seasons may be unknown only of a child that is 
   expect(may(['2026-10-01'])).toBe(true);
   expect(may(['2026-01-10'])).toBe(false);
   expect(mayHaveEarlierFluIn(plannedChildOn({ bornOn: day('2026-04-01') }, on, { addedOn: on }))).toBe(false);
+});
+
+test('a flu dose of each autumn has the age of the first of a season, and only the second of one season is 4 weeks later', () => {
+  const flu = plannedGroup('flu');
+  const ages = (...givenOn: string[]) => {
+    const { recommended } = groupsOnDay(
+      plannedChildOn({ bornOn, doses: ofProduct('150', ...givenOn) }, day('2026-11-23')),
+    )(flu);
+    return givenOn.map((_, place) => recommended.get(place + 1)?.age);
+  };
+  const [first, second] = flu.vaccines[0].rows.map(({ age }) => age);
+
+  expect(ages('2025-12-20', '2026-10-02')).toEqual([first, first]);
+  expect(ages('2025-12-20', '2026-01-20', '2026-10-02')).toEqual([first, second, first]);
 });

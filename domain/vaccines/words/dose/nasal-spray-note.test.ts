@@ -12,6 +12,8 @@ test.each([
   { what: 'a spray at 2 years', bornOn: '2024-11-20', text: 'Counts' },
   { what: 'a shot at 13 months', bornOn: '2025-10-20', cvx: '150', text: 'Counts' },
   { what: 'a spray at 3 years with asthma', bornOn: '2023-05-20', code: '027', details: [NOT_WITH] },
+  { what: 'a spray the day before 4 years with asthma', bornOn: '2022-11-21', code: '027', details: [NOT_WITH] },
+  { what: 'a spray at 4 years with asthma', bornOn: '2022-11-20', code: '027' },
   { what: 'a spray at 5 years with asthma', bornOn: '2021-05-20', code: '027' },
   { what: 'a spray at 5 years with a cochlear implant', bornOn: '2021-05-20', code: '011', details: [NOT_WITH] },
   { what: 'a shot with a cochlear implant', bornOn: '2021-05-20', code: '011', cvx: '150' },

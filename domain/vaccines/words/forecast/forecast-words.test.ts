@@ -164,6 +164,18 @@ const ROWS: readonly Row[] = [
     details: ['It comes at least 28 days after the chickenpox vaccine of January 10, another live vaccine.'],
   },
   {
+    what: 'A dose that waits for a live vaccine of which only the month is known',
+    bornOn: '2025-01-01',
+    doses: [{ cvx: '19', givenOn: '2026-01-15', isDayLikely: true }],
+    today: '2026-01-20',
+    of: 'MMR',
+    text: 'Next dose: from February 14',
+    details: [
+      'It comes at least 30 days after the BCG of about January 2026, another live vaccine.',
+      'By a month you remember: compare with the card.',
+    ],
+  },
+  {
     what: 'An antibody before its season',
     bornOn: '2025-03-07',
     today: '2025-09-10',

@@ -11,6 +11,7 @@ import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
+import { DETAIL } from '../dose/dose-sentences.ts';
 import { birthText } from './birth-text.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
@@ -24,7 +25,7 @@ import { limitOf } from './of-healthy-children.ts';
 import { fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
-import { dayInWords, factInWords, type WordsInput } from '../words-input.ts';
+import { dayInWords, factInWords, isByMonth, type WordsInput } from '../words-input.ts';
 
 export type ForecastWords = Said & {
   readonly vaccineGroup: string;
@@ -59,6 +60,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
     details: [
       recommended > earliest && !isShared ? whyRecommended(input, forecast) : null,
       whyEarliest(input, forecast),
+      isAfterLiveOfMonth(input, forecast) ? DETAIL['by-month'].text : null,
       lastDayDetail(input, forecast),
       mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
@@ -67,6 +69,12 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
+}
+
+/** It waits for another live vaccine, such as BCG, of which only the month is known. */
+function isAfterLiveOfMonth(input: WordsInput, forecast: GroupForecast): boolean {
+  const { rule, ref } = decidesEarliest(input.trace, forecast) ?? {};
+  return rule === 'CALCDTCONFLICT-3' && isByMonth(input, ref);
 }
 
 /** The dose of RSV antibody that comes before its second injection. */

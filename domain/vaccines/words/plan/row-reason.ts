@@ -66,5 +66,5 @@ function laterWhy(later: LaterRows, today: Day): WhyDue {
 function nextOf(of: ChildInWords, group: string): WhyDue | null {
   const { forecast, words } = forecastOf(of, group);
   if (!words || !forecast?.recommended) return null;
-  return { why: asSentence(words.text), details: [...words.details, ...monthToCompare(of, group)] };
+  return { why: asSentence(words.text), details: [...new Set([...words.details, ...monthToCompare(of, group)])] };
 }

@@ -61,7 +61,7 @@ export function standingInWords(of: ChildInWords, group: string): VaccineStandin
     isComplete: isDone,
     isAskedAbout: forecast !== undefined && doctorAsked(of.series, forecast)?.about === 'more',
     text: [asSentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
-    details: [...(words?.details ?? []), ...(isDone ? [] : compare)],
+    details: [...new Set([...(words?.details ?? []), ...(isDone ? [] : compare)])],
   };
 }
 
