@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { loseCall } from '../connection.ts';
 import { daysAgo } from '../days.ts';
 import { doseCard, openDose } from '../doses.ts';
 
@@ -86,14 +87,27 @@ test('[VAX-04] [CHK-02] Escape does not drop notes of a dose or a day for a chec
   await expect(page.getByRole('dialog', { name: 'Reschedule' })).toBeHidden();
 });
 
-test('[ACC-01] leaving asks about a new name in the profile', async ({ page, context, house }) => {
+test('[ACC-01] [ACC-02] leaving asks about a new name in the profile, and the form says when it is not saved', async ({
+  page,
+  context,
+  house,
+}) => {
   await signInAFamily(house, context);
   await page.goto('/settings?section=account');
   await page.getByLabel('Full name').fill('Hannah Grant');
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Cancel' }).click();
+
+  const mend = await loseCall(page, { method: 'PATCH', path: '/api/me' });
   await page.getByRole('button', { name: 'Save changes' }).click();
+  const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to update profile' });
+  await expect(failed).toContainText('The server did not answer. Nothing you entered is lost.');
+  await expect(page.getByLabel('Full name')).toHaveValue('Hannah Grant');
+
+  await mend();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(failed).toBeHidden();
   await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
 
