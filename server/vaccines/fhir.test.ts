@@ -208,6 +208,42 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
     expect(differing).toEqual([]);
   });
 
+  test('tell the day of an RSV row that waits for the season to come', async () => {
+    const family = await aFamily();
+    family.clock.goOn({ days: 170 });
+    const parent = await aPerson(family, 'Ines');
+    const child = await aChild(family, parent, { born_on: day('2027-04-20') });
+    const { recommendations } = await served({ child, parent });
+    const plan = await aPlan({ ...family, parent, child });
+    const rsv = recommendations.find(({ description }) => description.startsWith('RSV,'));
+
+    expect(plan.planned.find(({ vaccine }) => vaccine === 'rsv-ab')?.dueOn).toBe('2027-10-01');
+    expect([rsv?.forecastStatus.text, rsv?.forecastReason, dueDay(rsv)]).toEqual([
+      'Not complete',
+      undefined,
+      '2027-10-01',
+    ]);
+  });
+
+  test.each([
+    { condition: 'travel', group: 'MMR', vaccine: 'mmr', dueOn: '2027-01-19', ofEvery: '2027-07-19' },
+    { condition: 'travel', group: 'HepA', vaccine: 'hepa', dueOn: '2027-01-19', ofEvery: '2027-07-19' },
+  ])('tell $group for $condition from its day, beside that of every child', async (of) => {
+    const { condition, group, vaccine, dueOn, ofEvery } = of;
+    const family = await aFamily();
+    await family.parent.call(noteVaccineConditions, {
+      params: { childId: family.child.id },
+      body: { conditions: [condition], seen: [] },
+    });
+    const { recommendations } = await served(family);
+    const plan = await aPlan(family);
+    const told = recommendations.filter(({ description }) => description.startsWith(`${group},`));
+
+    expect(plan.planned.find((row) => row.vaccine === vaccine)?.dueOn).toBe(dueOn);
+    expect(told.map(dueDay)).toEqual([ofEvery, dueOn]);
+    expect(told[1]?.description).toContain('It begins at 6 months, because of what is noted about the child.');
+  });
+
   test('[decision 60] ask the doctor first about live vaccines where weak immunity is noted', async () => {
     const family = await aFamily();
     const child = await aChild(family, family.parent, { born_on: day('2025-10-01') });

@@ -1,7 +1,6 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
-import { hasEnded } from '../standing/main-forecast.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
 /** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
@@ -33,7 +32,7 @@ export function forecastForChild(
 ): GroupForecast {
   const { recommended, vaccineGroup, dose, pastDue } = forecast;
   const plannedOn = dueOn.get(vaccineGroup) ?? null;
-  const isLater = isOfRow && plannedOn !== null && hasEnded(forecast);
+  const isLater = isOfRow && plannedOn !== null && recommended === null;
   const shown: GroupForecast = {
     ...forecast,
     ...((isLater || isAskedAbout(standing)) && { status: 'not-complete', reasons: [] }),

@@ -59,10 +59,12 @@ test('only vaccines of a season are due on the day of the plan’s first open ro
   expect([...seasonalDueOn(rows, groups, [nextMmr])]).toEqual([['Influenza', '2026-09-01']]);
 });
 
-test('a vaccine that the data call done is due on the day of the dose that the plan has of a later season', () => {
+test('a vaccine that the data call done, or of a season that is over, is due on the day of the dose that the plan has of a later season', () => {
   const rows = [row('mmr', 3, day('2027-10-01'))];
   const done = { ...nextMmr, status: 'complete', recommended: null, reasons: ['series-complete'] } as const;
 
   expect([...seasonalDueOn(rows, groups, [done])]).toEqual([['MMR', '2027-10-01']]);
-  expect([...seasonalDueOn(rows, groups, [{ ...done, reasons: ['past-season-end'] }])]).toEqual([]);
+  expect([...seasonalDueOn(rows, groups, [{ ...done, reasons: ['past-season-end'] }])]).toEqual([
+    ['MMR', '2027-10-01'],
+  ]);
 });

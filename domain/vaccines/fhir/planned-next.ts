@@ -1,7 +1,7 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment } from '../assessment.ts';
 import type { PlannedGroup } from '../planned/planned-group.ts';
-import { hasEnded, mainForecast } from '../standing/main-forecast.ts';
+import { mainForecast } from '../standing/main-forecast.ts';
 import { standingOf, type StandingRow } from '../standing/standing.ts';
 import type { PlannedNext } from './forecast-status.ts';
 
@@ -37,7 +37,7 @@ export function plannedNext(
 
 /**
  * By vaccine group: the plan waits with a seasonal vaccine, such as influenza in summer, where CDC's data begin a season,
- * and has a dose of a season to come where the data call a vaccine done.
+ * and has a dose of a season to come where the data call a vaccine done, or a season over.
  */
 export function seasonalDueOn(
   rows: readonly RowForClinic[],
@@ -47,7 +47,7 @@ export function seasonalDueOn(
   return new Map(
     groups.flatMap(({ id, group, isSeasonal }) => {
       const main = mainForecast(forecasts, group);
-      const isLater = isSeasonal || (main !== undefined && hasEnded(main));
+      const isLater = isSeasonal || main?.recommended === null;
       const dueOn = isLater ? firstOpenRow(rows, id)?.dueOn : null;
       return dueOn ? [[group, dueOn] as const] : [];
     }),

@@ -4,6 +4,7 @@ import { todayIn, type Day } from '#domain/time/day.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
+import { laterForecasts } from '#domain/vaccines/fhir/later-forecasts.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
 import { plannedNext, seasonalDueOn, withheldIn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
@@ -45,7 +46,8 @@ export function clinicFile(
     notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),
     observations: patient.observations ?? [],
   };
-  return fhirVaccineBundle(record, assessment, edition, now.toISOString());
+  const told = { ...assessment, forecasts: [...assessment.forecasts, ...laterForecasts(of)] };
+  return fhirVaccineBundle(record, told, edition, now.toISOString());
 }
 
 function judgedFhirDose(dose: JudgedDose, stored: PlanData['doses']): FhirDose {
