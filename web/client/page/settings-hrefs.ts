@@ -11,7 +11,7 @@ export function coParentsHref(childId: string): string {
 }
 
 export function inviteHref(childId: string): string {
-  return `/settings?section=parents&action=add&childId=${childId}`;
+  return `/settings?section=parents&childId=${childId}&action=add`;
 }
 
 export const accountHref = '/settings?section=account';
