@@ -40,8 +40,8 @@ export type PageFacts = {
   readonly first: readonly FirstEndpoint[];
 };
 
-/** Replies sent with a signed-in page, by the address of their call. */
-export type FirstAnswers = Readonly<Record<string, unknown>>;
+/** Replies sent with a signed-in page in JSON, by the address of their call. */
+export type FirstAnswers = Readonly<Record<string, string>>;
 
 /** Each reply is validated by its endpoint's schema; the message comes from the page before. */
 export const ShellData = z.object({ answers: z.looseObject({}), flash: z.nullable(z.enum(flashCodes)) });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { aHouse } from '#testing/house.ts';
+import { CheckedReply } from './checked-reply.ts';
 import { handle, type Ask } from './handle.ts';
 import type { House } from './house.ts';
 import { createLog } from './log.ts';
@@ -167,9 +168,38 @@ test('sends browsers to https only where the server is reached that way', async 
   expect(plain.headers.has('strict-transport-security')).toBe(false);
 });
 
+type Said = { said: string };
+type Run = (ask: Ask<'anyone'>) => Promise<Said | CheckedReply<Said>>;
+
 /** The answer of the whole server to a handler that does what the test wants. */
-async function answerTo(run: (ask: Ask<'anyone'>) => Promise<{ said: string }>, changes: Partial<House> = {}) {
+async function answerTo(run: Run, changes: Partial<House> = {}) {
   const { house, app, visitor } = await aHouse(changes);
   handle({ house, hono: app, reads: new Map() }, probe, run);
   return visitor().post('/probe', {});
 }
+
+describe('a reply that was checked when it was made', () => {
+  test('is sent as it was written', async () => {
+    const answer = await answerTo(async () => CheckedReply.of(probe.reply, { said: '</script>' }));
+
+    expect(answer).toMatchObject({ status: 200, text: '{"said":"</script>"}', body: { said: '</script>' } });
+  });
+
+  test('cannot be made of what the contract does not promise', () => {
+    expect(() => CheckedReply.of(probe.reply, { said: 1 } as unknown as { said: string })).toThrow(/invalid/i);
+  });
+
+  test('is not sent for another endpoint, whose schema it was not held against', async () => {
+    const answer = await answerTo(async () => CheckedReply.of(z.strictObject({ said: z.string() }), { said: 'Maya' }));
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected' } });
+    expect(answer.text).not.toContain('Maya');
+  });
+
+  test('comes back from being packed as it was', () => {
+    const reply = CheckedReply.of(probe.reply, { said: 'Zoë 🌿\u2028' });
+
+    expect(reply.packed().unpacked()).toEqual(reply);
+    expect(reply.packed().unpacked().value()).toEqual({ said: 'Zoë 🌿\u2028' });
+  });
+});

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { compile } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
@@ -7,6 +6,7 @@ import type { FlashCode } from '#contract/flash.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { readJson, readUpload } from './body.ts';
+import { jsonOf, type CheckedReply } from './checked-reply.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { fileResponse } from './file-response.ts';
@@ -36,12 +36,11 @@ export type Ask<W extends Who> = {
   readonly header: (name: string, value: string) => void;
 };
 
-type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E>>;
+type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E> | CheckedReply<Reply<E>>>;
 
 /** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
   const run = endpoint.expensive ? oneAtATime(handler) : handler;
-  const checkedReply = compiledOnce(endpoint.reply);
   if (endpoint.method === 'GET') {
     app.reads.set(endpoint.path, async (c, parent, params) => {
       const ask = askOf(app.house, c, parent, {
@@ -50,13 +49,13 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       });
       // The caller knows the endpoint takes only these parameters and a signed-in parent.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return z.parse(checkedReply, await run(ask as Ask<E['who']>, { params } as Input<E>));
+      return jsonOf(endpoint.reply, await run(ask as Ask<E['who']>, { params } as Input<E>));
     });
   }
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
-      const reply = z.parse(checkedReply, await answer(app.house, endpoint, run, c, made));
+      const reply = checked(endpoint, await answer(app.house, endpoint, run, c, made));
       return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
     } catch (thrown) {
       logThrown(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
@@ -70,13 +69,11 @@ function oneAtATime<E extends Endpoint>(run: Run<E>): Run<E> {
   return (ask, input) => (ask.parent ? inTurn(ask.parent.id, () => run(ask, input)) : run(ask, input));
 }
 
-const compiled = new WeakMap<Endpoint['reply'], Endpoint['reply']>();
-
-/** Compiling schemas is the slowest part of creating an app, and a process may create many. */
-function compiledOnce(schema: Endpoint['reply']): Endpoint['reply'] {
-  const known = compiled.get(schema) ?? compile(schema);
-  compiled.set(schema, known);
-  return known;
+/** @throws ZodError when the reply does not match the endpoint's schema */
+function checked({ reply: schema }: Endpoint, reply: unknown): FileReply | string {
+  if (!(reply instanceof FileReply)) return jsonOf(schema, reply);
+  z.parse(schema, reply);
+  return reply;
 }
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
@@ -132,7 +129,12 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
   return result.data;
 }
 
-type Said = { readonly route: string; readonly status: number; readonly reply: unknown; readonly made: Made };
+type Said = {
+  readonly route: string;
+  readonly status: number;
+  readonly reply: FileReply | string;
+  readonly made: Made;
+};
 
 function respond({ config, log }: House, c: Context<Env>, { route, status, reply, made }: Said): Response {
   const requestId = c.get('requestId');
@@ -147,7 +149,7 @@ function respond({ config, log }: House, c: Context<Env>, { route, status, reply
   if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) {
     return new Response(null, { status: 304, headers: withCookies(own, made.cookies.made) });
   }
-  const { body, headers: packing } = packed(JSON.stringify(reply), c.req.header('accept-encoding'));
+  const { body, headers: packing } = packed(reply, c.req.header('accept-encoding'));
   const headers = { 'content-type': 'application/json', ...packing, ...own };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
 }

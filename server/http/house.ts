@@ -31,8 +31,8 @@ export type House = {
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
-/** Answers a GET endpoint without a request of its own. */
-export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<unknown>;
+/** Answers a GET endpoint without a request of its own, in JSON. */
+export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<string>;
 
 export type App = {
   readonly house: House;

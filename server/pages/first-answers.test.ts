@@ -32,9 +32,9 @@ test.each(['not-found', 'slow-down'] as const)(
 );
 
 test('what a page asks for first is sent with it', async () => {
-  const { answers, child } = await aPage(async () => []);
+  const { answers, child } = await aPage(async () => '[]');
 
-  expect(await answers()).toMatchObject({ [`/api/children/${child.id}/measurements`]: [] });
+  expect(await answers()).toMatchObject({ [`/api/children/${child.id}/measurements`]: '[]' });
 });
 
 /** A page that shows the measurements of the child, which are read so. */
@@ -45,8 +45,8 @@ async function aPage(measurements: Read) {
   const children = await parent.call(listChildren, {});
   const me = await parent.call(readMe, {});
   const reads = new Map<string, Read>([
-    [readMe.path, async () => me],
-    [listChildren.path, async () => ({ ...children, activeChildId: child.id })],
+    [readMe.path, async () => JSON.stringify(me)],
+    [listChildren.path, async () => JSON.stringify({ ...children, activeChildId: child.id })],
     [listMeasurements.path, measurements],
   ]);
   const c = new Context(new Request('http://localhost/measurements'));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import * as z from 'zod/mini';
 import { readMe } from '#contract/accounts/me.ts';
 import { Children, listChildren } from '#contract/children.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,6 +9,8 @@ import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/http/log.ts';
 import { Problem } from '#server/http/problem.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
+
+const Active = z.pick(Children, { activeChildId: true });
 
 /**
  * The API replies embedded in a signed-in page: the account, its children, and what the page names in `first`. One of
@@ -24,12 +27,12 @@ export async function firstAnswersOf(
     if (!answer) throw new Error(`no handler reads ${path}`);
     return answer(c, parent, params);
   };
-  const children = Children.parse(await read(listChildren.path, {}));
-  const answers: Record<string, unknown> = {
+  const children = await read(listChildren.path, {});
+  const answers: Record<string, string> = {
     [readMe.path]: await read(readMe.path, {}),
     [listChildren.path]: children,
   };
-  const { activeChildId } = children;
+  const { activeChildId } = Active.parse(JSON.parse(children));
   if (activeChildId === null) return answers;
   for (const name of first) {
     const { path } = endpoints[name];

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import { listVaccineConditions, listVaccines, readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
+import { listVaccineConditions, listVaccines, readVaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
@@ -20,7 +20,7 @@ import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
-import { planReplyFor } from './service/plan-reply.ts';
+import { planReplyFor, type PlanReply } from './service/plan-reply.ts';
 import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
 import { recordBloodTest } from './routes/blood-test.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
@@ -59,7 +59,7 @@ export function routes(app: App): void {
 async function readPlan(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVaccinePlan>,
-): Promise<VaccinePlan> {
+): Promise<PlanReply> {
   const child = await requireChild(db, parent, params.childId);
   return planReplyFor(db, child, parent, await planAsOf(db, child, entering(parent, now).today, now), now);
 }

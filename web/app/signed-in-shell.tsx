@@ -1,4 +1,4 @@
-import type { PageRequest, ShellData } from '#contract/pages.ts';
+import type { PageRequest } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { shellId } from '#web/client/calls/shell-data.ts';
 import { Spinner } from '#web/ui/state/spinner.tsx';
@@ -23,8 +23,9 @@ export function SignedInShell({ request: { account, path } }: { request: PageReq
   );
 }
 
-/** JSON that cannot close its script element. */
+/** `ShellData` as JSON that cannot close its script element. */
 export function shellText({ firstAnswers, flash }: PageRequest): string {
-  const shell: ShellData | null = firstAnswers && { answers: firstAnswers, flash };
-  return JSON.stringify(shell).replaceAll('<', '\\u003c');
+  if (!firstAnswers) return 'null';
+  const answers = Object.entries(firstAnswers).map(([address, json]) => `${JSON.stringify(address)}:${json}`);
+  return `{"answers":{${answers.join(',')}},"flash":${JSON.stringify(flash)}}`.replaceAll('<', '\\u003c');
 }

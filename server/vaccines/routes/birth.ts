@@ -1,4 +1,4 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { answerAboutBirth } from '#contract/vaccines/past.ts';
 import {
   birthAnswers,
@@ -13,6 +13,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { setBirthAnswers } from '../queries.ts';
 import { recordOf } from '../rules/plan-data.ts';
 import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
+import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
 
 /**
@@ -23,7 +24,7 @@ import { recordDoses } from '../service/record-doses.ts';
 export function recordBirthAnswer(
   asked: Ask<'may edit the child'>,
   { params, body: { question, answer } }: Input<typeof answerAboutBirth>,
-): Promise<Reply<typeof answerAboutBirth>> {
+): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
     const known = knownOfBirth(recordOf(vaccines), today);

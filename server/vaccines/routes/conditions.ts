@@ -1,16 +1,17 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { deleteConditions, notedConditions } from '../queries.ts';
 import { changedMeanwhile, changePlan } from '../service/change-plan.ts';
+import type { PlanReply } from '../service/plan-reply.ts';
 
 /** Those that stay keep who noted them. A repeated request changes nothing. */
 export function noteConditions(
   asked: Ask<'may edit the child'>,
   { params, body }: Input<typeof noteVaccineConditions>,
-): Promise<Reply<typeof noteVaccineConditions>> {
+): Promise<PlanReply> {
   const known = new Set(conditions().map(({ id }) => id));
   return changePlan(asked, params.childId, async (change) => {
     const { trx, child, vaccines, now } = change;

@@ -1,4 +1,4 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#contract/vaccines/changes.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
@@ -7,13 +7,11 @@ import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
 import { requireVersion } from '#server/http/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
+import type { PlanReply } from '../service/plan-reply.ts';
 
 type Asked = Ask<'may edit the child'>;
 
-export function decide(
-  asked: Asked,
-  { params, body }: Input<typeof decideVaccine>,
-): Promise<Reply<typeof decideVaccine>> {
+export function decide(asked: Asked, { params, body }: Input<typeof decideVaccine>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const { trx, child, now, today } = change;
     requirePlanned(params.vaccine);
@@ -27,10 +25,7 @@ export function decide(
   });
 }
 
-export function undecide(
-  asked: Asked,
-  { params, body }: Input<typeof undecideVaccine>,
-): Promise<Reply<typeof undecideVaccine>> {
+export function undecide(asked: Asked, { params, body }: Input<typeof undecideVaccine>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     requirePlanned(params.vaccine);
     const isDecided = change.vaccines.decisions.some(({ vaccine }) => vaccine === params.vaccine);
@@ -42,7 +37,7 @@ export function undecide(
 export function chooseAuthority(
   asked: Asked,
   { params, body }: Input<typeof chooseVaccineAuthority>,
-): Promise<Reply<typeof chooseVaccineAuthority>> {
+): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const { trx, child, vaccines, now } = change;
     if (!authorities().some(({ id }) => id === body.authority)) {

@@ -1,4 +1,4 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
@@ -6,19 +6,17 @@ import { requireUnchanged } from '#server/http/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
 import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
+import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
 
 type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
-export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<Reply<typeof addDoses>> {
+export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
   return changePlan(asked, params.childId, (change) => recordDoses(change, body.doses));
 }
 
-export function correctDose(
-  asked: Asked,
-  { params, body }: Input<typeof changeDose>,
-): Promise<Reply<typeof changeDose>> {
+export function correctDose(asked: Asked, { params, body }: Input<typeof changeDose>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const { trx, child, vaccines, parent, now, today } = change;
     const stored = await requireDose(change, params.doseId, body.version);
@@ -33,20 +31,14 @@ export function correctDose(
   });
 }
 
-export function removeGivenDose(
-  asked: Asked,
-  { params, body }: Input<typeof removeDose>,
-): Promise<Reply<typeof removeDose>> {
+export function removeGivenDose(asked: Asked, { params, body }: Input<typeof removeDose>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const stored = await requireDose(change, params.doseId, body.version);
     await doses.delete(change.trx, change.child, stored.id);
   });
 }
 
-export function changeRow(
-  asked: Asked,
-  { params, body }: Input<typeof changePlannedDose>,
-): Promise<Reply<typeof changePlannedDose>> {
+export function changeRow(asked: Asked, { params, body }: Input<typeof changePlannedDose>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     const { trx, child, vaccines, now } = change;
     const isMeant = ({ id }: { readonly id: string }) => id === params.plannedDoseId;

@@ -9,7 +9,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/http/problem.ts';
 import { recordPastOpened, setPast } from '../queries.ts';
 import { planIn } from '../service/current-plan.ts';
-import { planReplyFor } from '../service/plan-reply.ts';
+import { planReplyFor, type PlanReply } from '../service/plan-reply.ts';
 import { changePlan } from '../service/change-plan.ts';
 import { recordDoses } from '../service/record-doses.ts';
 
@@ -27,13 +27,13 @@ export async function recordPast(
     if (body.isDone) await setPast(trx, child, false);
   });
   const child = await requireChild(db, parent, params.childId);
-  return { plan, checkups: await checkupsOf(db, child, entering(parent, now).today, now) };
+  return { plan: plan.value(), checkups: await checkupsOf(db, child, entering(parent, now).today, now) };
 }
 
 export async function recordOpening(
   { db, parent, now }: Ask<'may edit the child'>,
   { params }: Input<typeof openPast>,
-): Promise<Reply<typeof openPast>> {
+): Promise<PlanReply> {
   const opened = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, params.childId);
     await recordPastOpened(trx, child, now);

@@ -1,19 +1,20 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readVisitPlan, VisitPlan } from '#contract/vaccines/visits.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { VisitPlan, type readVisitPlan } from '#contract/vaccines/visits.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
+import type { CheckedReply } from '#server/http/checked-reply.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { planAsOf } from '../service/current-plan.ts';
 import { visitsReply } from '../replies/visits.ts';
 import { WorkedOut } from '../service/worked-out.ts';
 import { judgedOn } from '../rules/plan.ts';
 
-const visitPlans = new WorkedOut<VisitPlan>();
+const visitPlans = new WorkedOut(VisitPlan);
 
 export async function visitPlan(
   { db, parent, now }: Ask<'may see the child'>,
   { params }: Input<typeof readVisitPlan>,
-): Promise<Reply<typeof readVisitPlan>> {
+): Promise<CheckedReply<VisitPlan>> {
   const child = await requireChild(db, parent, params.childId);
   const { today } = entering(parent, now);
   const vaccines = await planAsOf(db, child, today, now);

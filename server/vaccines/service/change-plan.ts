@@ -8,7 +8,7 @@ import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/http/problem.ts';
 import { planIn, replan, type CurrentPlan } from './current-plan.ts';
-import { planReplyFor } from './plan-reply.ts';
+import { planReplyFor, type PlanReply } from './plan-reply.ts';
 
 export type Change = {
   readonly trx: Trx;
@@ -31,7 +31,7 @@ export async function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
   change: (change: Change) => Promise<EditableChild | void>,
-): Promise<VaccinePlan> {
+): Promise<PlanReply> {
   const after = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
     const { today } = entering(parent, now);
@@ -43,7 +43,7 @@ export async function changePlan(
       now,
       today,
       vaccines,
-      current: () => planReplyFor(trx, child, parent, vaccines, now),
+      current: async () => (await planReplyFor(trx, child, parent, vaccines, now)).value(),
     });
     const changedChild = changed ?? child;
     return { child: changedChild, vaccines: await replan(trx, changedChild, today, now) };

@@ -1,16 +1,19 @@
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import { VaccinePlan } from '#contract/vaccines.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
+import type { CheckedReply } from '#server/http/checked-reply.ts';
 import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
 import { bloodTestOf } from '../rules/blood-test.ts';
 import { WorkedOut } from './worked-out.ts';
 
-const plans = new WorkedOut<VaccinePlan>();
+export type PlanReply = CheckedReply<VaccinePlan>;
+
+const plans = new WorkedOut(VaccinePlan);
 
 export async function planReplyFor(
   db: Db,
@@ -18,7 +21,7 @@ export async function planReplyFor(
   { timeZone }: Pick<Parent, 'timeZone'>,
   vaccines: CurrentPlan,
   now: Date,
-): Promise<VaccinePlan> {
+): Promise<PlanReply> {
   const { plan, doses, rows, decisions, conditions } = vaccines;
   const bloodTest = bloodTestOf(plan);
   const entries = [plan, ...doses, ...rows, ...decisions, ...conditions, ...(bloodTest ? [bloodTest] : [])];

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { WorkedOut } from './worked-out.ts';
 
 test('what was worked out of the same facts is not worked out again, of any other it is', () => {
-  const plans = new WorkedOut<{ readonly doses: number }>();
+  const plans = new WorkedOut(z.object({ doses: z.number() }));
   let times = 0;
   const plan = (doses: number, today: string) =>
-    plans.of({ doses, today }, () => {
-      times += 1;
-      return { doses };
-    });
+    plans
+      .of({ doses, today }, () => {
+        times += 1;
+        return { doses };
+      })
+      .value();
 
   expect([plan(1, '2026-11-21'), plan(1, '2026-11-21')]).toEqual([{ doses: 1 }, { doses: 1 }]);
   expect(times).toBe(1);
@@ -17,13 +20,15 @@ test('what was worked out of the same facts is not worked out again, of any othe
 });
 
 test('what is packed to make room for others comes back as it was', () => {
-  const plans = new WorkedOut<{ readonly of: string }>({ open: 20 });
+  const plans = new WorkedOut(z.object({ of: z.string() }), { open: 20 });
   const worked: string[] = [];
   const plan = (of: string) =>
-    plans.of(of, () => {
-      worked.push(of);
-      return { of };
-    });
+    plans
+      .of(of, () => {
+        worked.push(of);
+        return { of };
+      })
+      .value();
 
   const answers = ['Maya', 'Jonah', 'Zoë', 'Maya'].map(plan);
 
@@ -32,7 +37,7 @@ test('what is packed to make room for others comes back as it was', () => {
 });
 
 test('where there is no more space, what was not asked for the longest goes first', () => {
-  const plans = new WorkedOut<string>({ open: 20, packed: 20 });
+  const plans = new WorkedOut(z.string(), { open: 20, packed: 20 });
   const worked: string[] = [];
   const plan = (of: string) =>
     plans.of(of, () => {

@@ -1,0 +1,63 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { compile } from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+type Schema<Reply = unknown> = z.ZodMiniType<Reply>;
+
+/** The JSON of a reply that matched its schema when it was written. It can be kept and sent again without another check. */
+export class CheckedReply<Reply> {
+  readonly #schema: Schema<Reply>;
+  readonly #json: string;
+
+  private constructor(schema: Schema<Reply>, json: string) {
+    this.#schema = schema;
+    this.#json = json;
+  }
+
+  /** @throws ZodError when the reply does not match the schema */
+  static of<Reply>(schema: Schema<Reply>, reply: Reply): CheckedReply<Reply> {
+    return new CheckedReply(schema, JSON.stringify(z.parse(compiledOnce(schema), reply)));
+  }
+
+  /** In characters. */
+  get length(): number {
+    return this.#json.length;
+  }
+
+  /** @throws TypeError when the reply was checked against another schema */
+  jsonAs(schema: Schema): string {
+    if (schema !== this.#schema) throw new TypeError('a reply was checked against the schema of another endpoint');
+    return this.#json;
+  }
+
+  value(): Reply {
+    // It was written from such a value.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(this.#json) as Reply;
+  }
+
+  /** About a tenth of its size. */
+  packed(): PackedReply<Reply> {
+    const schema = this.#schema;
+    const bytes = deflateRawSync(this.#json, { level: 1 });
+    return { bytes: bytes.length, unpacked: () => new CheckedReply(schema, inflateRawSync(bytes).toString()) };
+  }
+}
+
+export type PackedReply<Reply> = { readonly bytes: number; readonly unpacked: () => CheckedReply<Reply> };
+
+/** @throws ZodError when the reply does not match the schema */
+export function jsonOf(schema: Schema, reply: unknown): string {
+  return reply instanceof CheckedReply ? reply.jsonAs(schema) : JSON.stringify(z.parse(compiledOnce(schema), reply));
+}
+
+const compiled = new WeakMap<Schema, Schema>();
+
+/** Compiling schemas is the slowest part of creating an app, and a process may create many. */
+function compiledOnce<Reply>(schema: Schema<Reply>): Schema<Reply> {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  // Of the same schema.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return known as Schema<Reply>;
+}
