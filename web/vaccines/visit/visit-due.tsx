@@ -21,7 +21,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
       <h3>Due</h3>
       {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
       {unanswered.length > 0 && (
-        <p>The parents have not said yet whether these were given: {listText(unanswered.map(doseInList))}.</p>
+        <p>The parents have not said yet whether these were given: {listText(byRun(unanswered))}.</p>
       )}
       {due.length > 0 && (
         <ul className="boxes">
@@ -60,6 +60,15 @@ function notSaid(plan: VaccinePlan): readonly PlannedDose[] {
   const isDue = (row: PlannedDose) => ['due', 'overdue'].includes(standingOf(row, plan));
   const rows = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
   return rows.map((row) => asCounted(row, plan));
+}
+
+/** 'HepB doses 1 to 3'; doses that do not follow each other by name. */
+function byRun(rows: readonly PlannedDose[]): readonly string[] {
+  return [...Map.groupBy(rows, ({ shortName }) => shortName)].flatMap(([name, of]) => {
+    const [first = 0, last = 0] = [of[0]?.number, of.at(-1)?.number];
+    const isRun = of.length > 1 && last - first === of.length - 1;
+    return isRun ? [`${name} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`] : of.map(doseInList);
+  });
 }
 
 /** Vaccines of which every dose was given, while a doctor is asked whether that is enough. */

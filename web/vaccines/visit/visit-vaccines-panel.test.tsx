@@ -177,6 +177,18 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(markupOf(planBeforeAnswers)).not.toContain('<ul');
   });
 
+  test('names what nobody has said yet, doses that follow each other as one', () => {
+    const row = (vaccine: string, number: number, isUnanswered = true) => ({
+      ...planned(vaccine, number, '2026-09-19', { recommendedOn: day('2026-09-19') }),
+      ...(isUnanswered ? { isUnanswered } : { dueOn: day('2026-12-19') }),
+    });
+    const rows = [row('hib', 1), row('hib', 2, false), row('hib', 3), row('dtap', 1), row('dtap', 2), row('pcv', 1)];
+
+    expect(sheet({ ...vaccinePlan, doses: [], planned: rows })).toContain(
+      'have not said yet whether these were given: Hib doses 1 to 3, DTaP doses 1 and 2 and PCV dose 1.',
+    );
+  });
+
   test('lists every dose with day, product, lot and place, the first one first', () => {
     expect(sheet(vaccinePlan)).toContain(
       'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
