@@ -64,7 +64,7 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
     expect(saidOf('hib')).toBe(text);
     expect(visits).not.toMatch(/Hib|As soon as you can/);
     expect(visits).toContain('As soon as the doctor agrees');
-    expect(saidOf('mmr')).toBe('Not to be given while “Chemotherapy” lasts.');
+    expect(saidOf('mmr')).toBe('Not to be given while “Chemotherapy” lasts, nor in the 3 months after chemotherapy.');
     expect(notPlanned).toContainEqual({ shortName: 'Hib', text });
   });
 
@@ -84,7 +84,7 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
       isComplete: false,
       isAskedAbout: true,
       text,
-      details: [],
+      details: ['Ask before the note is taken out: without it the dose counts.'],
     });
     expect(plan.doses.flatMap(({ verdicts }) => verdicts.map((of) => of.text.slice(0, 46)))).toEqual(
       doses.map(() => 'Counts, unless it was given during chemotherapy'.slice(0, 46)),

@@ -283,7 +283,14 @@ test.each(['chemotherapy', 'immune-medicine'])(
   (id) => {
     const { means, changes } = conditions().find((of) => of.id === id) ?? {};
 
-    expect(changes).toMatch(/^While it lasts: no MMR/);
+    expect(changes).toMatch(/^While it lasts( and for 3 months after it)?: no MMR/);
     expect(means).toContain('Take the note out once the doctor says its effect is over.');
   },
 );
+
+test('chemotherapy: no MMR for 3 months after it, as the doses say, and what has to be given again is asked before the note is out', () => {
+  const { means, changes } = conditions().find((of) => of.id === 'chemotherapy') ?? {};
+
+  expect(changes).toMatch(/^While it lasts and for 3 months after it: no MMR/);
+  expect(means).toContain('Ask before that which doses given during it have to be given again');
+});

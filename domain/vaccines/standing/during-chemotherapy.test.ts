@@ -13,7 +13,8 @@ function saidOf(codes: readonly string[], doses = DOSES) {
   const patient = { observations: codes.map((code) => ({ code })) };
   const input = wordsInput({ bornOn, today: '2026-11-23', patient, doses });
   const ofGroup = (group: string) => forecastWords(input).filter(({ vaccineGroup }) => vaccineGroup === group);
-  return { hib: ofGroup('Hib').map(({ text }) => text), doses: doseWords(input) };
+  const hib = ofGroup('Hib');
+  return { hib: hib.map(({ text }) => text), details: hib.flatMap(({ details }) => details), doses: doseWords(input) };
 }
 
 const COUNTS_UNLESS =
@@ -22,11 +23,12 @@ const AGAIN =
   'Ask the doctor: a dose given during chemotherapy, in the 2 weeks before it or the 3 months after it may need to be given again';
 
 test('a Hib, MMR or chickenpox dose of a child with chemotherapy noted counts unless it was given then', () => {
-  const { hib, doses } = saidOf(['168', '158', '216', '003']);
+  const { hib, details, doses } = saidOf(['168', '158', '216', '003']);
 
   expect(doses.map(({ text }) => text)).toEqual(DOSES.map(() => COUNTS_UNLESS));
   expect(hib.length).toBeGreaterThan(0);
   expect(hib.filter((text) => text !== AGAIN)).toEqual([]);
+  expect(details).toContain('Ask before the note is taken out: without it the dose counts.');
 });
 
 test('nothing is asked of it where medicine or no treatment is noted', () => {

@@ -9,6 +9,8 @@ const REACTION_TO_MMR = '091';
 const REACTION_TO_DIPHTHERIA = '117';
 const BLOCKED_BOWEL = '028';
 const NEUROLOGIC = '076';
+const CHEMOTHERAPY = '168';
+const MEDICINE = '158';
 
 function inputOf(...codes: string[]): WordsInput {
   const observations = codes.map((code) => ({ code }));
@@ -46,6 +48,15 @@ describe('[VAX-01] a vaccine that is not to be given', () => {
     expect(saidOf('RSV', inputOf(REACTION_TO_RSV, MOTHER_HAD_RSV_VACCINE)).text).not.toBe(mothers);
     expect(saidOf('RSV', { ...inputOf(REACTION_TO_RSV), trace: [] })).toMatchObject({ rule: 'TABLE 7-5' });
     expect(saidOf('RSV', { ...inputOf(REACTION_TO_RSV), trace: [] }).text).not.toBe(mothers);
+  });
+
+  test('during a treatment: for 3 months after it where CDC says so', () => {
+    const forATime = (...codes: string[]) => ({ ...inputOf(...codes), notedForATime: new Set(codes) });
+
+    expect(saidOf('MMR', forATime(MEDICINE)).text).toMatch(/^Not to be given while [^,]+ lasts$/);
+    expect(saidOf('MMR', forATime(CHEMOTHERAPY, MEDICINE)).text).toMatch(
+      / lasts, nor in the 3 months after chemotherapy$/,
+    );
   });
 
   test('because of one part: the part is named, whatever else other conditions would bar', () => {

@@ -1,6 +1,7 @@
 import type { GroupForecast } from '../../assessment.ts';
 import type { Antigen } from '../../edition.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
+import { UNDERGOING_CHEMOTHERAPY } from '../../standing/during-chemotherapy.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { antigenNames } from '../names.ts';
@@ -14,7 +15,10 @@ export function contraindicatedText(input: WordsInput, forecast: GroupForecast):
   const facts = [...new Set(found.map((entry) => factInWords(input, entry)))];
   const codes = found.map(({ saw }) => String(saw?.['observation']));
   const isForATime = codes.length > 0 && codes.every((code) => input.notedForATime.has(code));
-  const said = say(NEXT, isForATime ? 'contraindicated-for-a-time' : 'contraindicated', { fact: facts.join(' and ') });
+  const ofTreatment = codes.includes(UNDERGOING_CHEMOTHERAPY)
+    ? 'contraindicated-by-chemotherapy'
+    : 'contraindicated-for-a-time';
+  const said = say(NEXT, isForATime ? ofTreatment : 'contraindicated', { fact: facts.join(' and ') });
   return { ...said, rule: found[0]?.rule ?? said.rule, details: partDetail(input, forecast, found) };
 }
 

@@ -70,6 +70,11 @@ export const NEXT = {
   contraindicated: { rule: 'TABLE 7-5', text: 'Not to be given because of {fact}' },
   // That it ends is ours, of treatments.
   'contraindicated-for-a-time': { rule: 'TABLE 7-5', text: 'Not to be given while {fact} lasts' },
+  // CDSi 4.64, contraindications of MMR and varicella: 'including … 3 months after the completion of therapy'.
+  'contraindicated-by-chemotherapy': {
+    rule: 'TABLE 7-5',
+    text: 'Not to be given while {fact} lasts, nor in the 3 months after chemotherapy',
+  },
   // Guidance of the RSV series in CDSi 4.64: most infants do not need the antibody then.
   'mother-vaccinated': { rule: 'TABLE 7-5', text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' },
   'past-maximum-age': { rule: 'TABLE 7-10', text: 'No longer given at this age' },
@@ -132,6 +137,11 @@ export const FORECAST_DETAIL = {
   'not-called-for': {
     rule: 'vaccine-conditions/1',
     text: 'The doctor may know a reason for it all the same.',
+  },
+  // Ours, as in standing/during-chemotherapy.ts.
+  'before-note-is-out': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask before the note is taken out: without it the dose counts.',
   },
   'earlier-seasons': {
     rule: 'TABLE 6-7',

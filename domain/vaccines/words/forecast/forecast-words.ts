@@ -51,7 +51,7 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   const asked = doctorAsked({ ...input, noted: [...input.noted.keys()] }, forecast);
-  if (asked) return { ...askDoctorText(input, asked), details: [] };
+  if (asked) return { ...askDoctorText(input, asked), details: askDoctorDetails(asked) };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const { earliest, recommended } = forecast;
   if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
@@ -160,6 +160,10 @@ function askDoctorText({ noted }: WordsInput, asked: DoctorAsked): Sentence {
   if (asked.about === 'more') return NEXT[asked.why];
   const { why, observation } = asked;
   return say(NEXT, `ask-first-${why}`, { fact: `“${noted.get(observation ?? '') ?? observation}”` });
+}
+
+function askDoctorDetails({ why }: DoctorAsked): readonly string[] {
+  return why === 'ask-after-chemotherapy' ? [FORECAST_DETAIL['before-note-is-out'].text] : [];
 }
 
 function isSeason({ trace }: WordsInput, forecast: GroupForecast): boolean {
