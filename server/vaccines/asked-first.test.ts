@@ -8,14 +8,14 @@ import { aChild, aFamily } from '#testing/family.ts';
 import { marked, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** On November 21, 2026, with nothing said to be given but these doses. */
-async function planWith(bornOn: string, condition: string, doses: Parameters<typeof marked>[1] = []) {
+async function planWith(bornOn: string, condition: string | string[], doses: Parameters<typeof marked>[1] = []) {
   const family = await aFamily();
   const { parent } = family;
   const child = await aChild(family, parent, { born_on: day(bornOn) });
   const params = { childId: child.id };
   if (doses.length > 0) await marked({ parent, child }, doses);
   await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
-  const plan = await parent.call(noteVaccineConditions, { params, body: { conditions: [condition], seen: [] } });
+  const plan = await parent.call(noteVaccineConditions, { params, body: { conditions: [condition].flat(), seen: [] } });
   const { visits, notPlanned } = await parent.call(readVisitPlan, { params });
   const { text: file } = await parent.ask(readVaccinesAsFhir, { params });
   return { plan, visits: JSON.stringify(visits), notPlanned, file };

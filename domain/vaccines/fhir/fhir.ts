@@ -4,6 +4,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
+import { isAskedThoughWithheld } from '../standing/doctor-asked.ts';
 import { seriesStanding } from '../standing/series-standing.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
@@ -74,9 +75,11 @@ export function fhirVaccineBundle(
   const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
   const { atBirth = { bornOn: child.bornOn, motherHepatitisB: null, birthWeightKg: null } } = record;
   const noted = observations.map(({ code }) => code);
-  const standingOf = (forecast: GroupForecast) =>
-    seriesStanding({ assessment, doses, edition, noted, child: atBirth }, forecast);
-  const next = { notGiven, dueOn, planned, withheld, standingOf, contraindicated };
+  const series = { assessment, doses, edition, noted, child: atBirth };
+  const standingOf = (forecast: GroupForecast) => seriesStanding(series, forecast);
+  const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
+  const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
+  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, standingOf, contraindicated };
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [

@@ -32,3 +32,19 @@ test('a doctor is asked about a fourth hepatitis B for a light baby, once three 
   expect(askedOf('HepB', light, 8)).toEqual({ about: 'more', why: 'ask-for-fourth', observation: null });
   expect(askedOf('HepB', { doses }, 8)).toBeNull();
 });
+
+test('[VAX-01] a doctor asked about complete doses is told first that no more may be given', () => {
+  const mmr = ofProduct('03', '2026-06-15', '2026-08-15');
+  const hib = ofProduct('48', '2025-08-15', '2025-10-15', '2025-12-15', '2026-06-15');
+  const reactions = ['reaction-mmr', 'reaction-hib'];
+  const asked = { about: 'more', why: 'ask-after-chemotherapy' };
+
+  expect(askedOf('MMR', { conditions: ['chemotherapy', ...reactions], doses: mmr }, 15)).toEqual({
+    ...asked,
+    observation: '091',
+  });
+  expect(askedOf('MMR', { conditions: ['chemotherapy'], doses: mmr }, 15)).toEqual({ ...asked, observation: null });
+  const ofHib = (condition: string) => askedOf('Hib', { conditions: [condition, ...reactions], doses: hib }, 15);
+  expect(ofHib('chemotherapy')).toMatchObject({ why: 'ask-after-chemotherapy', observation: expect.any(String) });
+  expect(ofHib('immune-medicine')).toMatchObject({ why: 'ask-for-more', observation: expect.any(String) });
+});

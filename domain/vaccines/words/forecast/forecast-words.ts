@@ -12,7 +12,7 @@ import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
-import { birthText } from './birth-text.ts';
+import { birthText, isBegunLater } from './birth-text.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
@@ -53,13 +53,15 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   const asked = doctorAsked({ ...input, noted: [...input.noted.keys()] }, forecast);
   if (asked) return { ...askDoctorText(input, asked), details: askDoctorDetails(asked) };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
-  const { earliest, recommended } = forecast;
-  if (earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
+  const { recommended } = forecast;
+  if (forecast.earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
+  const isLater = isBegunLater(input, forecast);
+  const earliest = isLater ? recommended : forecast.earliest;
   return {
     ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended })),
     details: [
-      recommended > earliest && !isShared ? whyRecommended(input, forecast) : null,
-      whyEarliest(input, forecast),
+      recommended > forecast.earliest && !isShared ? whyRecommended(input, forecast) : null,
+      isLater ? null : whyEarliest(input, forecast),
       isAfterLiveOfMonth(input, forecast) ? DETAIL['by-month'].text : null,
       lastDayDetail(input, forecast),
       mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
@@ -157,9 +159,12 @@ function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | nul
 }
 
 function askDoctorText({ noted }: WordsInput, asked: DoctorAsked): Sentence {
-  if (asked.about === 'more') return NEXT[asked.why];
-  const { why, observation } = asked;
-  return say(NEXT, `ask-first-${why}`, { fact: `“${noted.get(observation ?? '') ?? observation}”` });
+  const { observation } = asked;
+  const fact = `“${noted.get(observation ?? '') ?? observation}”`;
+  if (asked.about === 'next') return say(NEXT, `ask-first-${asked.why}`, { fact });
+  if (observation === null) return NEXT[asked.why];
+  const { rule, text } = say(NEXT, 'contraindicated', { fact });
+  return { rule, text: `${text}. ${NEXT[asked.why].text}` };
 }
 
 function askDoctorDetails({ why }: DoctorAsked): readonly string[] {

@@ -50,3 +50,39 @@ describe('[decision 59] the fourth dose of a baby born under 2,000 g', () => {
     expect(saidOf(light, '2026-01-20', [ATBIRTH], undefined, 'Polio')?.details).not.toContain(AHEAD);
   });
 });
+
+describe('a first dose that is for later than birth', () => {
+  const BY_JANUARY_LIST = '2026-03-15';
+  const negative = { motherHepatitisB: 'negative', birthWeightKg: 3 } as const;
+
+  function firstDose(child: Child, recommended: string, today = '2026-01-18') {
+    const input = wordsInput({ bornOn, today });
+    const forecasts = input.assessment.forecasts.map((one) =>
+      one.vaccineGroup === 'HepB' ? { ...one, recommended: day(recommended) } : one,
+    );
+    const askDoctorOn = () => new Set(recommended === BY_JANUARY_LIST ? ['HepB'] : []);
+    const of = { ...input, askDoctorOn, child: { bornOn, ...child }, assessment: { ...input.assessment, forecasts } };
+    return forecastWords(of).find(({ vaccineGroup }) => vaccineGroup === 'HepB');
+  }
+
+  test.each([
+    { what: 'under 2,000 g', child: { ...negative, birthWeightKg: 1.9 }, recommended: '2026-02-15' },
+    { what: 'by the list of January', child: negative, recommended: BY_JANUARY_LIST },
+    { what: 'by that list, under 2,000 g', child: { ...negative, birthWeightKg: 1.9 }, recommended: BY_JANUARY_LIST },
+  ])('$what: is not said to be possible before', ({ child, recommended }) => {
+    for (const today of ['2026-01-15', '2026-01-18', '2026-03-14', '2026-03-20']) {
+      const { text, details } = firstDose(child, recommended, today) ?? {};
+      expect(`${text} ${details?.join(' ')}`).not.toMatch(/can be given now|from birth on/);
+    }
+  });
+
+  test('names its day by the list of January, also under 2,000 g', () => {
+    for (const birthWeightKg of [1.9, 3])
+      expect(firstDose({ ...negative, birthWeightKg }, BY_JANUARY_LIST)?.text).toBe('Next dose: from March 15');
+    expect(firstDose({ ...negative, birthWeightKg: 1.9 }, '2026-02-15')?.text).toBe(NEXT['birth-dose-later'].text);
+  });
+
+  test('of every other child is due at birth, from which it can be given', () => {
+    expect(firstDose(negative, '2026-01-15')?.details).toContain('It can be given from birth on.');
+  });
+});
