@@ -13,6 +13,7 @@ import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse } from '#testing/house.ts';
+import { marked } from '#testing/vaccines/stored-vaccines.ts';
 
 test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
   '[DASH-01] the data that comes with %s is what the server says when it is asked',
@@ -94,6 +95,22 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&quot;"
     expect(text.match(/<\/script>/g)).toHaveLength(1);
   },
 );
+
+test('a plan that was kept leaves the page whole, too, whatever is written in it', async () => {
+  const home = await aHouse({ pages: renderer });
+  const parent = await aPerson(home, '</script><!--<script>');
+  const child = await aChild(home, parent);
+  await marked({ child, parent }, [{ givenOn: '2026-07-19', vaccine: 'hepb' }]);
+
+  const texts = [await parent.get('/dashboard'), await parent.get('/dashboard')].map(({ text }) => text);
+
+  for (const text of texts) {
+    expect(firstOf(text, readVaccinePlan, child.id)?.doses).toMatchObject([
+      { madeBy: { name: '</script><!--<script>' } },
+    ]);
+    expect(text).not.toMatch(/<script>|<!--/);
+  }
+});
 
 test.each(['light', 'dark'] as const)('the page comes in the theme the parent has chosen: %s', async (theme) => {
   const home = await aHouse({ pages: renderer });
