@@ -1,5 +1,7 @@
-import type { Antigen, Contraindication, Product } from '../edition.ts';
+import type { Duration } from '../duration.ts';
+import type { Antigen, Contraindication, Edition, Product } from '../edition.ts';
 import { isNoted, isOfAge } from '../organize/patient.ts';
+import type { ObservationCode } from '../supporting-data.ts';
 import type { ImmuneBy, PatientAntigen, Situation, TargetDose } from '../organize/patient-series.ts';
 
 /**
@@ -32,6 +34,21 @@ export function contraindicationsThatHold<Of extends Contraindication>(
   if (patient.observations.size === 0) return [];
   return contraindications.filter((of) => isNoted(patient, of, asOf));
 }
+
+/** The ages at which what is noted no longer contraindicates an antigen, such as 8 months of the mother's RSV vaccine. */
+export function contraindicatedUntil(
+  { edition, patient: { observations } }: ContraindicatedOf,
+  antigen: string,
+): readonly Duration[] {
+  if (observations.size === 0) return [];
+  const { contraindications = [] } = edition.antigens.find(({ name }) => name === antigen) ?? {};
+  return contraindications.flatMap(({ observation, ages: { to } }) => (to && observations.has(observation) ? to : []));
+}
+
+type ContraindicatedOf = {
+  readonly edition: Pick<Edition, 'antigens'>;
+  readonly patient: { readonly observations: { readonly size: number; has: (code: ObservationCode) => boolean } };
+};
 
 export function isProductContraindicated(
   { patient, asOf }: Pick<Situation, 'patient' | 'asOf'>,

@@ -12,7 +12,7 @@ import { windowEnd } from '../standing/window-end.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
-import { hasSeasonForRisk, riskBegins } from './risk-begins.ts';
+import { contraindicationEnds, hasSeasonForRisk, riskBegins } from './risk-begins.ts';
 
 export type ProjectedDose = {
   /** For influenza, September at the earliest. May be in the past. */
@@ -210,7 +210,7 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
   const found = groups.flatMap((of) => {
     if (projected.has(of.group)) return [];
     const next = isOver(of) ? nextDoseOn(request, of, turn) : ofNextSeason(request, of, today);
-    return next ? [[of.group, followed(request, next, turn)] as const] : [];
+    return next ? [[of.group, followed(request, next, next.on)] as const] : [];
   });
   return new Map([...projected, ...found]);
 }
@@ -236,11 +236,20 @@ export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): Ne
   return of.isSeasonal ? nextDoseOn(request, of, nextSeasonTurn(today)) : ofNextSeason(request, of, today);
 }
 
-/** The dose of the season after a day that is for what is noted, as the second of RSV antibody. */
+/**
+ * The dose of a season after a day that is for what is noted, as the second of RSV antibody; of the season of that day,
+ * where what is against it ends in that, as the mother's RSV vaccine.
+ */
 function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDose | null {
-  if (!hasSeasonForRisk(request.editionOn(after), of.group, request.patient)) return null;
-  const next = nextDoseOn(request, of, nextSeasonTurn(after));
-  return next?.isForRisk ? next : null;
+  const { patient, editionOn } = request;
+  const edition = editionOfGroups(editionOn(after), [of.group]);
+  if (!hasSeasonForRisk(edition, of.group, patient)) return null;
+  const days = [nextSeasonTurn(after), ...contraindicationEnds(edition, patient)].filter((on) => on > after);
+  for (const on of days.toSorted()) {
+    const next = nextDoseOn(request, of, on);
+    if (next?.isForRisk) return next;
+  }
+  return null;
 }
 
 function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDose | null {

@@ -1,6 +1,7 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { contraindicatedUntil } from '../forecast/immunity-contraindication.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DurationText } from '../supporting-data.ts';
 import { hasEnded, mainForecast } from '../standing/main-forecast.ts';
@@ -42,6 +43,17 @@ export function hasSeasonForRisk(
     .filter(({ indications }) => indications.some(({ observation }) => noted.has(observation)))
     .flatMap((series) => series.doses())
     .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd !== null);
+}
+
+/** The days on which a contraindication that is noted ends by age, such as the mother's RSV vaccine at 8 months. */
+export function contraindicationEnds(
+  edition: Pick<Edition, 'antigens'>,
+  { bornOn, observations = [] }: Patient,
+): readonly Day[] {
+  const noted = new Set(observations.map(({ code }) => code));
+  return edition.antigens
+    .flatMap(({ name }) => contraindicatedUntil({ edition, patient: { observations: noted } }, name))
+    .map(({ text }) => dayAtAge(bornOn, text));
 }
 
 /** Why the rows of a vaccine that wait for a dose are by no forecast of today. */

@@ -66,3 +66,30 @@ describe('[VAX-01] at 22 months with sickle cell disease and one PCV', () => {
     );
   });
 });
+
+describe("[VAX-01] RSV antibody for what is noted, after the mother's vaccine", () => {
+  const rsvOn = (bornOn: Day, condition: string, today: Day) => {
+    const of = plannedChildOn({ bornOn, conditions: [condition], motherRsvVaccine: true }, today);
+    const rows = of.record.rows.flatMap(({ vaccine, dueOn }) => (vaccine === 'rsv-ab' ? (dueOn ?? []) : []));
+    const visits = visitsOnDay(of).visits.filter(({ products }) =>
+      products.some((product) => product.rows.some(({ vaccineGroup }) => vaccineGroup === 'RSV')),
+    );
+    return { rows, visits: visits.map(({ on }) => on) };
+  };
+
+  test.each([
+    { bornOn: '2026-05-22', condition: 'native', at8Months: '2027-01-22', dueOn: '2027-01-22' },
+    { bornOn: '2026-07-01', condition: 'scid', at8Months: '2027-03-01', dueOn: '2027-03-01' },
+    { bornOn: '2026-10-30', condition: 'native', at8Months: '2027-06-30', dueOn: '2027-10-01' },
+    { bornOn: '2026-11-22', condition: 'scid', at8Months: '2027-07-22', dueOn: '2027-10-01' },
+  ])(
+    'born $bornOn: row and visit are of $dueOn, before 8 months and after',
+    ({ bornOn, condition, at8Months, dueOn }) => {
+      const before = rsvOn(day(bornOn), condition, TODAY);
+      const after = rsvOn(day(bornOn), condition, day(at8Months));
+
+      expect(before).toEqual({ rows: [dueOn], visits: [dueOn] });
+      expect(after).toEqual(before);
+    },
+  );
+});

@@ -26,6 +26,7 @@ export function reasonOf(request: PlanRequest, look: Look, next: NextDose): Plan
 function limitOf({ rule, attr, ref }: TraceEntry): PlanLimit {
   switch (rule) {
     case 'CALCDTAGE-4':
+    case 'ours':
       return 'minimum-age';
     case 'CALCDTINT-4':
       return 'minimum-interval';
