@@ -6,17 +6,18 @@ import { whyDue } from './why-due.ts';
 const today = day('2026-03-20');
 const next = { why: 'Due now.', details: ['Recommended at 2 months.'] };
 const of = { group: plannedGroup('dtap'), bornOn: day('2026-01-15'), today, next, isBySeason: false };
-const third = { number: 3, dueOn: day('2026-06-20') };
+const first = { number: 1, dueOn: today, recommended: undefined };
+const third = { number: 3, dueOn: day('2026-06-20'), recommended: undefined };
 
 describe('[VAX-01] why a row is due on its day', () => {
   test('the first one that waits says what is said of the next dose', () => {
-    expect(whyDue({ number: 1, dueOn: today }, [], of)).toEqual(next);
+    expect(whyDue(first, [], of)).toEqual(next);
   });
 
   test('the first one, where nothing is said of it yet, waits for its season', () => {
     const why = { why: 'For the season to come.', details: [] };
 
-    expect(whyDue({ number: 1, dueOn: today }, [], { ...of, next: null })).toEqual(why);
+    expect(whyDue(first, [], { ...of, next: null })).toEqual(why);
   });
 
   test('a later one of a vaccine by season is for a later season', () => {

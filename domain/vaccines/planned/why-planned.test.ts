@@ -28,6 +28,14 @@ test.each([
     why: 'Counted from dose 1, as if what is due were given today.',
   },
 ])('[VAX-02] dose $number of $vaccine on $dueOn: $why', ({ vaccine, number, dueOn, isBeforeDue, why }) => {
-  const row = { number, dueOn: day(dueOn) };
+  const row = { number, dueOn: day(dueOn), recommended: undefined };
   expect(whyPlanned(plannedGroup(vaccine), day('2026-01-15'), row, isBeforeDue)).toBe(why);
+});
+
+test.each([
+  { vaccine: 'hepb', dueOn: '2026-07-15', age: '6 months', on: '2026-07-15', why: 'Recommended: 6 months.' },
+  { vaccine: 'pcv', dueOn: '2027-01-15', age: '6 months', on: '2026-07-15', why: 'For this child: 12 to 15 months.' },
+])('[VAX-02] dose 3 of $vaccine beside $age, on $dueOn: $why', ({ vaccine, dueOn, age, on, why }) => {
+  const row = { number: 3, dueOn: day(dueOn), recommended: { age, on: day(on) } };
+  expect(whyPlanned(plannedGroup(vaccine), day('2026-01-15'), row, false)).toBe(why);
 });

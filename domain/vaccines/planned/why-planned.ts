@@ -2,10 +2,15 @@ import type { Day } from '#domain/time/day.ts';
 import { dayAtAge } from '../duration.ts';
 import { type PlannedGroup } from './planned-group.ts';
 
-export type WaitingRow = { readonly number: number; readonly dueOn: Day };
+export type WaitingRow = {
+  readonly number: number;
+  readonly dueOn: Day;
+  /** The age that it shows, and its day. */
+  readonly recommended: { readonly age: string; readonly on: Day | null } | undefined;
+};
 
 /**
- * Its age in the schedule, or the dose before it. A dose already due counts as given today, so later days move until it
+ * The age that it shows; that of another row, as of a booster after a late start; or the dose before it. A dose already due counts as given today, so later days move until it
  * is given.
  *
  * @param isBeforeDue an earlier dose of the vaccine is due and not given
@@ -13,11 +18,12 @@ export type WaitingRow = { readonly number: number; readonly dueOn: Day };
 export function whyPlanned(
   { rows }: PlannedGroup,
   bornOn: Day,
-  { number, dueOn }: WaitingRow,
+  { number, dueOn, recommended }: WaitingRow,
   isBeforeDue: boolean,
 ): string {
+  if (recommended?.on === dueOn) return `Recommended: ${lowered(recommended.age)}.`;
   const atAge = rows.find((row) => dayAtAge(bornOn, row.from) === dueOn);
-  if (atAge) return `Recommended: ${lowered(atAge.age)}.`;
+  if (atAge) return `${recommended ? 'For this child' : 'Recommended'}: ${lowered(atAge.age)}.`;
   const before = number - 1;
   return isBeforeDue
     ? `Counted from dose ${before}, as if what is due were given today.`

@@ -13,7 +13,7 @@ import { forecastOf, monthToCompare, standingInWords, withheldInWords } from './
 
 type Reason = { readonly why: string; readonly details: readonly string[] };
 
-type OfVaccine = Pick<GroupOnDay, 'rows' | 'later' | 'more'> & { readonly group: PlannedGroup };
+type OfVaccine = Pick<GroupOnDay, 'rows' | 'later' | 'more' | 'recommended'> & { readonly group: PlannedGroup };
 
 /**
  * Why a row is due on its day, or a doctor is asked about it; nothing of others that are not open. A first dose begins
@@ -38,7 +38,7 @@ function answerOfBirth(
 
 function ownReason(
   of: ChildInWords,
-  { group, rows, later, more }: OfVaccine,
+  { group, rows, later, more, recommended }: OfVaccine,
   row: RecordedRow,
   { status }: RowOnDay,
 ): Reason {
@@ -54,7 +54,8 @@ function ownReason(
   if (more?.numbers[0] === number) return laterWhy(more.begins, today);
   const next = later ? laterWhy(later, today) : nextOf(of, group.group);
   const isBySeason = hasSeasonForRisk(edition, group.group, patient);
-  return whyDue({ number, dueOn }, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
+  const waiting = { number, dueOn, recommended: recommended.get(number) };
+  return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
 }
 
 function laterWhy(later: LaterRows, today: Day): WhyDue {
