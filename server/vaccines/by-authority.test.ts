@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseVaccineAuthority } from '#contract/vaccines/changes.ts';
+import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily } from '#testing/family.ts';
-import { aPlan, rowOf } from '#testing/vaccines/stored-vaccines.ts';
+import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** On November 21, 2026. */
 async function planBy(authority: string, born: string, facts: Parameters<typeof aChild>[2] = {}) {
@@ -64,3 +65,47 @@ test('[decision 61] the second dose of hepatitis B follows the first by the list
   expect(plan.newbornNote).toBeNull();
   expect((await planBy('cdc', '2026-11-20', facts)).plan.newbornNote).toMatch(/1 month/);
 });
+
+type Told = {
+  readonly authority: { readonly display: string };
+  readonly recommendation: readonly {
+    readonly description: string;
+    readonly forecastStatus: { readonly text: string };
+    readonly forecastReason?: readonly { readonly text: string }[];
+  }[];
+};
+
+test.each([
+  ['cdc', '', 'Not complete', []],
+  [
+    'cdc-2026-01',
+    '; list: CDC January 2026 (CDC; blocked by a court in March 2026)',
+    'Complete',
+    ['Series complete', '1 dose, by the list CDC January 2026 (CDC; blocked by a court in March 2026)'],
+  ],
+  [
+    'aap-2026',
+    '; list: AAP 2026 (American Academy of Pediatrics)',
+    'Not complete',
+    ['By the list AAP 2026 (American Academy of Pediatrics)'],
+  ],
+])(
+  'a file for a clinic says by which list one dose of HPV stands as it does: %s',
+  async (authority, list, status, reasons) => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day('2013-03-01') });
+    const params = { childId: child.id };
+    const { version } = await marked({ ...family, child }, [{ givenOn: '2024-05-01', cvx: '165' }]);
+    await family.parent.call(chooseVaccineAuthority, { params, body: { authority, version } });
+
+    const { text } = await family.parent.ask(readVaccinesAsFhir, { params });
+    const { entry }: { entry: readonly { readonly resource: Partial<Told> }[] } = JSON.parse(text);
+    const told = entry.find(({ resource }) => resource.recommendation)?.resource;
+    const of = (group: string) => told?.recommendation?.find(({ description }) => description.startsWith(`${group},`));
+
+    expect(told?.authority?.display.replace(/^.* \+ [a-z]+-\d+/, '')).toBe(list);
+    expect(of('HPV')?.forecastStatus.text).toBe(status);
+    expect((of('HPV')?.forecastReason ?? []).map((one) => one.text)).toEqual(reasons);
+    expect(of('Polio')).not.toHaveProperty('forecastReason');
+  },
+);

@@ -100,6 +100,8 @@ export function vaccineConcept(cvx: string, products: Edition['products'], brand
   return { coding: [coding], ...(text !== '' && { text }) };
 }
 
-export function authorityReference(edition: string): Reference {
-  return { display: `CDC, Clinical Decision Support for Immunization: ${edition}` };
+/** @param list by its name, where the child follows another than CDC's data */
+export function authorityReference(edition: string, list?: string): Reference {
+  const ofList = list === undefined ? '' : `; list: ${list}`;
+  return { display: `CDC, Clinical Decision Support for Immunization: ${edition}${ofList}` };
 }

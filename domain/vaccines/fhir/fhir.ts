@@ -16,6 +16,7 @@ import {
 } from './evaluation.ts';
 import type { PlannedNext } from './forecast-status.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
+import type { ListForClinic } from './list.ts';
 import { notDoneOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
@@ -32,6 +33,8 @@ export type VaccineRecord = {
   readonly planned?: ReadonlyMap<string, PlannedNext>;
   /** Vaccine groups of which the plan has a dose that must not be given. */
   readonly withheld?: ReadonlySet<string>;
+  /** The list that the child follows in place of CDC's data. */
+  readonly list?: ListForClinic | null;
   /** Facts that change how many doses of hepatitis B the child needs. */
   readonly atBirth?: HepatitisBAtBirth;
   readonly observations?: readonly GivenObservation[];
@@ -63,6 +66,7 @@ export function fhirVaccineBundle(
     dueOn = new Map(),
     planned = new Map(),
     withheld = new Set(),
+    list = null,
     observations = [],
   } = record;
   const evaluations = numberedEvaluations(assessment, doses);
@@ -79,7 +83,7 @@ export function fhirVaccineBundle(
   const standingOf = (forecast: GroupForecast) => seriesStanding(series, forecast);
   const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
   const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
-  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, standingOf, contraindicated };
+  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, list, standingOf, contraindicated };
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [

@@ -13,6 +13,7 @@ import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
 import { FORECAST_REASONS, forecastStatusOf, type PlannedNext } from './forecast-status.ts';
+import type { ListForClinic } from './list.ts';
 import { notGivenText, type NotGiven } from './not-given.ts';
 
 export type ImmunizationRecommendation = {
@@ -47,6 +48,7 @@ export type Grounds = {
   readonly dueOn: ReadonlyMap<string, Day>;
   readonly planned: ReadonlyMap<string, PlannedNext>;
   readonly withheld: ReadonlySet<string>;
+  readonly list: ListForClinic | null;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
@@ -73,7 +75,7 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child, dueOn, withheld, standingOf } = grounds;
+  const { child, dueOn, withheld, list, standingOf } = grounds;
   const facts = { bornOn: child.bornOn, asOf, dueOn, withheld };
   return [
     {
@@ -81,7 +83,7 @@ export function immunizationRecommendationOf(
       id: uuidOf(encodeURIComponent(`${child.id} recommendation ${asOf} ${edition}`)),
       patient: { reference: urnOf(child) },
       date: asOf,
-      authority: authorityReference(edition),
+      authority: authorityReference(edition, list?.name),
       recommendation: forecasts
         .filter((one) => !isDoneBesideOneNotGiven(one, forecasts))
         .map((forecast) => {
@@ -117,6 +119,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
     ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
+    ...reasonOfList(grounds, forecast),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),
@@ -137,6 +140,12 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ...(supportingImmunization.length > 0 && { supportingImmunization }),
     supportingPatientInformation: informationOf(grounds),
   };
+}
+
+/** A list changes the doses and ages of every child's series alone. */
+function reasonOfList({ list }: Grounds, { vaccineGroup, type }: GroupForecast): CodeableConcept[] {
+  const text = type === 'standard' ? list?.reasons.get(vaccineGroup) : undefined;
+  return text === undefined ? [] : [{ text }];
 }
 
 /** Products offered and not contraindicated; else the group by name. */

@@ -5,12 +5,14 @@ import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
 import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/fhir.ts';
 import { laterForecasts } from '#domain/vaccines/fhir/later-forecasts.ts';
+import { listForClinic } from '#domain/vaccines/fhir/list.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
 import { plannedNext, seasonalDueOn, withheldIn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import { categoryFor, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { rowsOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import { ofMother } from '#domain/vaccines/planned/vaccine-record.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { knownDose } from '../rules/dose.ts';
 import { onDay, type PlanData } from '../rules/plan-data.ts';
@@ -42,6 +44,7 @@ export function clinicFile(
     dueOn: seasonalDueOn(rows, groups, assessment.forecasts),
     withheld: withheldIn(rows, groups),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
+    list: listForClinic(published.authorities, { id: recorded.authority }, ofMother(recorded.child), today),
     atBirth: child,
     notGiven: notGivenOn(decidedVaccines(vaccines, timeZone), groups, child.bornOn, today),
     observations: patient.observations ?? [],

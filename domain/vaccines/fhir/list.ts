@@ -1,0 +1,33 @@
+import type { Day } from '#domain/time/day.ts';
+import { categoryOn, type Authority, type ChildOfAuthority } from '../editions/authorities.ts';
+
+/** The list that a child follows in place of CDC's data, for a file that names CDC as its authority. */
+export type ListForClinic = {
+  readonly name: string;
+  /** By vaccine group of which the list has a line of its own; of every child's series alone. */
+  readonly reasons: ReadonlyMap<string, string>;
+};
+
+/** @returns null for the first authority, whose lines are those of CDC's data */
+export function listForClinic(
+  authorities: readonly Authority[],
+  { id }: Pick<Authority, 'id'>,
+  child: ChildOfAuthority,
+  asOf: Day,
+): ListForClinic | null {
+  const list = authorities.slice(1).find((one) => one.id === id);
+  if (list === undefined) return null;
+  const { title, publisher, label } = list;
+  const name = `${title} (${label === undefined ? publisher : `${publisher}; ${label}`})`;
+  const reasons = Object.keys(list.groups).flatMap((group) => {
+    const line = categoryOn([list], list, group, child, asOf);
+    return line
+      ? [[group, line.doses ? `${dosesText(line.doses)}, by the list ${name}` : `By the list ${name}`] as const]
+      : [];
+  });
+  return { name, reasons: new Map(reasons) };
+}
+
+function dosesText(doses: number): string {
+  return doses === 1 ? '1 dose' : `${doses} doses`;
+}
