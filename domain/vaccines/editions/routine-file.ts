@@ -121,7 +121,13 @@ export type FeverAdvice = {
   readonly lines: readonly FeverLine[];
 };
 
-export type RoutineRow = { readonly number: number; readonly age: string; readonly from: DurationText };
+export type RoutineRow = {
+  readonly number: number;
+  readonly age: string;
+  readonly from: DurationText;
+  /** The age is told as an interval from the dose before, in a series of as many doses as the schedule has rows. */
+  readonly isInterval?: boolean;
+};
 
 /** For display. Which doses count and when they are due is up to the edition. */
 export type RoutineSchedule = {
@@ -146,7 +152,7 @@ const motherNote = object<MotherNote>(
   { series: text, globulin: text },
 );
 
-export const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, {});
+export const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, { isInterval: yesOrNo });
 
 const motherNotesCheck = object<MotherNotes>(
   {

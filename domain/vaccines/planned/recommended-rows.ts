@@ -6,7 +6,7 @@ import { seasonYear } from '../editions/season-roll.ts';
 import { isBeforeFirstSeason } from '../given/before-first-season.ts';
 import type { ChildOnDay } from './child-on-day.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
-import { routineRows, routineRowsOfPast, type RowsOfEveryChild } from './routine-rows.ts';
+import { routineRows, routineRowsOfPast, rowsOfLongerSeries, type RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
 /** The vaccine is by its short name. */
@@ -56,7 +56,16 @@ export function recommendedRows(
 
 const NO_PAST: PastRows = new Map();
 
-/** Rows for what is noted have no age of the schedule, but may have been given at it all the same. */
+/** Those of `rowsOfLongerSeries`, none of a vaccine that is for what is noted. */
+export function rowsAtOtherIntervals(
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+  { next, ofEvery }: Pick<Following, 'next' | 'ofEvery'>,
+): readonly number[] {
+  return ofEvery ? [] : rowsOfLongerSeries(group, rows.map(toMatch), next);
+}
+
+/** Rows of another series than every child's have no age of the schedule, but may have been given at it all the same. */
 export function withoutMore(rows: RecommendedRows, more: readonly number[]): readonly [RecommendedRows, PastRows] {
   const own = [...rows].filter(([number]) => !more.includes(number));
   const past = [...rows].flatMap(([number, { on, ...row }]) =>

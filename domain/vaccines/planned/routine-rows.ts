@@ -51,6 +51,22 @@ export function routineRows(
 }
 
 /**
+ * The open rows with an interval of the schedule, of a child whose series has more doses than the schedule and so other
+ * intervals, as HPV begun at 15 years.
+ */
+export function rowsOfLongerSeries(
+  { vaccines }: Pick<PlannedGroup, 'vaccines'>,
+  rows: readonly RowToMatch[],
+  next: Pick<GroupForecast, 'type' | 'dose'> | undefined,
+): readonly number[] {
+  const open = rows.filter(({ completed, isNeeded }) => !completed && isNeeded);
+  const doses = (next?.dose ?? 1) - 1 + open.length;
+  if (doses <= vaccines.flatMap((vaccine) => vaccine.rows).length) return [];
+  const routine = routineRows({ vaccines }, open, next);
+  return [...routine].flatMap(([number, { isInterval }]) => (isInterval ? [number] : []));
+}
+
+/**
  * What the schedule has in place of each open row that is for what is noted and has no age of its own, by number: it may
  * have been given at that age, before anything was noted. The first open row stands for the first dose of every child
  * that is not given.

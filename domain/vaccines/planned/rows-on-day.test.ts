@@ -84,3 +84,27 @@ test('a flu dose of each autumn has the age of the first of a season, and only t
   expect(ages('2025-12-20', '2026-10-02')).toEqual([first, first]);
   expect(ages('2025-12-20', '2026-01-20', '2026-10-02')).toEqual([first, second, first]);
 });
+
+test.each([
+  { begun: '2026-11-02', from: '2011-11-01', ages: ['11 to 12 years (from 9 years)', null, null] },
+  { begun: '2026-10-02', from: '2011-11-01', ages: ['11 to 12 years (from 9 years)', '6 to 12 months after dose 1'] },
+])('HPV begun on $begun reads no interval of another series', ({ begun, from, ages }) => {
+  const {
+    rows: found,
+    recommended,
+    past,
+  } = groupsOnDay(plannedChildOn({ bornOn: day(from), doses: ofProduct('165', begun) }, day('2026-11-23')))(
+    plannedGroup('hpv'),
+  );
+
+  expect(found.map(({ number }) => recommended.get(number)?.age ?? null)).toEqual(ages);
+  expect([...recommended.keys(), ...past.keys()]).toEqual([1, 2]);
+});
+
+test('hepatitis A of every child keeps its interval after a dose before travel', () => {
+  const child = plannedChildOn({ bornOn: day('2026-04-20'), conditions: ['travel'] }, day('2026-11-23'));
+  const { rows: found, recommended } = groupsOnDay(child)(plannedGroup('hepa'));
+
+  const ages = found.map(({ number }) => recommended.get(number)?.age ?? null);
+  expect(ages).toEqual([null, '12 to 23 months', '6 months after dose 1']);
+});

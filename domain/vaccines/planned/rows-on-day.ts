@@ -13,7 +13,14 @@ import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
 import { knownOfBirth } from './known-of-birth.ts';
 import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from './planned-group.ts';
 import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
-import { pastRows, recommendedRows, withoutMore, type PastRows, type RecommendedRows } from './recommended-rows.ts';
+import {
+  pastRows,
+  recommendedRows,
+  rowsAtOtherIntervals,
+  withoutMore,
+  type PastRows,
+  type RecommendedRows,
+} from './recommended-rows.ts';
 import type { RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
@@ -94,7 +101,10 @@ function groupOnDay(
   const categoryOn = (on: Day) => categoryFor(record, published, group.group, on);
   const more = isForRisk ? null : moreRowsIn(of, group, rows);
   const ofSchedule = recommendedRows(of, group, rows, { next, ofEvery, categoryOn });
-  const [recommended, pastOfMore] = withoutMore(ofSchedule, more?.numbers ?? []);
+  const ofMore = more?.numbers ?? [];
+  const ofEveryChild = rows.filter(({ number }) => !ofMore.includes(number));
+  const others = rowsAtOtherIntervals(group, ofEveryChild, { next, ofEvery });
+  const [recommended, pastOfMore] = withoutMore(ofSchedule, [...ofMore, ...others]);
   const past = ofEvery ? pastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
