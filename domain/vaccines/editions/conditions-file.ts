@@ -29,7 +29,11 @@ export type Condition = {
   readonly changes?: string;
   /** What to ask the doctor at an age for which CDSi has no rule. */
   readonly ask?: string;
-  /** What to ask in place of that, by how a vaccine group stands. */
+  /** The age from which that is asked; otherwise it is from birth. */
+  readonly askFrom?: DurationText;
+  /** What to ask the doctor at every age. */
+  readonly askAlways?: string;
+  /** What to ask in place of `ask`, by how a vaccine group stands. */
   readonly askOf?: {
     readonly group: string;
     /** It must not be given. */
@@ -79,7 +83,16 @@ export function conditionsCheck({ observations }: Pick<SupportingData, 'observat
   );
   const condition = object<Condition>(
     { id: matching(CONDITION_ID, 'an id'), title: text, observations: listOf(observation) },
-    { means: text, changes: text, ask: text, askOf, isForATime: yesOrNo, isFeverUrgent: yesOrNo },
+    {
+      means: text,
+      changes: text,
+      ask: text,
+      askFrom: duration,
+      askAlways: text,
+      askOf,
+      isForATime: yesOrNo,
+      isFeverUrgent: yesOrNo,
+    },
   );
   const file = object<ConditionsFile>(
     {

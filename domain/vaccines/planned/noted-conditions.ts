@@ -68,8 +68,9 @@ export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condi
   });
 }
 
-/** What to ask the doctor of a condition; null if nothing. */
-export function toAsk({ ask, askOf }: Condition, { edition, patient, assessment }: AskedOf): string | null {
+/** What to ask the doctor of a condition at the child's age; null if nothing. */
+export function toAsk({ ask, askFrom, askOf }: Condition, { edition, patient, assessment }: AskedOf): string | null {
+  if (askFrom !== undefined && assessment.asOf < dayAtAge(patient.bornOn, askFrom)) return null;
   if (!ask || !askOf) return ask ?? null;
   const next = mainForecast(assessment.forecasts, askOf.group);
   if (next?.status === 'contraindicated') return askOf.contraindicated;
@@ -80,8 +81,8 @@ export function toAsk({ ask, askOf }: Condition, { edition, patient, assessment 
 
 type AskedOf = {
   readonly edition: Pick<Edition, 'antigens'>;
-  readonly patient: Pick<Patient, 'observations'>;
-  readonly assessment: Pick<Assessment, 'forecasts'>;
+  readonly patient: Pick<Patient, 'bornOn' | 'observations'>;
+  readonly assessment: Pick<Assessment, 'forecasts' | 'asOf'>;
 };
 
 /** The first later age within the planned time from which it is used; null if there is none. */

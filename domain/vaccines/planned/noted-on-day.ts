@@ -10,6 +10,7 @@ export type NotedOnDay = {
   readonly isFeverUrgent: boolean;
   readonly usedFrom: DurationText | null;
   readonly ask: string | null;
+  readonly askAlways: string | null;
 };
 
 /** In the order of the published list; one that is not in it is left out. */
@@ -19,7 +20,7 @@ export function notedOnDay(of: ChildOnDay): readonly NotedOnDay[] {
   return published.conditions
     .filter(({ id }) => noted.has(id))
     .map((condition) => {
-      const { id, title, isFeverUrgent = false } = condition;
+      const { id, title, isFeverUrgent = false, askAlways = null } = condition;
       const when = [edition, condition, record.child.bornOn, today] as const;
       return {
         id,
@@ -28,6 +29,7 @@ export function notedOnDay(of: ChildOnDay): readonly NotedOnDay[] {
         isFeverUrgent,
         usedFrom: usedFrom(...when),
         ask: toAsk(condition, of),
+        askAlways,
       };
     });
 }

@@ -19,13 +19,28 @@ test.each([
   { what: 'what to ask the doctor about', noted: [trip], said: 'Noted: A trip. Ask the doctor about MMR.' },
   {
     what: 'what changes it later, before what to ask about',
-    noted: [trip, { ...trip, usedFrom: '6m' }],
+    noted: [trip, { ...trip, ask: null, usedFrom: '6m' }],
     said: 'Noted, and it changes the plan later: A trip (from 6 months). Noted: A trip. Ask the doctor about MMR.',
   },
   {
     what: 'what is used, without what to ask later',
     noted: [{ ...trip, isUsed: true }],
     said: 'Planned with what is noted: A trip.',
+  },
+  {
+    what: 'what changes it later and what is asked in any case',
+    noted: [{ ...trip, ask: null, usedFrom: '6m', askAlways: 'Ask about the country.' }],
+    said: 'Noted, and it changes the plan later: A trip (from 6 months). Ask about the country.',
+  },
+  {
+    what: 'what is used and asked in any case',
+    noted: [{ ...trip, isUsed: true, askAlways: 'Ask about the country.' }],
+    said: 'Planned with what is noted: A trip. Ask about the country.',
+  },
+  {
+    what: 'all that is asked about what changes it no more, though it will again',
+    noted: [{ ...trip, usedFrom: '18y', askAlways: 'Ask about the country.' }],
+    said: 'Noted, and it changes the plan later: A trip (from 18 years). Noted: A trip. Ask the doctor about MMR. Ask about the country.',
   },
   {
     what: 'both',

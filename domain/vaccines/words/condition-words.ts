@@ -7,6 +7,8 @@ type Noted = {
   readonly usedFrom?: string | null;
   /** What to ask the doctor where it is not used. */
   readonly ask?: string | null;
+  /** What to ask the doctor in any case. */
+  readonly askAlways?: string | null;
 };
 
 /** Ours: whether CDC's data has a rule is said by `planned/noted-conditions.ts`. */
@@ -26,16 +28,19 @@ export function forWhomText(noted: readonly Noted[]): string {
   const later = others.flatMap(({ title, usedFrom }) =>
     usedFrom ? [`${title} (from ${durationText(usedFrom)})`] : [],
   );
-  const never = others.filter(({ usedFrom }) => !usedFrom);
-  const asked = never.flatMap(({ title, ask }) =>
-    ask ? [FOR_WHOM.asked.replace('{title}', title).replace('{ask}', ask)] : [],
+  const asked = others.flatMap(({ title, ask, askAlways }) =>
+    ask ? [FOR_WHOM.asked.replace('{title}', title).replace('{ask}', [ask, askAlways].filter(Boolean).join(' '))] : [],
   );
-  const unused = never.filter(({ ask }) => !ask).map(({ title }) => title);
+  const always = noted.flatMap(({ isUsed, ask, askAlways }) => (askAlways && (isUsed || !ask) ? [askAlways] : []));
+  const unused = others
+    .filter(({ usedFrom, ask, askAlways }) => !usedFrom && !ask && !askAlways)
+    .map(({ title }) => title);
   const said = (text: string, titles: readonly string[]) =>
     titles.length === 0 ? [] : [text.replace('{titles}', titles.join('; '))];
   return [
     ...said(FOR_WHOM.used, used),
     ...said(FOR_WHOM.later, later),
+    ...always,
     ...asked,
     ...said(FOR_WHOM.unused, unused),
   ].join(' ');
