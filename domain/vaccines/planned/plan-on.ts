@@ -1,5 +1,5 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
-import type { Patient } from '../assessment.ts';
+import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
@@ -11,6 +11,7 @@ import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
 import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
 import { projectDoses } from './project.ts';
+import { isOfEarlierSeason } from '../standing/series-standing.ts';
 import type { Decision } from '../standing/status.ts';
 
 export type PlanInput = {
@@ -42,5 +43,16 @@ export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
     const isGiven = (given.get(group.id) ?? []).length > 0;
     return isInPlan(group, { isGiven, decision: decided.get(group.id), next, category });
   };
-  return planRows(groups.filter(isShown), given, projection, contraindicated);
+  const askedAgain = askedAgainIn({ assessment, doses, edition }, (group) => categoryOn(group, today));
+  return planRows(groups.filter(isShown), given, projection, contraindicated, askedAgain);
+}
+
+/** Vaccine groups that were given for an earlier season alone, and are for every child of this one. */
+function askedAgainIn(
+  facts: Parameters<typeof isOfEarlierSeason>[0],
+  categoryOn: (group: string) => CategoryOnDay | null,
+): ReadonlySet<string> {
+  const isAsked = (forecast: GroupForecast) =>
+    isOfEarlierSeason(facts, forecast) && categoryOn(forecast.vaccineGroup)?.categories.includes('routine');
+  return new Set(facts.assessment.forecasts.filter(isAsked).map(({ vaccineGroup }) => vaccineGroup));
 }

@@ -32,12 +32,15 @@ export function dosesByVaccine(
  * For each group: doses given by day, then those to come, then schedule rows not needed. Of a vaccine that must not be
  * given none of them reads so: each is one that must not be given, and there is one at least.
  * A dose that does not count still fills a row.
+ *
+ * @param askedAgain vaccine groups of whose next dose a doctor is asked: there is a row for it, without a day
  */
 export function planRows(
   groups: readonly PlannedGroup[],
   given: ReadonlyMap<string, readonly KnownDose[]>,
   projection: Projection,
   contraindicated: ContraindicatedDoses = new Map(),
+  askedAgain: ReadonlySet<string> = new Set(),
 ): readonly PlanRow[] {
   return groups.flatMap(({ id, group, rows }) => {
     const doses = given.get(id) ?? [];
@@ -46,7 +49,10 @@ export function planRows(
     const filled = doses.map((dose) => ({ ...empty, dose }));
     const planned = toCome.map(({ dueOn, windowEndsOn }) => ({ ...empty, due: { dueOn, windowEndsOn } }));
     const isContraindicated = contraindicated.has(group);
-    const left = Math.max(isContraindicated ? 1 : 0, rows.length - filled.length - planned.length);
+    const left = Math.max(
+      isContraindicated || askedAgain.has(group) ? 1 : 0,
+      rows.length - filled.length - planned.length,
+    );
     const all = [...filled, ...planned, ...Array.from({ length: left }, () => ({ ...empty, isContraindicated }))];
     return all.map((row, index) => ({ vaccine: id, number: index + 1, ...row }));
   });

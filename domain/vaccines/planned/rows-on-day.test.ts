@@ -108,3 +108,20 @@ test('hepatitis A of every child keeps its interval after a dose before travel',
   const ages = found.map(({ number }) => recommended.get(number)?.age ?? null);
   expect(ages).toEqual([null, '12 to 23 months', '6 months after dose 1']);
 });
+
+test.each([
+  { authority: 'aap-2026', today: '2026-11-23', more: [], open: ['3 ask-first'] },
+  { authority: 'aap-2026', today: '2026-06-20', more: [], open: [] },
+  { authority: 'aap-2026', today: '2026-11-23', more: ['2026-09-20'], open: [] },
+  { authority: 'aap-2026', today: '2027-06-23', more: [], open: [] },
+  { authority: 'cdc', today: '2026-11-23', more: [], open: [] },
+])(
+  'COVID-19 of last season has a row to ask about for this one while it is for every child: $authority on $today, $more',
+  ({ authority, today, more, open }) => {
+    const doses = ofProduct('213', '2026-01-10', '2026-02-10', ...more);
+    const found = rows('covid', { bornOn: day('2025-06-23'), authority, doses }, day(today));
+
+    const waiting = found.filter(({ completed }) => !completed);
+    expect(waiting.map(({ number, status }) => `${number} ${status}`)).toEqual(open);
+  },
+);

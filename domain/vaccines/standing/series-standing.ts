@@ -72,11 +72,11 @@ export function isComplete(vaccineGroup: string, facts: SeriesFacts): boolean {
  * Whether a series that the data calls complete is so by doses of earlier seasons: its season has a first day and no
  * end, as that of COVID-19 in CDSi 4.64. A season begins on July 1, as in the season roll (ours).
  */
-function isOfEarlierSeason(
-  { assessment, doses, edition }: SeriesFacts,
-  { vaccineGroup, series }: GroupForecast,
+export function isOfEarlierSeason(
+  { assessment, doses, edition }: Pick<SeriesFacts, 'assessment' | 'doses' | 'edition'>,
+  { status, vaccineGroup, series }: GroupForecast,
 ): boolean {
-  if (!isSeasonWithoutEnd(edition, series)) return false;
+  if (status !== 'complete' || !isSeasonWithoutEnd(edition, series)) return false;
   const evaluated = assessment.evaluations.filter((of) => of.vaccineGroup === vaccineGroup);
   // A dose after the last one needed is extraneous but still belongs to its season.
   const given = evaluated.filter((of) => of.status === 'valid' || of.status === 'extraneous');
