@@ -88,6 +88,19 @@ const ROWS: readonly DoseRow[] = [
     ],
     rule: 'TABLE 6-13',
   })),
+  {
+    what: 'Oral polio vaccine of a kind not known, of 2014',
+    bornOn: '2014-03-01',
+    doses: ['182 2014-05-01'],
+    today: '2014-09-01',
+    of: [0, 'Polio'],
+    counts: false,
+    text: `Not counted as oral polio vaccine of a kind not known: ${NOW}`,
+    details: [
+      'CDC asks that the record say trivalent (tOPV) of doses since April 2016. This one is from before: ask the doctor whether it was trivalent, and choose “OPV (trivalent)” if it was.',
+    ],
+    rule: 'TABLE 6-13',
+  },
   ...['2024-06-27', '2024-07-01', '2024-08-01', '2024-11-30'].map((on) => ({
     what: `MMR on ${on}, before travel, for a child of the first of January`,
     bornOn: '2024-01-01',

@@ -94,6 +94,7 @@ export const NOT_COUNTED = {
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
   // Guidance of the polio series in CDSi 4.64.
   'oral-polio': { rule: 'TABLE 6-13', text: 'The US schedule does not count this oral polio vaccine: {next}' },
+  'oral-polio-kind': { rule: 'TABLE 6-13', text: 'Not counted as oral polio vaccine of a kind not known: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
   // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule of 2025.
   'before-travel': {
@@ -197,6 +198,11 @@ export const DETAIL = {
   'oral-polio': {
     rule: 'TABLE 6-13',
     text: 'Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
+  },
+  // Guidance of the polio series in CDSi 4.64, on doses from April 1, 2016.
+  'oral-polio-kind': {
+    rule: 'TABLE 6-13',
+    text: 'CDC asks that the record say trivalent (tOPV) of doses since April 2016. This one is from before: ask the doctor whether it was trivalent, and choose “OPV (trivalent)” if it was.',
   },
   'measles-before-travel': {
     rule: 'CALCDTAGE-5',

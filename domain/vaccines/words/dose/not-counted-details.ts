@@ -69,7 +69,9 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
   const product = productInWords(input, shown.dose);
   const special = specialOf(input, shown, reason);
   if (special === 'given-abroad') return abroadDetail(entryOf(input.trace, shown, reason));
-  if (special === 'oral-polio' || special === 'birth-dose') return DETAIL[special].text;
+  if (special === 'oral-polio' || special === 'oral-polio-kind' || special === 'birth-dose') {
+    return DETAIL[special].text;
+  }
   const entry = heldEntryOf(input, shown, reason);
   switch (reason) {
     case 'inadvertent-vaccine':

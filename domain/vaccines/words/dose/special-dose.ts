@@ -1,24 +1,27 @@
-import { addDays, addMonths, day } from '#domain/time/day.ts';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import { HEPATITIS_B, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { entryOf, sawDay } from '../trace-facts.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 
-type Special = 'birth-dose' | 'oral-polio' | 'before-travel' | 'given-abroad';
+type Special = 'birth-dose' | 'oral-polio' | 'oral-polio-kind' | 'before-travel' | 'given-abroad';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
   if (reason === 'age-too-young' && isLightBabysBirthDose(input, shown)) return 'birth-dose';
   const cvx = input.doses[shown.dose]?.cvx ?? '';
   const givenOn = dayOfDose(input, shown.dose);
-  const isSinceSwitch = givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
-  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio' && ORAL_POLIO.has(cvx) && isSinceSwitch) {
-    return 'oral-polio';
-  }
+  if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio') return oralPolioOf(cvx, givenOn);
   if (reason !== 'age-too-young' || shown.target !== 1) return null;
   const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
   if (isForTravel) return isMonthsEarly(input, shown, TRAVEL_MONTHS) ? 'before-travel' : null;
   return isGivenAbroad(input, shown, cvx) ? 'given-abroad' : null;
+}
+
+function oralPolioOf(cvx: string, givenOn: Day | null): 'oral-polio' | 'oral-polio-kind' | null {
+  if (givenOn === null || !ORAL_POLIO.has(cvx)) return null;
+  if (givenOn >= ORAL_POLIO_SWITCH) return 'oral-polio';
+  return cvx === ORAL_POLIO_OF_UNKNOWN_KIND ? 'oral-polio-kind' : null;
 }
 
 /** Meningococcal vaccines from infancy, and measles vaccine without mumps from 9 months, as WHO has it. */
@@ -35,9 +38,10 @@ export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolea
   return special === 'before-travel' || (special === 'given-abroad' && shown.vaccineGroup === 'MMR');
 }
 
+const ORAL_POLIO_OF_UNKNOWN_KIND = '182';
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
-const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', '182']);
-/** Doses before it are not said to be of the switch. */
+const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', ORAL_POLIO_OF_UNKNOWN_KIND]);
+/** From this day CDC counts only what a record calls trivalent. Source: guidance of the polio series, CDSi 4.64. */
 const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
 /** Alone, and with rubella. */
