@@ -29,3 +29,9 @@ test('antigens are listed as a sentence has them', () => {
   expect(antigenNames(vaccineNames, ['Pertussis'])).toBe('whooping cough');
   expect(antigenNames(vaccineNames, ['Measles', 'Mumps', 'Rubella'])).toBe('measles, mumps and rubella');
 });
+
+test('two strengths of a product go by two names, as one is not for a second RSV season', () => {
+  const { '306': half, '307': full } = vaccineNames.products;
+
+  expect([half, full]).toEqual(['RSV antibody (nirsevimab 50 mg)', 'RSV antibody (nirsevimab 100 mg)']);
+});
