@@ -20,10 +20,12 @@ async function beforeTravel(bornOn: string, others: readonly string[] = []) {
   return { ...plan, visits };
 }
 
-test('[VAX-01] travel noted the day before 6 months says from when it changes the plan', async () => {
+test('[VAX-01] travel noted the day before 6 months says from when it changes the plan, and to ask about the country', async () => {
   const plan = await beforeTravel('2026-05-22');
 
-  expect(plan.forWhom).toBe('Noted, and it changes the plan later: Travel abroad is planned (from 6 months).');
+  expect(plan.forWhom).toBe(
+    'Noted, and it changes the plan later: Travel abroad is planned (from 6 months). Ask which other vaccines the country calls for.',
+  );
 });
 
 test.each(['travel', 'measles-outbreak'])(
