@@ -8,7 +8,7 @@ import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
-import { aRunningServer } from '#testing/servers/running-server.ts';
+import { aServerOfTest } from '#testing/servers/server-of-test.ts';
 import { integrityOf } from '#testing/db/sqlite.ts';
 import { until } from '#testing/until.ts';
 
@@ -28,7 +28,7 @@ test(
     let killsAtWork = 0;
 
     for (let round = 0; round < kills; round += 1) {
-      const server = await aRunningServer(place, port);
+      const server = await aServerOfTest(place, port);
       const writings = parents.map((parent) => writeWithoutPause(server.origin, parent, round));
       await until(() => writings.every(({ saves }) => saves() > 0));
       // Not always at the same moment of a write.
@@ -37,7 +37,7 @@ test(
       await server.kill();
       saved.push(...(await Promise.all(writings.map(({ ended }) => ended))));
     }
-    const server = await aRunningServer(place, port);
+    const server = await aServerOfTest(place, port);
     const lost = await Promise.all(saved.map((one) => lostOf(server.origin, one)));
     await server.stop();
 

@@ -9,7 +9,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson } from '#testing/family.ts';
 import type { TestHouse } from '#testing/house-on.ts';
-import { aRunningServer } from '#testing/servers/running-server.ts';
+import { aServerOfTest } from '#testing/servers/server-of-test.ts';
 import { keysIn } from '#testing/files/temporary-storage.ts';
 
 const accounts = 400;
@@ -22,7 +22,7 @@ test('[ACC-03] a server that is killed while it erases accounts continues after 
   });
   const port = await freePort();
 
-  const first = await aRunningServer(place, port);
+  const first = await aServerOfTest(place, port);
   await untilStored(place, async (db) => (await usersIn(db)) < accounts);
   await first.kill();
   const left = await inDatabase(place, async ({ house: { db } }) => {
@@ -30,7 +30,7 @@ test('[ACC-03] a server that is killed while it erases accounts continues after 
     await db.updateTable('jobs').set({ lease_ends_at: null }).execute();
     return usersIn(db);
   });
-  const second = await aRunningServer(place, port);
+  const second = await aServerOfTest(place, port);
   await untilStored(place, async (db) => (await countToErase(db)) === 0);
   await second.stop();
 

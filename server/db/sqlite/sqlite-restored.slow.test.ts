@@ -6,7 +6,7 @@ import { Client } from '#testing/client.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
 import { aChild, aPerson, type Person } from '#testing/family.ts';
-import { aRunningServer } from '#testing/servers/running-server.ts';
+import { aServerOfTest } from '#testing/servers/server-of-test.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
 test('[ACC-03] data deleted since a backup was made is deleted again once the backup is restored', async () => {
@@ -22,14 +22,14 @@ test('[ACC-03] data deleted since a backup was made is deleted again once the ba
   await inDatabase(place, (home) => closeDue(home, leaving));
   const port = await freePort();
 
-  const first = await aRunningServer(place, port);
+  const first = await aServerOfTest(place, port);
   const params = { childId: child.id };
   await browserOf(first.origin, parent).call(removeChild, { params, body: { firstName: child.firstName } });
   await untilStored(place, async (db) => (await countToErase(db)) === 1);
   await first.stop();
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
   copyFileSync(`${path}.backup`, path);
-  const second = await aRunningServer(place, port);
+  const second = await aServerOfTest(place, port);
 
   expect(await browserOf(second.origin, parent).call(listChildren, {})).toMatchObject({ children: [] });
   expect((await browserOf(second.origin, leaving).ask(listChildren, {})).status).toBe(401);
