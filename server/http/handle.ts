@@ -47,9 +47,9 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
         headers: {},
         cookies: cookiesOf(undefined, app.house.config.isSecure),
       });
-      // The caller knows the endpoint takes only these parameters and a signed-in parent.
+      // The caller knows the endpoint takes only these parameters.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return jsonOf(endpoint.reply, await run(ask as Ask<E['who']>, { params } as Input<E>));
+      return jsonOf(endpoint.reply, await run(ask, { params } as Input<E>));
     });
   }
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
