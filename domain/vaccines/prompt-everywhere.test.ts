@@ -40,6 +40,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     if (!isNext || !planned || planned.dose !== forecast.dose || planned.opensOn > today) return [];
     const row = {
       number,
+      place: 0,
       completed: dose !== null,
       ...due,
       isContraindicated,

@@ -286,3 +286,14 @@ test('whatever the age by now, a month is that of the age in the schedule, and n
     expect(named).toContain(`dtap ${monthOf(addMonths(bornOn, 4))}`);
   }
 });
+
+test('on the day of the age of dose 1, dose 2 is not asked about, though a list has it for an age before', () => {
+  const bornOn = day('2026-09-23');
+  const row = { vaccine: 'hepb', completed: false, isUnanswered: false, isOfBirth: false };
+  const first = { ...row, id: '1', number: 1, dueOn: day('2026-11-23'), recommendedOn: addMonths(bornOn, 2) };
+  const second = { ...row, id: '2', number: 2, dueOn: day('2026-12-21'), recommendedOn: addMonths(bornOn, 1) };
+  const asked = (today: string) => pastRows([first, second], day(today)).map(({ number }) => number);
+
+  expect(asked('2026-11-23')).toEqual([]);
+  expect(asked('2026-11-24')).toEqual([1, 2]);
+});

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#domain/time/day.ts';
+import { daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { monthOf, type Month } from '#domain/time/month.ts';
 import type { KnownDose } from './known-dose.ts';
 
@@ -75,12 +75,15 @@ export function pastDays(
     const asked = new Set(rowsToAskAbout(rows, undated.get(vaccine) ?? 0));
     const isBegun = rows.some(({ completed }) => completed);
     let after: Day | null = null;
+    let age: Day | null = null;
     for (const [place, row] of rowsToAskAbout(rows, 0).entries()) {
       const { dueOn } = row;
       const recommendedOn = dayOfAge(row);
+      // A list may have a dose for an age before that of the dose before it, as after a dose at birth.
+      age = recommendedOn && laterDay(recommendedOn, age ?? recommendedOn);
       const on: Day | null = place === 0 ? dayOfFirst(row, isBegun) : dayOfNext(row, after);
       const first = dueOn ?? on;
-      const isAhead = place === 0 ? first !== null && first > today : recommendedOn === null || recommendedOn >= today;
+      const isAhead = place === 0 ? first !== null && first > today : age === null || age >= today;
       if (isAhead) break;
       if (asked.has(row)) days.set(row.id, on);
       after = on === recommendedOn ? on : null;

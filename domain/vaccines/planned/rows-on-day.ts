@@ -138,7 +138,8 @@ function groupOnDay(
     const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
     const recommendedOn = recommended.get(number)?.on ?? null;
     const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
-    const facts = { ...row, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
+    const place = rows.filter((one) => one.doseId === null && one.number < number).length;
+    const facts = { ...row, place, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
     const isOfMore = more?.numbers.includes(number) ?? false;
     const ofRow = isOfMore ? { ...ofVaccine, isForRisk: true } : ofVaccine;
     const status = rowStatus({ ...facts, isOfEveryChild: isOfEveryChild && !isOfMore }, ofRow, today);

@@ -93,3 +93,10 @@ describe("[VAX-01] RSV antibody for what is noted, after the mother's vaccine", 
     },
   );
 });
+
+test('[VAX-01] before travel only the first MMR is for as soon as possible', () => {
+  const of = childOf('travel', addMonths(TODAY, -7), []);
+  const mmr = groupsOnDay(of)(plannedGroup('mmr'));
+
+  expect(mmr.rows.map(mmr.onDay).map(({ isPrompt }) => isPrompt)).toEqual([true, false, false]);
+});

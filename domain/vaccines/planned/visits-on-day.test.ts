@@ -42,3 +42,26 @@ test('a light baby with three doses of hepatitis B has no visit for a fourth, an
     observation: null,
   });
 });
+
+test.each([
+  {
+    what: 'hepatitis A before travel',
+    group: 'HepA',
+    of: { authority: 'cdc-2026-01', conditions: ['travel'] },
+    bornOn: '2026-07-01',
+  },
+  {
+    what: 'COVID-19 on the last day under 2 years',
+    group: 'COVID-19',
+    of: { authority: 'aap-2026' },
+    bornOn: '2024-11-24',
+  },
+])('$what is in a visit, and not left to parents and doctor as well', ({ group, of, bornOn: born }) => {
+  const { visits: planned, notPlanned } = visits({ bornOn: day(born), ...of }, day('2026-11-23'));
+  const inVisits = new Set(
+    planned.flatMap(({ products }) => products.flatMap(({ rows }) => rows)).map((row) => row.vaccineGroup),
+  );
+
+  expect(inVisits.has(group)).toBe(true);
+  expect(notPlanned.filter(({ vaccineGroup }) => inVisits.has(vaccineGroup))).toEqual([]);
+});

@@ -19,9 +19,8 @@ export function notPlannedByVisits(
   ];
   for (const { look, doses } of looks) {
     for (const left of notPlannedOn(request, look, doses, until)) {
-      const mayComeLater = left.why === 'contraindicated' || left.why === 'not-wanted';
-      const isPlannedLater = mayComeLater && planned.some(({ vaccineGroup }) => vaccineGroup === left.vaccineGroup);
-      if (!isPlannedLater) found.set(left.vaccineGroup, left);
+      const isPlanned = planned.some(({ vaccineGroup }) => vaccineGroup === left.vaccineGroup);
+      if (!isPlanned || left.why === 'ask-first') found.set(left.vaccineGroup, left);
     }
   }
   for (const { of, on } of plan.productDays.values()) {

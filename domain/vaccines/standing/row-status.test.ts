@@ -8,6 +8,7 @@ const bornOn = day('2026-08-20');
 
 const row: RowOfPlan = {
   number: 1,
+  place: 0,
   completed: false,
   dueOn: day('2026-10-20'),
   windowEndsOn: day('2026-11-16'),

@@ -12,6 +12,8 @@ import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStat
 
 export type RowOfPlan = {
   readonly number: number;
+  /** How many open rows of the vaccine come before it. */
+  readonly place: number;
   readonly completed: boolean;
   /** Null if no dose is needed, or of one given before it was planned. */
   readonly dueOn: Day | null;
@@ -94,7 +96,7 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
   const status = plannedStatus(facts, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
-  const next = { vaccineGroup, dose: of.nextDose ?? 1, windowEndsOn };
+  const next = { vaccineGroup, dose: (of.nextDose ?? 1) + row.place, windowEndsOn };
   const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
