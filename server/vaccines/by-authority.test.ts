@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVaccineAuthority } from '#contract/vaccines/changes.ts';
+import { chooseVaccineAuthority, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { day } from '#domain/time/day.ts';
@@ -72,8 +72,14 @@ type Told = {
     readonly description: string;
     readonly forecastStatus: { readonly text: string };
     readonly forecastReason?: readonly { readonly text: string }[];
+    readonly dateCriterion?: readonly unknown[];
   }[];
 };
+
+function toldOf({ text }: { readonly text: string }) {
+  const { entry }: { entry: readonly { readonly resource: Partial<Told> }[] } = JSON.parse(text);
+  return entry.find(({ resource }) => resource.recommendation)?.resource;
+}
 
 test.each([
   ['cdc', '', 'Not complete', []],
@@ -107,5 +113,35 @@ test.each([
     expect(of('HPV')?.forecastStatus.text).toBe(status);
     expect((of('HPV')?.forecastReason ?? []).map((one) => one.text)).toEqual(reasons);
     expect(of('Polio')).not.toHaveProperty('forecastReason');
+  },
+);
+
+test.each([
+  ['cdc', '2017-06-01', 'Meningococcal B'],
+  ['cdc-2026-01', '2026-11-20', 'Meningococcal'],
+])(
+  'by the list %s a child born %s without a spleen has no day of what is decided together: %s',
+  async (authority, born, group) => {
+    const family = await aFamily();
+    const child = await aChild(family, family.parent, { born_on: day(born) });
+    const params = { childId: child.id };
+    const noted = { conditions: ['no-spleen'], seen: [] };
+    const { version } = await family.parent.call(noteVaccineConditions, { params, body: noted });
+    await family.parent.call(chooseVaccineAuthority, { params, body: { authority, version } });
+
+    const told = toldOf(await family.parent.ask(readVaccinesAsFhir, { params }));
+    const of = (type: string) =>
+      told?.recommendation?.find(({ description }) => description.startsWith(`${group}, ${type}`));
+
+    console.log(
+      JSON.stringify(
+        told?.recommendation?.filter((x) => x.description.startsWith(group)),
+        null,
+        1,
+      ),
+    );
+    expect(of('Increased Risk')?.forecastStatus.text).not.toContain('ask the doctor');
+    expect(of('Standard')?.forecastStatus.text).toBe('Not complete: ask the doctor first');
+    expect(JSON.stringify(of('Standard')?.dateCriterion)).not.toMatch(/due|overdue/);
   },
 );

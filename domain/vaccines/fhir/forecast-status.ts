@@ -38,7 +38,19 @@ export type PlannedNext = {
   readonly standing: DoseStanding;
   /** Parents and doctor decide together, or a doctor is asked first. */
   readonly isDecidedTogether: boolean;
+  /** The authority leaves the vaccine to parents and doctor where nothing is noted. */
+  readonly isLeftToThem: boolean;
 };
+
+/** Whether parents and doctor decide about a forecast: of a row for what is noted, about every child's beside it. */
+export function isDecidedTogether(
+  planned: PlannedNext | undefined,
+  { type }: Pick<GroupForecast, 'type'>,
+  isOfRow: boolean,
+): boolean {
+  if (planned === undefined) return false;
+  return planned.isDecidedTogether || (!isOfRow && type === 'standard' && planned.isLeftToThem);
+}
 
 const BY_DATES: ReadonlySet<DoseStanding> = new Set(['overdue', 'due', 'upcoming']);
 
@@ -47,13 +59,13 @@ const BY_DATES: ReadonlySet<DoseStanding> = new Set(['overdue', 'due', 'upcoming
  * the group.
  */
 export function forecastStatusOf(
-  forecast: Pick<GroupForecast, 'status' | 'recommended' | 'pastDue'>,
+  forecast: Pick<GroupForecast, 'status' | 'type' | 'recommended' | 'pastDue'>,
   planned: PlannedNext | undefined,
   { asOf, isOfRow }: { readonly asOf: Day; readonly isOfRow: boolean },
 ): CodeableConcept {
   const { coding, text } = FORECAST_STATUSES[forecast.status];
   if (forecast.status !== 'not-complete') return { coding, text };
-  if (planned?.isDecidedTogether) return { coding, text: 'Not complete: ask the doctor first' };
+  if (isDecidedTogether(planned, forecast, isOfRow)) return { coding, text: 'Not complete: ask the doctor first' };
   const isAsPlanned = planned && (isOfRow || !BY_DATES.has(planned.standing));
   const standing = isAsPlanned ? planned.standing : standingByDates(forecast, asOf);
   if (standing === 'overdue') return { coding: [OVERDUE, ...coding], text: 'Overdue' };

@@ -32,14 +32,18 @@ describe('how the plan shows the next dose of a vaccine group', () => {
       row('var', 1, day('2026-01-01')),
     ];
 
-    expect(nextOf(rows)).toEqual({ standing, isDecidedTogether: false });
+    expect(nextOf(rows)).toEqual({ standing, isDecidedTogether: false, isLeftToThem: true });
     expect(nextOf(rows.map((one) => ({ ...one, isDecidedTogether: true })))?.isDecidedTogether).toBe(true);
   });
 
   test('is none where the plan has no open row, and then the authority says whether a doctor is asked', () => {
     const over = [row('mmr', 1, null, { status: 'not-needed' }), row('var', 1, asOf)];
 
-    expect(nextOf(over, day('2029-01-10'))).toEqual({ standing: 'not-needed', isDecidedTogether: true });
+    expect(nextOf(over, day('2029-01-10'))).toEqual({
+      standing: 'not-needed',
+      isDecidedTogether: true,
+      isLeftToThem: true,
+    });
     expect(together.at(-1)).toEqual({ vaccineGroup: 'MMR', on: '2029-01-10' });
     nextOf(over, day('2026-01-10'));
     expect(together.at(-1)?.on).toBe(asOf);

@@ -14,7 +14,7 @@ export type RowForClinic = Omit<StandingRow, 'doseId'> & {
 /**
  * By vaccine group, how the plan shows its first open row. What the plan leaves out is not due, nor overdue.
  *
- * @param isDecidedTogether whether parents and doctor decide together about a vaccine group that has no open row
+ * @param isDecidedTogether whether parents and doctor decide together about a vaccine group, but for what is noted
  */
 export function plannedNext(
   rows: readonly RowForClinic[],
@@ -24,13 +24,13 @@ export function plannedNext(
 ): ReadonlyMap<string, PlannedNext> {
   return new Map(
     forecasts.map(({ vaccineGroup, recommended }) => {
+      const isLeftToThem = isDecidedTogether(vaccineGroup, laterDay(asOf, recommended ?? asOf));
       const next = firstOpenRow(rows, groups.find(({ group }) => group === vaccineGroup)?.id);
       if (next) {
         const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
-        return [vaccineGroup, { standing, isDecidedTogether: next.isDecidedTogether }];
+        return [vaccineGroup, { standing, isDecidedTogether: next.isDecidedTogether, isLeftToThem }];
       }
-      const on = laterDay(asOf, recommended ?? asOf);
-      return [vaccineGroup, { standing: 'not-needed', isDecidedTogether: isDecidedTogether(vaccineGroup, on) }];
+      return [vaccineGroup, { standing: 'not-needed', isDecidedTogether: isLeftToThem, isLeftToThem }];
     }),
   );
 }

@@ -98,7 +98,7 @@ describe('what is next', () => {
     { standing: 'due', isDecidedTogether: true, codes: ['notComplete'] },
   ] as const)('[decision 73] reads as in the plan: $standing, decided together $isDecidedTogether', (one) => {
     const { standing, isDecidedTogether, codes } = one;
-    const planned = new Map([['MMR', { standing, isDecidedTogether }]]);
+    const planned = new Map([['MMR', { standing, isDecidedTogether, isLeftToThem: false }]]);
 
     const { recommendations } = exported({ planned }, { asOf: day('2040-01-01') });
 

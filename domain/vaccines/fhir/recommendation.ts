@@ -12,7 +12,7 @@ import { NEXT } from '../words/forecast/forecast-sentences.ts';
 import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
-import { FORECAST_REASONS, forecastStatusOf, type PlannedNext } from './forecast-status.ts';
+import { FORECAST_REASONS, forecastStatusOf, isDecidedTogether, type PlannedNext } from './forecast-status.ts';
 import type { ListForClinic } from './list.ts';
 import { notGivenText, type NotGiven } from './not-given.ts';
 
@@ -125,7 +125,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ),
   ];
   const planned = grounds.planned.get(forecast.vaccineGroup);
-  const dateCriterion = datesOf(forecast, planned);
+  const dateCriterion = datesOf(forecast, isDecidedTogether(planned, forecast, isOfRow));
   const supportingImmunization = evaluationsOf(grounds, forecast);
   return {
     vaccineCode: vaccinesOf(forecast, products, contraindicated),
@@ -167,11 +167,8 @@ function targetOf({ vaccineGroups }: Edition, { antigensNeeded, vaccineGroup }: 
 }
 
 /** What parents and doctor decide together has no day on which it is due or overdue. */
-function datesOf(
-  forecast: GroupForecast,
-  planned: PlannedNext | undefined,
-): NonNullable<Recommendation['dateCriterion']> {
-  const fields = planned?.isDecidedTogether ? DATE_FIELDS.filter((field) => !DUE_FIELDS.has(field)) : DATE_FIELDS;
+function datesOf(forecast: GroupForecast, isTogether: boolean): NonNullable<Recommendation['dateCriterion']> {
+  const fields = isTogether ? DATE_FIELDS.filter((field) => !DUE_FIELDS.has(field)) : DATE_FIELDS;
   return fields.flatMap((field) => {
     const value = forecast[field];
     return value === null ? [] : [{ code: { coding: [{ system: LOINC, ...DATES[field] }] }, value }];
