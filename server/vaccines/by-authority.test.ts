@@ -133,13 +133,6 @@ test.each([
     const of = (type: string) =>
       told?.recommendation?.find(({ description }) => description.startsWith(`${group}, ${type}`));
 
-    console.log(
-      JSON.stringify(
-        told?.recommendation?.filter((x) => x.description.startsWith(group)),
-        null,
-        1,
-      ),
-    );
     expect(of('Increased Risk')?.forecastStatus.text).not.toContain('ask the doctor');
     expect(of('Standard')?.forecastStatus.text).toBe('Not complete: ask the doctor first');
     expect(JSON.stringify(of('Standard')?.dateCriterion)).not.toMatch(/due|overdue/);
