@@ -339,9 +339,11 @@ describe('a worker that died', () => {
     const slow = new JobRunner({ db, clock: clock.now, log: createLog('silent'), lookEveryMs: 60_000 });
     runners.push(slow);
     const sleeping = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
     await slow.start([
       greet(async ({ requireHeld }) => {
         await tx(db, requireHeld);
+        begun.resolve();
         await sleeping.promise;
         await tx(db, requireHeld).catch((error: unknown) => {
           outcome.thrown = error;
@@ -349,7 +351,7 @@ describe('a worker that died', () => {
         });
       }),
     ]);
-    await until(async () => (await jobs())[0]?.lease_ends_at !== null);
+    await begun.promise;
     clock.goOn({ minutes: 1 });
 
     await aRunner(greet(async () => {}));
