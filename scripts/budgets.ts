@@ -1,6 +1,5 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { scriptBudgets, weighed, type Budget } from './budgets/budget.ts';
 import { developmentIn } from './budgets/development.ts';
 import { leaksIn } from './budgets/leaks.ts';
@@ -11,8 +10,9 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist', 'client');
 const manifest = readManifest(dist);
 
-const packedSize = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const plainSize = (file: string) => statSync(join(dist, file)).size;
+/** The build compresses what becomes smaller by it. */
+const packedSize = (file: string) => plainSize(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file);
 
 // woff2 is brotli-compressed already.
 const fonts: Budget = { page: 'fonts', most: 40, files: () => builtFiles().filter((file) => file.endsWith('.woff2')) };
