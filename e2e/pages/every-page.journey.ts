@@ -40,10 +40,7 @@ test('[decision 43] [NAV-01] every page of a visitor can be used by everyone, in
   for (const path of [...publicPaths, house.outboxUrl, ...otherPaths]) {
     await test.step(path, async () => {
       const before = faults().length;
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await untilLoaded(page);
-      for (const href of await linksOf(page, house)) links.set(href, path);
+      await openAt(path, { page, house, links });
       await lookOver(page);
       expect(faults().slice(before)).toEqual(refusals[path] ?? []);
     });
@@ -67,10 +64,7 @@ test('[decision 43] [CHILD-02] [NAV-01] every page of a parent can be used by ev
   const links = new Map<string, string>();
   for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await untilLoaded(page);
-      for (const href of await linksOf(page, house)) links.set(href, path);
+      await openAt(path, { page, house, links });
       await lookOver(page);
       await expectNoSidewaysScroll(page, 1280);
       expect(faults()).toEqual([]);
@@ -90,16 +84,23 @@ test('[NAV-01] every link of every page leads to a page, or to a file, for a par
   const links = new Map<string, string>();
   await signInAlone(house, context);
   for (const path of signedInPaths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await untilLoaded(page);
-    for (const href of await linksOf(page, house)) links.set(href, path);
+    await openAt(path, { page, house, links });
   }
 
   await expectToLead(links, { visitor: request, parent: context.request });
 });
 
 /** Paths with search parameters, on this server. */
+type Opening = { readonly page: Page; readonly house: RunningHouse; readonly links: Map<string, string> };
+
+/** Opens a page and adds its links, each with the page that has it. */
+async function openAt(path: string, { page, house, links }: Opening): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await untilLoaded(page);
+  for (const href of await linksOf(page, house)) links.set(href, path);
+}
+
 async function linksOf(page: Page, { url }: RunningHouse): Promise<string[]> {
   const all = await page
     .locator('a[href]')

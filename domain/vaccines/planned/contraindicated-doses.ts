@@ -1,12 +1,12 @@
-import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import { contraindicatedIn } from '../planner/contraindicated.ts';
 import { observationsAgainst } from '../planner/observations-against.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
-import type { PlannedGroup } from './planned-group.ts';
 import type { ObservationCode } from '../supporting-data.ts';
+import type { PlannedGroup } from './planned-group.ts';
 import { nextDose, nextSeasonDose, type ProjectedDose, type ProjectionRequest } from './project.ts';
 
 /** By vaccine group; undefined where it would come with the next season. */

@@ -16,9 +16,9 @@ export type RowsOfEveryChild = { readonly numbers: readonly number[]; readonly d
 
 /**
  * The row of the routine schedule that each row of a vaccine stands for, by number; none for a dose that is for what is
- * noted of the child and not for every child, and beyond the schedule. One that is not needed, after those of every child, may
- * have been given at its age all the same. A dose that does not count fills a row, so each row after it stands for
- * the dose before.
+ * noted of the child and not for every child, and beyond the schedule. One that is not needed, after those of every
+ * child, may have been given at its age all the same. A dose that does not count fills a row, so each row after it stands
+ * for the dose before.
  *
  * @param rows in any order
  * @param next the forecast that they follow

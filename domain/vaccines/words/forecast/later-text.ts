@@ -1,22 +1,15 @@
 import type { Day } from '#domain/time/day.ts';
-import type { DurationText } from '../../supporting-data.ts';
+import type { LaterRows } from '../../planned/risk-begins.ts';
 import { durationText } from '../duration-text.ts';
 import { fill } from '../sentence.ts';
 import { dayInWords } from '../words-input.ts';
 import { FORECAST_DETAIL, NEXT, WHY_EARLIEST } from './forecast-sentences.ts';
 import { seasonInWords } from './why-day-text.ts';
 
-type Later = {
-  /** At which a vaccine begins because of what is noted of the child; null of a season to come. */
-  readonly age: DurationText | null;
-  readonly on: Day;
-  readonly isForRisk: boolean;
-};
-
 type LaterText = { readonly text: string; readonly details: readonly string[] };
 
 /** Of a vaccine whose next dose is by no forecast of today, but by that of a later age or season. */
-export function laterText({ age, on, isForRisk }: Later, today: Day): LaterText {
+export function laterText({ age, on, isForRisk }: LaterRows, today: Day): LaterText {
   if (age !== null)
     return { text: fill(FORECAST_DETAIL['for-a-later-risk'].text, { age: durationText(age) }), details: [] };
   const season = fill(WHY_EARLIEST.season.text, { season: seasonInWords(on) });
