@@ -94,7 +94,10 @@ const growth = [
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)|overview/growth-facts).',
 ];
 
-/** A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those of older children come by themselves. */
+/**
+ * A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those
+ * of older children come by themselves.
+ */
 const chunks = [
   { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -113,8 +116,9 @@ const chunks = [
 ];
 
 /**
- * Functions that only declare something: what they return can be left out where nobody asks for it. So is a statement that
- * calls something of theirs, which is why nothing that does anything may bear one of these names: `day.focus()` would be gone.
+ * Functions that only declare something: what they return can be left out where nobody asks for it. So is a statement
+ * that calls something of theirs, which is why nothing that does anything may bear one of these names: `day.focus()`
+ * would be gone.
  */
 const declaring = ['queryOf', 'z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
 

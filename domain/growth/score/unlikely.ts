@@ -6,9 +6,9 @@ import type { ReferencePlan } from './reference.ts';
 import type { Score } from './score.ts';
 
 /**
- * Values flagged by WHO, for the parent to confirm, and a weight of the first year more than 15 % below birth weight. If only
- * weight and height together are flagged, the one farther from its median counts. A child born early is small for its
- * age from birth, so only values that are too high count.
+ * Values flagged by WHO, for the parent to confirm, and a weight of the first year more than 15 % below birth weight.
+ * If only weight and height together are flagged, the one farther from its median counts. A child born early is small
+ * for its age from birth, so only values that are too high count.
  */
 export function unlikelyFields(
   child: GrowingChild,

@@ -36,9 +36,9 @@ export type NumberedEvaluation = {
 };
 
 /**
- * Of the best series, else of the prioritized ones; an extra dose before travel is reported
- * for the routine series alone, where it does not count, and so is a dose that counts there and not for a risk. A number is one more than the earlier doses that counted, as in
- * forecasts; target dose numbers include skipped ones.
+ * Of the best series, else of the prioritized ones; an extra dose before travel is reported for the routine series
+ * alone, where it does not count, and so is a dose that counts there and not for a risk. A number is one more than the
+ * earlier doses that counted, as in forecasts; target dose numbers include skipped ones.
  *
  * @param doses as passed to the engine
  */

@@ -44,7 +44,8 @@ export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | 
 
 /**
  * Patient, doses, what was declined or put off, evaluations and recommendation. Doses before birth or in the future are
- * left out; of duplicates, the one evaluated is included. Ids of doses and evaluations are stable, so that receivers can detect repeats.
+ * left out; of duplicates, the one evaluated is included. Ids of doses and evaluations are stable, so that receivers
+ * can detect repeats.
  *
  * @param assessment made of exactly these doses
  * @param edition of the assessment

@@ -3,7 +3,10 @@ import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
-/** From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or younger'. */
+/**
+ * From 19 years on CDC's schedule for adults applies. Source: CDC child and adolescent schedule 2025, 'ages 18 years or
+ * younger'.
+ */
 const ADULT_YEARS = 19;
 
 /** Ours: below it nothing of pregnancy is said, but what concerns the child of one. */
@@ -21,9 +24,10 @@ export type ForecastFacts = {
 };
 
 /**
- * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come, the birth dose late from the day after birth, not
- * complete where a doctor is asked, contraindicated where the next season's dose is, and, until the 19th birthday, without
- * guidance for adults, for pregnancy or for the time before its birth, and without a last day in adult life.
+ * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come,
+ * the birth dose late from the day after birth, not complete where a doctor is asked, contraindicated where the next
+ * season's dose is, and, until the 19th birthday, without guidance for adults, for pregnancy or for the time before its
+ * birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,

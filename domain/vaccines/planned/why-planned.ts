@@ -10,8 +10,8 @@ export type WaitingRow = {
 };
 
 /**
- * The age that it shows; that of another row, as of a booster after a late start; or the dose before it. A dose already due counts as given today, so later days move until it
- * is given.
+ * The age that it shows; that of another row, as of a booster after a late start; or the dose before it. A dose already
+ * due counts as given today, so later days move until it is given.
  *
  * @param isBeforeDue an earlier dose of the vaccine is due and not given
  */

@@ -52,8 +52,8 @@ export async function replan(trx: Trx, child: MyChild, today: Day, now: Date): P
 }
 
 /**
- * After a fact of the child was corrected. If its date of birth was, and the child now counts as added late and nothing was recorded yet, its family is asked about earlier doses; if it no
- * longer does, the question is dropped.
+ * After a fact of the child was corrected. If its date of birth was, and the child now counts as added late and nothing
+ * was recorded yet, its family is asked about earlier doses; if it no longer does, the question is dropped.
  */
 export async function replanCorrected(
   trx: Trx,

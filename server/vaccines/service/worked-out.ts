@@ -9,9 +9,9 @@ const MOST_OPEN = 5_000_000;
 const MOST_PACKED = 18_000_000;
 
 /**
- * Keeps replies that are slow to work out, checked and written, under a key of everything they depend on: what is stored,
- * the day and the reader's names. A change of any of these asks for another key, so nothing kept is ever out of date; what was not
- * asked for the longest is packed first, then goes first.
+ * Keeps replies that are slow to work out, checked and written, under a key of everything they depend on: what is
+ * stored, the day and the reader's names. A change of any of these asks for another key, so nothing kept is ever out of
+ * date; what was not asked for the longest is packed first, then goes first.
  */
 export class WorkedOut<Reply> {
   readonly #schema: z.ZodMiniType<Reply>;

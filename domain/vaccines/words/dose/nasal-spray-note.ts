@@ -5,6 +5,7 @@ import type { Cvx, ObservationCode } from '../../supporting-data.ts';
 import { fill, type Said } from '../sentence.ts';
 import { dayOfDose, isByMonth, type WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';
+import { withNote } from './with-note.ts';
 
 /** Source: CDC, names of the CVX codes. */
 const NASAL_SPRAYS: readonly Cvx[] = ['111', '149', '333'];
@@ -29,12 +30,6 @@ export function withNasalSprayNote(input: WordsInput, dose: number, said: Said):
 function isBeforeItsAge(input: WordsInput, dose: number, on: Day): boolean {
   const last = isByMonth(input, dose) ? addMonths(on, 1) : on;
   return last < addMonths(input.child.bornOn, FROM_MONTHS);
-}
-
-function withNote(said: Said, note: { readonly rule: string; readonly text: string }): Said {
-  return said.text === COUNTS.counts.text
-    ? { ...said, ...note }
-    : { ...said, details: [...said.details, `${note.text}.`] };
 }
 
 /** CDSi 4.64 names the sprays of today alone. */
