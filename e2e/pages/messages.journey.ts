@@ -269,6 +269,22 @@ test('[decision 40] what a dose on the dashboard unfolds to says that it is miss
   await expect(dose.locator('summary')).toBeFocused();
 });
 
+test('[decision 40] a chart that cannot be loaded leaves the rest of the dashboard', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.route(/growth-sparkline/, (route) => route.abort());
+  await page.goto('/dashboard');
+
+  await expect(page.getByText('Unable to load growth charts. Please try again later.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
+  await expect(page.locator('details.dose').first()).toBeVisible();
+});
+
 test('[UI-02] [AUTH-08] logging out without a connection says so and stays on the page', async ({
   page,
   context,

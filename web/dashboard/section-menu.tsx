@@ -1,7 +1,8 @@
 import { Menu as MenuIcon } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGo } from '#web/client/page/go.ts';
 import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
@@ -34,9 +35,9 @@ export function SectionMenu({ tab }: { tab: DashboardTab }) {
         <Icon of={MenuIcon} />
       </button>
       {isOpen && (
-        <Suspense>
+        <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>
           <SectionDrawer tab={tab} onPick={pick} onClose={() => setOpen(false)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -13,6 +13,7 @@ import { useMe } from '#web/accounts/data.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -35,6 +36,7 @@ const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
 const NewbornStatement = lazily(() => import('./line-statement.tsx'), 'NewbornStatement');
 
 const waiting = <Loading text="Loading growth charts..." rows={1} />;
+const notDrawn = <Alert title="Unable to load growth charts. Please try again later." tone="clay" />;
 
 type Props = { child: Child; today: Day };
 
@@ -79,9 +81,9 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
     <GrowthFrame
       aside={
         isNear && (
-          <Suspense fallback={null}>
+          <WhenLoaded fallback={null} isQuiet>
             <LatestBadge {...drawing} />
-          </Suspense>
+          </WhenLoaded>
         )
       }
       footer={<Links mayAdd={mayEdit(child)} />}
@@ -112,9 +114,9 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
         </div>
         <div ref={place} className="spark-place">
           {isNear ? (
-            <Suspense fallback={waiting}>
+            <WhenLoaded fallback={waiting} failed={notDrawn} isQuiet>
               <GrowthSparkline {...drawing} />
-            </Suspense>
+            </WhenLoaded>
           ) : (
             waiting
           )}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -117,8 +117,8 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
           />
         </Card>
       )}
-      <Suspense fallback={null}>
-        {edited && (
+      {edited && (
+        <WhenLoaded fallback={null} onFailed={() => setEdited(null)}>
           <EditMeasurementDialog
             measurement={edited}
             child={child}
@@ -127,8 +127,8 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
             today={today}
             onClose={() => setEdited(null)}
           />
-        )}
-      </Suspense>
+        </WhenLoaded>
+      )}
     </>
   );
 }

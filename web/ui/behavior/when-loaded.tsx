@@ -5,20 +5,22 @@ import { toasts } from '../toast/toasts.ts';
 
 type Props = {
   fallback: ReactNode;
-  /** Shows no error if loading fails, as for decoration. */
+  /** Shown in its place if loading fails; nothing by default. */
+  failed?: ReactNode;
+  /** Shows no toast if loading fails, as for decoration. */
   isQuiet?: boolean;
   onFailed?: () => void;
   children: ReactNode;
 };
 
 /** If loading fails, the rest of the page stays. */
-export function WhenLoaded({ fallback, isQuiet = false, onFailed, children }: Props) {
-  const failed = () => {
+export function WhenLoaded({ fallback, failed = null, isQuiet = false, onFailed, children }: Props) {
+  const tell = () => {
     if (!isQuiet) toasts.show(thisPageOutOfDate());
     onFailed?.();
   };
   return (
-    <Boundary fallback={() => null} onFailed={failed}>
+    <Boundary fallback={() => failed} onFailed={tell}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
   );
