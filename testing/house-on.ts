@@ -72,7 +72,7 @@ function mailsTo({ db }: House, address: string) {
 
 export const noLimits: Limits = {
   signInPair: endless(),
-  signInNetwork: endless(),
+  signInNetwork: { ...endless(), easy: Number.MAX_SAFE_INTEGER },
   mailPair: endless(),
   mailNetwork: endless(),
   confirmationsTo: endless(),

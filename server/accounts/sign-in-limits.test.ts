@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { askChallenge } from '#contract/accounts/signing-in.ts';
+import { askChallenge, signIn } from '#contract/accounts/signing-in.ts';
+import { solve } from '#domain/accounts/proof-of-work.ts';
 import { anEmail, sendSignIn } from '#testing/accounts.ts';
-import { aPerson } from '#testing/family.ts';
+import { aPerson, familyPassword } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { realLimits } from '#server/http/limits/rate-limit.ts';
 import type { House } from '#server/http/house.ts';
@@ -24,12 +25,31 @@ test('[AUTH-12] ten tries for one account from one address in a quarter of an ho
   expect((await sendSignIn(home.visitor(), { email })).status).toBe(200);
 });
 
-test('[AUTH-12] one network address tries thirty times in a quarter of an hour at most', async () => {
+test('[AUTH-12] after thirty tries from one network address, a parent behind it gets a harder check and is let in', async () => {
   const limits = { ...noLimits, signInNetwork: realLimits.signInNetwork };
   const { home, email } = await anAccount({ limits });
+  const early = await home.visitor().call(askChallenge, { body: { action: 'sign-in' } });
   for (let i = 0; i < 30; i++) await sendSignIn(home.visitor(), { email: anEmail() });
+  const parent = home.visitor();
+
+  const { bits } = await parent.call(askChallenge, { body: { action: 'sign-in' } });
+
+  expect(early.bits).toBe(home.house.challengeBits);
+  expect(bits).toBe(home.house.challengeBits + 3);
+  expect((await sendSignIn(parent, { email })).status).toBe(200);
+  const challengeToken = `${early.id}.${solve(early.id, early.bits)}`;
+  const answer = await parent.ask(signIn, { body: { email, password: familyPassword, challengeToken } });
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'challengeToken' }] } });
+});
+
+test('[AUTH-12] only a crowd of ten times as many tries from one network address has to wait', async () => {
+  const limits = { ...noLimits, signInNetwork: { ...realLimits.signInNetwork, most: 3, easy: 2 } };
+  const { home, email } = await anAccount({ limits });
+  for (let i = 0; i < 3; i++) await sendSignIn(home.visitor(), { email: anEmail() });
 
   expect((await sendSignIn(home.visitor(), { email })).status).toBe(429);
+  expect(realLimits.signInNetwork).toEqual({ easy: 30, most: 300, windowS: 900 });
+  expect(realLimits.challengeNetwork).toEqual({ most: 3000, windowS: 900 });
 });
 
 test('[AUTH-12] an account tried from everywhere asks for a harder check and still lets its parent in', async () => {

@@ -60,7 +60,7 @@ test('[AUTH-12] of uses at the same moment exactly as many pass as the limit all
 
 test('[AUTH-12] a limit outlives a restart of the server', async () => {
   const place = await aPlace();
-  const limits = { ...noLimits, signInNetwork: { most: 1, windowS: 900 } };
+  const limits = { ...noLimits, signInNetwork: { easy: 1, most: 1, windowS: 900 } };
   const before = await openDb(place);
   const first = await aHouse({ db: before, limits });
   const email = 'hannah@example.org';

@@ -4,10 +4,13 @@ import { countUse } from './queries.ts';
 
 export type Limit = { readonly most: number; readonly windowS: number };
 
+/** Of what strangers behind one address share: past `easy` uses the security check is harder, past `most` none is left. */
+export type SharedLimit = Limit & { readonly easy: number };
+
 export type Limits = {
   /** One account from one network address. */
   readonly signInPair: Limit;
-  readonly signInNetwork: Limit;
+  readonly signInNetwork: SharedLimit;
   /** Sign-ups with one mail address, and mails about them, from one network address. */
   readonly mailPair: Limit;
   /** Sign-ups and mails. */
@@ -44,7 +47,7 @@ const day = 24 * hour;
 
 export const realLimits: Limits = {
   signInPair: { most: 10, windowS: quarterHour },
-  signInNetwork: { most: 30, windowS: quarterHour },
+  signInNetwork: { easy: 30, most: 300, windowS: quarterHour },
   mailPair: { most: 5, windowS: hour },
   mailNetwork: { most: 30, windowS: hour },
   confirmationsTo: { most: 5, windowS: day },
@@ -53,7 +56,7 @@ export const realLimits: Limits = {
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },
   invitationPair: { most: 20, windowS: day },
-  challengeNetwork: { most: 300, windowS: quarterHour },
+  challengeNetwork: { most: 3000, windowS: quarterHour },
   newChildren: { most: 20, windowS: day },
   // As many as an account can have: each leaves its id on the list of what was deleted, for months.
   removedChildren: { most: 100, windowS: day },
@@ -70,11 +73,12 @@ export const realLimits: Limits = {
  * In the database, so that counts survive a restart and are shared by several servers.
  *
  * @param key as of `countUse`
+ * @returns the uses in the running window
  * @throws Problem `slow-down` with the seconds to wait
  */
-export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {
+export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<number> {
   const { used, startedAt } = await countUse(db, key, new Date(now.getTime() - windowS * 1000), now);
-  if (used <= most) return;
+  if (used <= most) return used;
   const retryAfterS = Math.max(1, Math.ceil(windowS - (now.getTime() - startedAt.getTime()) / 1000));
   throw new Problem('slow-down', { retryAfterS });
 }
