@@ -13,18 +13,21 @@ const DIRECT = ['/postgres-', 'testing/db/cluster', '.slow.test.ts'];
 /** Builds what the journeys test. */
 export const buildStep: Step = commandStep('build', 'npm run build');
 
-/** Steps that run the product or measure the build, longest first; what needs the build waits for it. */
+/**
+ * Steps that run the product or measure the build; what needs the build waits for it. The longest is first, then those
+ * that mostly wait for processes, so that tests which keep every core busy are last.
+ */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), built(browserStep), countJourneys),
+  built(filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts'])),
+  unless(lackOfPostgres(), built(filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT)), () =>
+    countFilesTests(DIRECT),
+  ),
   unitStep('tests on SQLite', 'sqlite'),
   // Behind PgBouncer, whose transaction mode breaks whatever relies on a connection of its own.
   unless(lackOfPgbouncer(), unitStep('tests on PostgreSQL behind PgBouncer', 'pgbouncer', STORED), () =>
     countTests(STORED),
   ),
-  unless(lackOfPostgres(), built(filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT)), () =>
-    countFilesTests(DIRECT),
-  ),
-  built(filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts'])),
   built(commandStep('byte budgets', 'node scripts/budgets.ts')),
 ];
 
