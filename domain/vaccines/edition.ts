@@ -1,4 +1,6 @@
+import type { Day } from '#domain/time/day.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
+import type { GivenDose } from './assessment.ts';
 import type { Duration } from './duration.ts';
 import type { Cvx, IntervalFrom, ObservationCode, SeriesType, Sex } from './supporting-data.ts';
 
@@ -163,3 +165,6 @@ export type SeriesDose = {
   readonly seasonStart: DayNumber | null;
   readonly seasonEnd: DayNumber | null;
 };
+
+/** A child's edition of a day, by the doses that are given, or planned as if given, until then. */
+export type ChildEdition = (on: Day, doses: readonly GivenDose[]) => Edition;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { planInput, ofProduct, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
-import { CURRENT_EDITION, editionOn, routineSchedule } from '../editions/editions-data.ts';
+import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
 import { withAges } from '../editions/with-ages.ts';
-import type { Assessment } from '../assessment.ts';
+import type { Assessment, GivenDose } from '../assessment.ts';
 import {
   hepatitisBAges,
   hepatitisBDoses,
@@ -18,12 +18,12 @@ const months = (count: number, days = 0) => addDays(addMonths(bornOn, count), da
 
 type Facts = Omit<HepatitisBAtBirth, 'bornOn'>;
 
-function plannedFor(facts: Facts, given: readonly Day[], today: Day) {
-  const doses = ofProduct('08', ...given);
+function plannedFor(facts: Facts, days: readonly Day[], today: Day) {
+  const doses = ofProduct('08', ...days);
   const child = { bornOn, ...facts };
-  const editionFor = (on: Day) => {
+  const editionFor = (on: Day, given: readonly GivenDose[]) => {
     const edition = editionOn(CURRENT_EDITION, on);
-    return withAges(edition, hepatitisBAges(child, doses, { edition, schedule: routineSchedule() }));
+    return withAges(edition, hepatitisBAges(child, given, edition));
   };
   return planOn({ ...planInput(bornOn, doses), editionOn: editionFor }, today).filter(
     ({ vaccine }) => vaccine === 'hepb',
@@ -67,6 +67,21 @@ describe('[decision 59] hepatitis B of a baby born under 2,000 g', () => {
     ]);
   });
 
+  test.each(['positive', 'unknown', null] as const)(
+    'mother %s: four are planned before any is given, until a first one can no longer be the one at birth',
+    (motherHepatitisB) => {
+      const light = { motherHepatitisB, birthWeightKg: 1.8 };
+
+      for (const age of [0, 5, 23]) {
+        const today = addDays(bornOn, age);
+        const given = texts(light, [today], today).slice(1);
+        expect(texts(light, [], today)).toEqual([`1 due ${bornOn}`, ...given]);
+        expect(given).toHaveLength(3);
+      }
+      expect(texts(light, [], addDays(bornOn, 24))).toHaveLength(3);
+    },
+  );
+
   test('the birth dose itself is due on the day of birth', () => {
     const light = { motherHepatitisB: 'unknown', birthWeightKg: 1.8 } as const;
 
@@ -106,11 +121,8 @@ describe('[decision 59] the last dose of a positive mother’s baby', () => {
 
 describe('[decision 59] the dose at birth', () => {
   const light = { bornOn, motherHepatitisB: 'positive', birthWeightKg: 1.8 } as const;
-  const ofLight = (...doses: Parameters<typeof ofProduct>) => {
-    const edition = editionOn(CURRENT_EDITION, bornOn);
-    return hepatitisBAges(light, ofProduct(...doses), { edition, schedule: routineSchedule() });
-  };
-  const isAtBirth = (...doses: Parameters<typeof ofProduct>) => ofLight(...doses).some(({ dose }) => dose === 1);
+  const ofLight = (...doses: readonly GivenDose[]) => hepatitisBAges(light, doses, editionOn(CURRENT_EDITION, bornOn));
+  const isAtBirth = (dose: GivenDose) => ofLight(dose).some(({ dose: target }) => target === 1);
 
   test.each([
     { what: 'at birth', cvx: '08', on: bornOn, is: true },
@@ -118,15 +130,14 @@ describe('[decision 59] the dose at birth', () => {
     { what: 'after 24 days, as a second dose may be', cvx: '08', on: addDays(bornOn, 24), is: false },
     { what: 'a combination with it', cvx: '110', on: bornOn, is: true },
     { what: 'another vaccine', cvx: '10', on: bornOn, is: false },
-    { what: 'on a day nobody knows', cvx: '08', on: null, is: false },
   ])('of hepatitis B, $what: $is', ({ cvx, on, is }) => {
-    expect(isAtBirth(cvx, on)).toBe(is);
+    expect(isAtBirth({ cvx, givenOn: on })).toBe(is);
   });
 
   test('a positive mother’s baby: the third and the fourth dose are late at 7 months and 4 weeks', () => {
     const ages = { late: '7m+4w' };
 
-    expect(ofLight('08')).toEqual([
+    expect(ofLight()).toEqual([
       { antigen: 'HepB', dose: 3, of: '6m', ages },
       { antigen: 'HepB', dose: 4, of: '6m', ages },
     ]);

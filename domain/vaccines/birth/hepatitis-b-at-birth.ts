@@ -1,10 +1,9 @@
 import { addDays, type Day } from '#domain/time/day.ts';
-import type { Assessment } from '../assessment.ts';
+import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
-import type { RoutineSchedule } from '../editions/routine-file.ts';
 import type { AgeChange } from '../editions/with-ages.ts';
-import { groupsOfDose, type KnownDose } from '../given/known-dose.ts';
+import { groupsOfProduct } from '../given/known-dose.ts';
 
 export const HEPATITIS_B = 'HepB';
 
@@ -67,18 +66,17 @@ export function hepatitisBDoses({ evaluations }: Pick<Assessment, 'evaluations'>
  * recommended at 1 month. A positive mother's baby: the last dose is for 6 months, with the end that CDSi gives
  * others recommended at that age.
  *
+ * @param doses given, or planned as if given
  * Source: CDC child and adolescent schedule 2025, hepatitis B; the durations are CDSi 4.64's.
  */
 export function hepatitisBAges(
   child: HepatitisBAtBirth,
-  doses: readonly KnownDose[],
-  { edition, schedule }: { readonly edition: Edition; readonly schedule: RoutineSchedule },
+  doses: readonly GivenDose[],
+  edition: Edition,
 ): readonly AgeChange[] {
   const first = { antigen: HEPATITIS_B, dose: 1, of: '0d' };
-  const isAtBirth = (dose: KnownDose) =>
-    dose.givenOn !== null &&
-    dose.givenOn < addDays(child.bornOn, SECOND_DOSE_DAYS) &&
-    groupsOfDose(edition, schedule, dose).includes(HEPATITIS_B);
+  const isAtBirth = ({ givenOn, cvx }: GivenDose) =>
+    givenOn < addDays(child.bornOn, SECOND_DOSE_DAYS) && groupsOfProduct(edition, cvx).includes(HEPATITIS_B);
   const changes: AgeChange[] = [];
   if (needsFourthDose(child) && doses.some(isAtBirth)) {
     const { absoluteMin, min } = OF_SECOND;

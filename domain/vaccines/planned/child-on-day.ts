@@ -2,7 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { firstDayOf } from '#domain/time/month.ts';
 import type { Assessment, Patient } from '../assessment.ts';
 import { hepatitisBAges } from '../birth/hepatitis-b-at-birth.ts';
-import type { Edition } from '../edition.ts';
+import type { ChildEdition, Edition } from '../edition.ts';
 import { askDoctorOn, categoryOn, editionBy, type CategoryOnDay } from '../editions/authorities.ts';
 import type { Published } from '../editions/published.ts';
 import { withInjectionsAsOneDose } from '../editions/two-injections.ts';
@@ -27,8 +27,8 @@ export type ChildOnDay = {
   /** For whoever reads; the assessment may be as of a later day, see `judgedOn`. */
   readonly today: Day;
   readonly edition: Edition;
-  /** The child's edition of a day, with all groups. */
-  readonly editionOn: (on: Day) => Edition;
+  /** With all groups. */
+  readonly editionOn: ChildEdition;
   readonly patient: Patient;
   /** All doses, those of a month on the days by which they are judged. */
   readonly dated: readonly KnownDose[];
@@ -44,9 +44,9 @@ export function childOnDay(record: VaccineRecord, published: Published, today: D
   const { schedule } = published;
   const asOf = judgedOn(record.doses, today);
   const { patient, dated, editionOn } = knownOn(record, published, asOf);
-  const edition = editionOfPlan(editionOn(asOf), schedule, dated);
   const judged = judgedDoses(schedule, dated);
   const doses = judged.map(({ given }) => given);
+  const edition = editionOfPlan(editionOn(asOf, doses), schedule, dated);
   const assessment = evaluateAndForecast(edition, patient, doses, asOf, trace);
   const noted = (patient.observations ?? []).map(({ code }) => code);
   const series = { assessment, doses, edition, noted, child };
@@ -68,7 +68,7 @@ export function planOfChild(facts: PlanFacts, published: Published, today: Day):
 
 function knownOn(facts: PlanFacts, published: Published, on: Day): Pick<ChildOnDay, 'patient' | 'dated' | 'editionOn'> {
   const dated = datedDoses(facts, published, on);
-  return { patient: patientOf(facts, published, on), dated, editionOn: editionOfChild(facts, published, dated) };
+  return { patient: patientOf(facts, published, on), dated, editionOn: editionOfChild(facts, published) };
 }
 
 /** Doses of a known month on the days by which they are judged. */
@@ -81,14 +81,10 @@ function datedDoses({ child, doses }: PlanFacts, published: Published, today: Da
  * The edition of a day, with the ages that differ for this child, the ages and doses that its authority names, and one
  * dose for two injections on one day.
  */
-function editionOfChild(
-  { child, authority: id }: PlanFacts,
-  { editionOn, authorities, schedule }: Published,
-  dated: readonly KnownDose[],
-): (on: Day) => Edition {
-  return (on) => {
+function editionOfChild({ child, authority: id }: PlanFacts, { editionOn, authorities }: Published): ChildEdition {
+  return (on, doses) => {
     const edition = editionBy(authorities, { id }, withInjectionsAsOneDose(editionOn(on)), ofMother(child), on);
-    return withAges(edition, hepatitisBAges(child, dated, { edition, schedule }));
+    return withAges(edition, hepatitisBAges(child, doses, edition));
   };
 }
 

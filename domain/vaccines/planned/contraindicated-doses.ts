@@ -29,9 +29,9 @@ export function contraindicatedDoses(
 
 /** Of a vaccine whose doses of this season were given. */
 function isWithheldNextSeason(request: ProjectionRequest, of: PlannedGroup): boolean {
-  const { patient, assessment, editionOn, today } = request;
+  const { patient, doses, assessment, editionOn, today } = request;
   if (mainForecast(assessment.forecasts, of.group)?.status !== 'complete') return false;
-  const against = withheldBy(patient, editionOn(today), of.group, today);
+  const against = withheldBy(patient, editionOn(today, doses), of.group, today);
   if (against.length === 0 || nextSeasonDose(request, of) !== null) return false;
   const observations = patient.observations?.filter(({ code }) => !against.includes(code)) ?? [];
   return nextSeasonDose({ ...request, patient: { ...patient, observations } }, of) !== null;
@@ -43,8 +43,8 @@ export function withheldBy(patient: Patient, edition: Edition, group: string, on
 }
 
 function contraindicatedNow(request: ProjectionRequest, groups: readonly PlannedGroup[]): ContraindicatedDoses {
-  const { editionOn, today, until } = request;
-  const edition = editionOn(today);
+  const { doses, editionOn, today, until } = request;
+  const edition = editionOn(today, doses);
   const contraindicated = contraindicatedIn(edition, request);
   if (contraindicated === null) return new Map();
   const { against, without } = contraindicated;

@@ -12,7 +12,8 @@ export function dosesOfEveryChild(
   group: PlannedGroup,
 ): readonly NextDose[] {
   const child = withoutNotes(patient);
-  const assessment = evaluateAndForecast(editionOfGroups(editionOn(today), [group.group]), child, doses, today);
+  const edition = editionOfGroups(editionOn(today, doses), [group.group]);
+  const assessment = evaluateAndForecast(edition, child, doses, today);
   const request = { patient: child, doses, assessment, editionOn, today, until, askedFor };
   return projectDoses(request, [group]).get(group.group) ?? [];
 }

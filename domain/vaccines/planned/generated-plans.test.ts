@@ -78,8 +78,8 @@ describe('[VAX-01] after any history', () => {
 
   test('what is next of a vaccine goes by its own antigens alone, so that each vaccine can be followed by itself', () => {
     for (const { input, today } of children) {
-      const edition = input.editionOn(today);
       const doses = judgedDoses(input.schedule, input.doses).map(({ given }) => given);
+      const edition = input.editionOn(today, doses);
       const { forecasts } = evaluateAndForecast(edition, input.patient, doses, today);
       for (const { group } of plannedGroups(input.schedule)) {
         const names = edition.vaccineGroups.get(group)?.antigens ?? [];

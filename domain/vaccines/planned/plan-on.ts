@@ -1,6 +1,6 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
-import type { Edition } from '../edition.ts';
+import type { ChildEdition } from '../edition.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -20,16 +20,16 @@ export type PlanInput = {
   /** By planned group id. */
   readonly decided: ReadonlyMap<string, Decision>;
   readonly schedule: RoutineSchedule;
-  readonly editionOn: (day: Day) => Edition;
+  readonly editionOn: ChildEdition;
   readonly categoryOn: (group: string, day: Day) => CategoryOnDay | null;
 };
 
 export function planOn(input: PlanInput, today: Day): readonly PlanRow[] {
   const { patient, schedule, editionOn, categoryOn, decided } = input;
-  const edition = editionOn(today);
   const groups = plannedGroups(schedule);
-  const given = dosesByVaccine(edition, schedule, groups, input.doses);
   const doses = judgedDoses(schedule, input.doses).map((dose) => dose.given);
+  const edition = editionOn(today, doses);
+  const given = dosesByVaccine(edition, schedule, groups, input.doses);
   const assessment = evaluateAndForecast(editionOfPlan(edition, schedule, input.doses), patient, doses, today);
   const until = plannedUntil(patient.bornOn, today);
   const asked = groups.filter(({ id }) => decided.get(id)?.decision === 'wanted');

@@ -1,6 +1,6 @@
 import { day, dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
-import type { Edition } from '../edition.ts';
+import type { ChildEdition, Edition } from '../edition.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
@@ -27,7 +27,7 @@ export type ProjectionRequest = {
   readonly patient: Patient;
   readonly doses: readonly GivenDose[];
   readonly assessment: Assessment;
-  readonly editionOn: (day: Day) => Edition;
+  readonly editionOn: ChildEdition;
   readonly today: Day;
   /** The next seasonal dose may come later. */
   readonly until: Day;
@@ -47,8 +47,8 @@ const MOST_DOSES = 20;
  * another group's future dose.
  */
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): NextDoses {
-  const { assessment, editionOn, today, until } = request;
-  const edition = editionOn(today);
+  const { assessment, doses, editionOn, today, until } = request;
+  const edition = editionOn(today, doses);
   const projected = new Map<string, readonly NextDose[]>();
   for (const of of groups) {
     const next = nextDose(request, of, { edition, assessment });
@@ -61,45 +61,55 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
 function followed(request: ProjectionRequest, first: NextDose, seasonOf = request.today): readonly NextDose[] {
   const projected = [first];
   if (first.of.isSeasonal) return projected;
-  const edition = editionOfGroups(request.editionOn(seasonOf), [first.of.group]);
+  let edition = request.editionOn(seasonOf, request.doses);
   let last = first;
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
-    const after = takenAsGiven({ ...request, doses }, edition, last);
+    const after = takenAsGiven({ ...request, doses }, last, seasonOf);
     const asGiven = { ...request, doses: after.doses };
     const planned = after.isComplete ? ofNextSeason(asGiven, first.of, last.on) : after.next;
     const next = soonerForRisk(asGiven, first.of, planned, last.on) ?? planned;
     if (!next || next.on <= last.on || next.on > request.until) break;
-    if (!after.isComplete && isSameDose(next, last)) break;
+    if (!after.isComplete && after.edition === edition && isSameDose(next, last)) break;
     projected.push(next);
-    ({ doses } = after);
+    ({ doses, edition } = after);
     last = next;
   }
   return projected;
 }
 
-/** The planned product did not advance the series, so what follows is unknown. */
+/** Unless other ages follow it, the planned product did not advance the series, so what follows is unknown. */
 function isSameDose(one: NextDose, other: NextDose): boolean {
   return one.seriesGroup === other.seriesGroup && one.number === other.number;
 }
 
-type Taken = { readonly doses: readonly GivenDose[]; readonly next: NextDose | null; readonly isComplete: boolean };
+type Taken = {
+  readonly doses: readonly GivenDose[];
+  /** By those doses. */
+  readonly edition: Edition;
+  readonly next: NextDose | null;
+  readonly isComplete: boolean;
+};
 
-function takenAsGiven(request: ProjectionRequest, edition: Edition, dose: NextDose): Taken {
-  const { patient, doses } = request;
+/** @param seasonOf a day of the season by whose data it is judged */
+function takenAsGiven(request: ProjectionRequest, dose: NextDose, seasonOf: Day): Taken {
+  const { patient, doses, editionOn } = request;
   const { of } = dose;
-  const on = dayTaken(request, edition, dose);
+  const before = editionOn(seasonOf, doses);
+  const on = dayTaken(request, before, dose);
   const given = (cvx: Cvx): Taken => {
     const more = [...doses, { givenOn: on, cvx }];
-    const assessment = evaluateAndForecast(edition, patient, more, on);
+    const edition = editionOn(seasonOf, more);
+    const ofGroup = editionOfGroups(edition, [of.group]);
+    const assessment = evaluateAndForecast(ofGroup, patient, more, on);
     const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
-    return { doses: more, next: nextDose(request, of, { edition, assessment }), isComplete };
+    return { doses: more, edition, next: nextDose(request, of, { edition: ofGroup, assessment }), isComplete };
   };
-  const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(edition, cvx).join('|') === of.group;
+  const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(before, cvx).join('|') === of.group;
   const { plannedWith } = vaccineOn(of, patient.bornOn, on);
-  const before = doses.findLast(isAlone)?.cvx;
-  if (before === undefined || before === plannedWith) return given(plannedWith);
-  const same = given(before);
+  const previous = doses.findLast(isAlone)?.cvx;
+  if (previous === undefined || previous === plannedWith) return given(plannedWith);
+  const same = given(previous);
   const isBroughtOn = same.next ? same.next.number > dose.number : same.isComplete;
   return isBroughtOn ? same : given(plannedWith);
 }
@@ -223,7 +233,7 @@ function soonerForRisk(
   after: Day,
 ): NextDose | null {
   const { patient, doses, editionOn, today } = request;
-  const edition = editionOfGroups(editionOn(today), [of.group]);
+  const edition = editionOfGroups(editionOn(today, doses), [of.group]);
   const begins = riskBegins(edition, of.group, patient, after);
   if (begins === null) return null;
   const next = nextDose(request, of, { edition, assessment: evaluateAndForecast(edition, patient, doses, begins.on) });
@@ -241,8 +251,8 @@ export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): Ne
  * where what is against it ends in that, as the mother's RSV vaccine.
  */
 function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDose | null {
-  const { patient, editionOn } = request;
-  const edition = editionOfGroups(editionOn(after), [of.group]);
+  const { patient, doses, editionOn } = request;
+  const edition = editionOfGroups(editionOn(after, doses), [of.group]);
   if (!hasSeasonForRisk(edition, of.group, patient)) return null;
   const days = [nextSeasonTurn(after), ...contraindicationEnds(edition, patient)].filter((on) => on > after);
   for (const on of days.toSorted()) {
@@ -253,8 +263,9 @@ function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day):
 }
 
 function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDose | null {
-  const edition = editionOfGroups(request.editionOn(on), [of.group]);
-  const assessment = evaluateAndForecast(edition, request.patient, request.doses, on);
+  const { patient, doses, editionOn } = request;
+  const edition = editionOfGroups(editionOn(on, doses), [of.group]);
+  const assessment = evaluateAndForecast(edition, patient, doses, on);
   return nextDose(request, of, { edition, assessment });
 }
 

@@ -21,6 +21,19 @@ test('each dose of a visit fills the next row of its vaccine', () => {
   expect(planned.map(({ before }) => before)).toEqual([null, ...planned.slice(0, -1).map(({ on }) => on)]);
 });
 
+test('the visits of a light newborn give four doses of hepatitis B, each on the day of its row or later', () => {
+  const today = day('2025-06-17');
+  const planned = visits({ bornOn, motherHepatitisB: 'positive', birthWeightKg: 1.8 }, today).visits;
+  const given = planned.flatMap(({ on, products }) =>
+    products.flatMap(({ rows }) => rows.map((row) => ({ on, ...row }))),
+  );
+  const ofHepatitisB = given.filter(({ vaccineGroup }) => vaccineGroup === 'HepB');
+
+  expect(ofHepatitisB.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(ofHepatitisB.map(({ on }) => on).slice(0, 2)).toEqual([today, '2025-07-15']);
+  expect(ofHepatitisB.every(({ on, row }) => row?.dueOn && on >= row.dueOn)).toBe(true);
+});
+
 test('a vaccine of the plan without a visit has a reason', () => {
   const weak = visits({ bornOn, conditions: ['weak-immune-system'] }, day('2026-06-15'));
   const why = (group: string) => weak.notPlanned.find(({ vaccineGroup }) => vaccineGroup === group)?.why;

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GivenDose } from '../assessment.ts';
+import { evaluateAndForecast } from '../engine.ts';
 import { isNewbornsBirthDose } from '../birth/birth-dose.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
@@ -125,7 +126,7 @@ function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visite
     return on !== null && on <= look.on;
   });
   const chosen = fewestProducts(request, look, plan.given, toGive);
-  const dosesAfter = nextDosesOf(request, { edition: look.edition, assessment: chosen.after, doses: chosen.given });
+  const dosesAfter = nextDosesAfter(request, look, chosen);
   const productDays = new Map(plan.productDays);
   for (const next of toGive) {
     const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);
@@ -135,6 +136,14 @@ function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visite
   }
   if (chosen.products.length === 0) return { plan: { ...plan, productDays }, nextDoses: look.nextDoses };
   return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, nextDoses: dosesAfter };
+}
+
+/** The doses of a visit may be followed by other ages, as the birth dose of a light baby is. */
+function nextDosesAfter(request: PlanRequest, look: Look, { given, after }: ChosenProducts): readonly NextDose[] {
+  const edition = request.editionOn(look.on, given);
+  const isSame = edition === look.edition;
+  const assessment = isSame ? after : evaluateAndForecast(edition, request.patient, given, look.on);
+  return nextDosesOf(request, { edition, assessment, doses: given });
 }
 
 function withVisit(

@@ -45,7 +45,7 @@ function outsideOfLimits({ request, plan }: Planned): readonly string[] {
   let doses: readonly GivenDose[] = request.doses;
   return plan.visits.flatMap((visit) => {
     const { on } = visit;
-    const { forecasts } = evaluateAndForecast(request.editionOn(on), request.patient, doses, on);
+    const { forecasts } = evaluateAndForecast(request.editionOn(on, doses), request.patient, doses, on);
     doses = [...doses, ...visit.products.map((of) => ({ givenOn: on, cvx: strengthsOf(of)[0] ?? '' }))];
     return dosesOf(visit).flatMap(({ vaccineGroup, seriesGroup, dose }) => {
       const of = forecasts.find((one) => one.vaccineGroup === vaccineGroup && one.seriesGroup === seriesGroup);

@@ -4,7 +4,7 @@ import { productsOf, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import { planVisits, whatCanBeGiven } from './planner.ts';
 
 const TODAY = day('2026-11-23');
-const GROUPS = [...requestFor(TODAY).editionOn(TODAY).vaccineGroups.keys()];
+const GROUPS = [...requestFor(TODAY).editionOn(TODAY, []).vaccineGroups.keys()];
 const wishes = { withGroups: ['COVID-19'], withoutGroups: GROUPS.filter((group) => group !== 'COVID-19') };
 
 test.each(Array.from({ length: 35 }, (_, n) => 6 + n * 6))(

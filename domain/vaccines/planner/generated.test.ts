@@ -76,7 +76,7 @@ function stepsOf({ request, plan }: Planned) {
 }
 
 function assess({ request }: Planned, doses: readonly GivenDose[], on: Day): Assessment {
-  return evaluateAndForecast(request.editionOn(on), request.patient, doses, on);
+  return evaluateAndForecast(request.editionOn(on, doses), request.patient, doses, on);
 }
 
 function dosesOf({ products }: PlannedVisit): readonly (PlannedDose & { readonly place: number })[] {
@@ -184,7 +184,7 @@ describe('after any history', () => {
         const antigens = products.flatMap(
           (of) =>
             request
-              .editionOn(on)
+              .editionOn(on, [])
               .products.get(strengthsOf(of)[0] ?? '')
               ?.antigens.map(({ antigen }) => antigen) ?? [],
         );

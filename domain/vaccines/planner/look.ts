@@ -45,7 +45,7 @@ export type Look = Assessed & {
 };
 
 export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
-  const edition = request.editionOn(on);
+  const edition = request.editionOn(on, doses);
   const traces = new Map<string, SeriesTrace>();
   const trace = (entry: TraceEntry) => listen(traces, entry);
   const assessment = evaluateAndForecast(edition, request.patient, doses, on, trace, 'forecast');

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient, RefusedWhy } from '../assessment.ts';
-import type { Edition } from '../edition.ts';
+import type { ChildEdition } from '../edition.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
@@ -10,7 +10,7 @@ export type PlanRequest = {
   readonly doses: readonly GivenDose[];
   /** Null if nobody said. */
   readonly motherHepatitisB: MotherHepatitisB | null;
-  readonly editionOn: (day: Day) => Edition;
+  readonly editionOn: ChildEdition;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly wishes?: PlanWishes;

@@ -9,20 +9,21 @@ import type { PlanRequest } from './plan.ts';
  * stops to matter.
  */
 export function nextTurn(request: PlanRequest, after: Day, until: Day): Day | null {
-  const edition = request.editionOn(after);
+  const edition = request.editionOn(after, request.doses);
   const days = [editionTurn(request, after, until) ?? [], ageTurns(request, edition)].flat();
   return days.filter((day) => day > after && day <= until).toSorted()[0] ?? null;
 }
 
 /** An edition never comes back. */
-function editionTurn({ editionOn }: PlanRequest, after: Day, until: Day): Day | null {
-  const { chain } = editionOn(after);
+function editionTurn({ editionOn, doses }: PlanRequest, after: Day, until: Day): Day | null {
+  const chainOn = (on: Day) => editionOn(on, doses).chain;
+  const chain = chainOn(after);
   let most = daysBetween(after, until);
-  if (editionOn(addDays(after, most)).chain === chain) return null;
+  if (chainOn(addDays(after, most)) === chain) return null;
   let least = 0;
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2);
-    if (editionOn(addDays(after, middle)).chain === chain) least = middle;
+    if (chainOn(addDays(after, middle)) === chain) least = middle;
     else most = middle;
   }
   return addDays(after, most);

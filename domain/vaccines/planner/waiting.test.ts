@@ -142,7 +142,7 @@ function isAtTurnOfSeason(bornOn: Day): boolean {
 test('RSV antibody waits at most 2 days for a visit, whenever a child is born', () => {
   const others = [
     ...requestFor(YEAR[0] as Day)
-      .editionOn(day('2026-10-01'))
+      .editionOn(day('2026-10-01'), [])
       .vaccineGroups.keys(),
   ];
   const withoutGroups = others.filter((group) => group !== 'RSV' && group !== 'Pneumococcal');
