@@ -125,3 +125,17 @@ test.each([
     expect(waiting.map(({ number, status }) => `${number} ${status}`)).toEqual(open);
   },
 );
+
+test.each([
+  { what: 'none was given', doses: [], expected: ['ask-first', 'ask-first', 'not-needed', 'not-needed'] },
+  {
+    what: 'one that was given may have been given during it',
+    doses: ofProduct('48', '2025-10-23'),
+    expected: ['completed', 'ask-first', 'ask-first', 'ask-first'],
+  },
+])('with chemotherapy noted a doctor is asked about the Hib doses that CDC calls for: $what', ({ doses, expected }) => {
+  const child = { bornOn: day('2025-08-23'), conditions: ['chemotherapy'], doses };
+  const found = rows('hib', child, day('2026-11-23'));
+
+  expect(found.map(({ completed, status }) => (completed ? 'completed' : status))).toEqual(expected);
+});

@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout } from '../birth/birth-questions.ts';
 import { groupsOfDose } from '../given/known-dose.ts';
 import { askedFirst } from '../standing/asked-first.ts';
-import { doctorAsked } from '../standing/doctor-asked.ts';
+import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
@@ -124,7 +124,7 @@ function groupOnDay(
     isForRisk,
     isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
-    isAskedForMore: main !== undefined && doctorAsked(series, main) !== null,
+    isAskedForMore: main !== undefined && isAskedForMore(series, main),
     isOfBirth: told.has(group.id),
     isAskedOfBirth: toAskAbout.has(group.id),
     decided: record.decided.get(group.id),

@@ -22,6 +22,17 @@ export function doctorAsked(facts: SeriesFacts, forecast: GroupForecast): Doctor
   return asked && { about: 'next', ...asked };
 }
 
+/**
+ * Whether a doctor is asked about more doses than the engine calls for: of a series that has ended, or where chemotherapy
+ * is noted and a dose that was given may have to be given again.
+ */
+export function isAskedForMore(facts: SeriesFacts, forecast: GroupForecast): boolean {
+  const asked = doctorAsked(facts, forecast);
+  if (asked?.why !== 'during-chemotherapy') return asked?.about === 'more';
+  const { evaluations } = facts.assessment;
+  return evaluations.some(({ vaccineGroup, status }) => vaccineGroup === forecast.vaccineGroup && status === 'valid');
+}
+
 /** What is noted against any more of a vaccine that CDSi calls complete; null if nothing is. */
 function againstMore(facts: SeriesFacts, { status, vaccineGroup }: GroupForecast): ObservationCode | null {
   if (status !== 'complete') return null;

@@ -44,7 +44,7 @@ export type VaccineOfRow = {
   readonly isForRisk: boolean;
   /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
-  /** A doctor is asked whether doses without a day are needed, as of a series that has ended. */
+  /** A doctor is asked whether the doses are needed for which the engine calls for none. */
   readonly isAskedForMore: boolean;
   /** Its next dose may not be needed, by doses that are not recorded: a doctor is asked, and it is never overdue. */
   readonly mayBeEnough: boolean;
