@@ -10,6 +10,7 @@ import type {
 } from './assessment.ts';
 import { bestSeries } from './select/best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
+import { evaluatedBefore } from './organize/evaluated-before.ts';
 import { evaluateSeries } from './evaluate/evaluate-series.ts';
 import { dueFromNoting } from './forecast/due-from-noting.ts';
 import { pastDueInSeason } from './forecast/past-due-in-season.ts';
@@ -27,6 +28,7 @@ import { groupForecast } from './forecast/vaccine-group.ts';
  * Evaluates a child's doses, in any order, and forecasts the next ones, for every vaccine of an edition. Never throws:
  * `findings` lists input that cannot be used.
  *
+ * @param patient the same object stands for the same facts, as does each dose: what was evaluated of them is kept
  * @param asOf by the family's calendar
  * @param trace receives each decision; costs time only if given
  * @param traced `forecast` leaves out what is decided about each dose
@@ -45,8 +47,13 @@ export function evaluateAndForecast(
   const why = whyRefused(patient, doses, asOf);
   if (why) return { ...none, findings: [{ kind: 'refused', why, dose: null }] };
   const { facts, findings } = patientFacts(edition, patient);
-  const history = immunizationHistory(edition, facts.bornOn, doses, dayNumber(asOf));
-  const situation = { edition, patient: facts, history, asOf: dayNumber(asOf), trace };
+  const before = evaluatedBefore(patient, edition);
+  const history = immunizationHistory(edition, doses, {
+    bornOn: facts.bornOn,
+    asOf: dayNumber(asOf),
+    read: before.doses,
+  });
+  const situation = { edition, patient: facts, history, before, asOf: dayNumber(asOf), trace };
   const judged = edition.antigens.map((antigen) => judgedAntigen({ ...situation, traced }, antigen));
   const evaluations = judged.flatMap(evaluationsOf);
   return {
@@ -166,7 +173,7 @@ function evaluationOf(
     seriesType: series.type,
     seriesGroup: series.seriesGroup,
     vaccineGroup: series.vaccineGroup,
-    target: target?.definition.number ?? null,
+    target: target?.number ?? null,
     status,
     reason: reasons[0] ?? null,
     reasons,

@@ -33,7 +33,7 @@ export function evaluateDose(asked: DoseToEvaluate): Evaluation {
     dose,
     status: statusOf(reasons),
     reasons,
-    target,
+    target: target.definition,
     isInGrace: reasons.length === 0 && (age === 'grace' || interval === 'grace'),
     isVolumeLow,
   };
@@ -53,7 +53,8 @@ function inadvertent(asked: DoseToEvaluate): Evaluation {
   const { target, dose } = asked;
   const facts = { step: '6.3', rule: 'TABLE 6-13', outcome: 'inadvertent-vaccine' } as const;
   asked.situation.trace?.(doseEntry(asked, facts));
-  return { dose, status: 'not-valid', reasons: ['inadvertent-vaccine'], target, isInGrace: false, isVolumeLow: false };
+  const wrong = { status: 'not-valid', reasons: ['inadvertent-vaccine'] } as const;
+  return { dose, ...wrong, target: target.definition, isInGrace: false, isVolumeLow: false };
 }
 
 /** A dose after the maximum age needs no repeat, whatever else failed (section 6.10, table 6-31). */

@@ -3,6 +3,7 @@ import type { Series, SeriesDose } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { Evaluation, PatientAntigen, PatientSeries, Situation, TargetDose } from '../organize/patient-series.ts';
 import { canSkip } from './conditional-skip.ts';
+import { stillEvaluated, type EvaluatedDose } from '../organize/evaluated-before.ts';
 import { evaluateDose } from './evaluate-dose.ts';
 
 /**
@@ -20,19 +21,40 @@ export function evaluateSeries(
 ): PatientSeries {
   const targets = series.doses().map(targetOf);
   const patientSeries = { series, antigen, evaluations: new Array<Evaluation>(), targets, completeGroups };
+  const known = evaluatedDoses(situation, series);
+  const steps: EvaluatedDose[] = [];
   let next = 0;
-  for (const dose of antigen.records) {
-    next = afterSkipping(situation, patientSeries, next, dose);
-    const target = targets[next];
-    const evaluation = evaluationOf(situation, patientSeries, target, dose);
+  for (const [place, dose] of antigen.records.entries()) {
+    const { target: index, evaluation } = known[place] ?? evaluatedDose(situation, patientSeries, next, dose);
+    for (const skipped of targets.slice(next, index)) skipped.status = 'skipped';
+    steps.push({ target: index, evaluation });
     patientSeries.evaluations.push(evaluation);
+    next = index;
+    const target = targets[index];
     if (!target || evaluation.status !== 'valid') continue;
     target.status = 'satisfied';
     target.satisfiedBy = dose;
     next += 1;
     if (target.definition.isRecurring) targets.splice(next, 0, targetOf(target.definition));
   }
+  situation.before.series.set(series, { history: situation.history.doses, steps });
   return patientSeries;
+}
+
+/** None where each decision is traced, or where other series, which may have changed, decide what is skipped. */
+function evaluatedDoses({ before, history, trace }: Situation, series: Series): readonly EvaluatedDose[] {
+  const known = trace || series.asksForOthers ? undefined : before.series.get(series);
+  return known ? stillEvaluated(known, history.doses) : [];
+}
+
+function evaluatedDose(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  next: number,
+  dose: HistoryDose,
+): EvaluatedDose {
+  const target = afterSkipping(situation, patientSeries, next, dose);
+  return { target, evaluation: evaluationOf(situation, patientSeries, patientSeries.targets[target], dose) };
 }
 
 function targetOf(definition: SeriesDose): TargetDose {
@@ -46,7 +68,6 @@ function afterSkipping(situation: Situation, patientSeries: PatientSeries, next:
   for (let target = targets[place]; target; target = targets[place]) {
     const question = { mode: 'evaluate', on: dose.on, anchor: dose.on } as const;
     if (!canSkip(situation, patientSeries, target, question)) break;
-    target.status = 'skipped';
     place += 1;
   }
   return place;

@@ -17,6 +17,12 @@ export type HistoryDose = {
   readonly isSubStandard: boolean;
 };
 
+type Reading = {
+  readonly bornOn: DayNumber;
+  readonly asOf: DayNumber;
+  readonly read: WeakMap<GivenDose, HistoryDose>;
+};
+
 export type History = {
   readonly doses: readonly HistoryDose[];
   /** Doses that conflict with later live vaccines. */
@@ -29,24 +35,22 @@ export type History = {
 /**
  * Leaves out impossible doses and lists them in the findings.
  *
+ * @param by `read`: the doses that were read before of the same child by the same products, to which those of now are
+ * added
+ *
  * Source: CDSi logic specification 4.6, section 4.2. Refusals, duplicates and the order within a day are ours.
  */
-export function immunizationHistory(
-  edition: Edition,
-  bornOn: DayNumber,
-  given: readonly GivenDose[],
-  asOf: DayNumber,
-): History {
+export function immunizationHistory(edition: Edition, given: readonly GivenDose[], by: Reading): History {
   const findings: Finding[] = [];
   const doses: HistoryDose[] = [];
   for (const [place, dose] of given.entries()) {
-    const read = readDose(edition, place, dose, bornOn, asOf);
+    const read = readDose(edition, place, dose, by);
     findings.push(...read.findings);
     if (read.dose) doses.push(read.dose);
   }
   const sorted = withoutDoubles(doses.toSorted(inOrder), findings);
   const liveDoses = sorted.filter(({ product }) => product.isLive);
-  return { doses: sorted, liveDoses, records: recordsOf(sorted, bornOn, findings), findings };
+  return { doses: sorted, liveDoses, records: recordsOf(sorted, by.bornOn, findings), findings };
 }
 
 function refused(why: RefusedWhy, dose: number | null): Finding {
@@ -59,7 +63,9 @@ function assumed(why: AssumedWhy, dose: number, value: string): Finding {
 
 type Read = { readonly dose: HistoryDose | null; readonly findings: readonly Finding[] };
 
-function readDose(edition: Edition, place: number, given: GivenDose, bornOn: DayNumber, asOf: DayNumber): Read {
+function readDose(edition: Edition, place: number, given: GivenDose, { bornOn, asOf, read }: Reading): Read {
+  const known = read.get(given);
+  if (known?.place === place && known.on <= asOf) return { dose: known, findings: [] };
   const leftOut = (why: RefusedWhy): Read => ({ dose: null, findings: [refused(why, place)] });
   const day = given.givenOn.slice(0, 10);
   if (!isDay(day)) return leftOut('no-such-day');
@@ -80,6 +86,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, bornOn: Day
   const findings: Finding[] = [];
   if (lastGoodDay === null) findings.push(assumed('no-such-expiry', place, given.lotExpires ?? ''));
   if (product.index === NOT_KNOWN) findings.push(assumed('unknown-product', place, given.cvx));
+  if (findings.length === 0) read.set(given, dose);
   return { dose, findings };
 }
 

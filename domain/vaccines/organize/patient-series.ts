@@ -9,6 +9,7 @@ import type {
   SeriesDose,
   VaccineContraindication,
 } from '../edition.ts';
+import type { EvaluatedBefore } from './evaluated-before.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { History, HistoryDose } from './immunization-history.ts';
 import type { PatientFacts } from './patient.ts';
@@ -17,6 +18,7 @@ export type Situation = {
   readonly edition: Edition;
   readonly patient: PatientFacts;
   readonly history: History;
+  readonly before: EvaluatedBefore;
   readonly asOf: DayNumber;
   readonly trace: Trace | undefined;
 };
@@ -38,7 +40,7 @@ export type Evaluation = {
   readonly status: DoseStatus;
   /** In order of evaluation; the first one is shown. */
   readonly reasons: readonly DoseReason[];
-  readonly target: TargetDose | null;
+  readonly target: SeriesDose | null;
   readonly isInGrace: boolean;
   readonly isVolumeLow: boolean;
 };

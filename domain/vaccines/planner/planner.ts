@@ -94,7 +94,8 @@ function refusedIn({ findings }: Assessment): RefusedWhy | null {
 function usable(asked: PlanRequest, by: Day): PlanRequest {
   const doses = asked.doses.map((dose) => {
     const givenOn = dose.givenOn.slice(0, 10);
-    return { ...dose, givenOn: isDay(givenOn) && givenOn <= by ? givenOn : '' };
+    const isUsable = isDay(givenOn) && givenOn <= by;
+    return isUsable && givenOn === dose.givenOn ? dose : { ...dose, givenOn: isUsable ? givenOn : '' };
   });
   return { ...asked, doses };
 }
