@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { Turns } from '#server/http/limits/turns.ts';
+import { FairTurns } from '#server/http/limits/fair-turns.ts';
 import { looksLikePicture } from './picture-kind.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 import { verdicts } from './verdicts.ts';
@@ -9,22 +9,22 @@ import { verdicts } from './verdicts.ts';
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 
 // Per process, for memory and CPU.
-const line = new Turns({ atOnce: 1, waiting: 20 });
+const line = new FairTurns({ waiting: 20 });
 
-export type Making = { readonly longestMs?: number };
+export type Making = { readonly accountId: string; readonly longestMs?: number };
 
 /**
  * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and high,
  * without metadata.
  *
  * Decodes in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that process,
- * and its memory is freed at once.
+ * and its memory is freed at once. One at a time, of the account that had its last turn longest ago.
  *
  * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may be temporary
  */
-export async function makePicture(file: Uint8Array, making: Making = {}): Promise<Buffer> {
+export async function makePicture(file: Uint8Array, making: Making): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new PictureRefused('not-a-picture');
-  return line.run(() => reencode(file, making), busy);
+  return line.run(making.accountId, () => reencode(file, making), busy);
 }
 
 /** Signals of a decoder that crashed on a file. */

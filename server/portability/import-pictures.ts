@@ -87,7 +87,7 @@ async function storePicture(
   { signal, make = makePictureWithRetries }: PictureImport,
 ) {
   try {
-    const picture = await make(content, { signal });
+    const picture = await make(content, { accountId: me.id, signal });
     const storageKey = newPictureKey(me.id, clock());
     const { bytes } = await storage.put(storageKey, picture);
     return { storageKey, bytes };

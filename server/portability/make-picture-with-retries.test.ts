@@ -15,7 +15,7 @@ function making(...ends: PictureRefused['why'][]) {
     if (why !== undefined) throw new PictureRefused(why);
     return picture;
   };
-  return { make, tried, signal: new AbortController().signal, waitMs: 0 };
+  return { accountId: 'ana', make, tried, signal: new AbortController().signal, waitMs: 0 };
 }
 
 describe('[ACC-03] a picture that comes back', () => {

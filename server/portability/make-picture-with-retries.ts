@@ -3,7 +3,7 @@ import { makePicture } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { Interrupted } from './transfers.ts';
 
-type Retrying = { readonly signal: AbortSignal; readonly make?: typeof makePicture; readonly waitMs?: number };
+type Retrying = { readonly accountId: string; readonly signal: AbortSignal; readonly make?: typeof makePicture; readonly waitMs?: number };
 
 const retries = { busy: 24, 'too-heavy': 1 };
 
@@ -14,9 +14,9 @@ const retries = { busy: 24, 'too-heavy': 1 };
  * @throws PictureRefused as `makePicture`; Interrupted
  */
 export async function makePictureWithRetries(file: Uint8Array, retrying: Retrying, left = retries): Promise<Buffer> {
-  const { signal, make = makePicture, waitMs = 5000 } = retrying;
+  const { accountId, signal, make = makePicture, waitMs = 5000 } = retrying;
   try {
-    return await make(file);
+    return await make(file, { accountId });
   } catch (error) {
     const why = error instanceof PictureRefused ? error.why : null;
     if ((why !== 'busy' && why !== 'too-heavy') || left[why] === 0) throw error;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { makePicture } from '#server/pictures/make-picture.ts';
+import { makePicture, type Making } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 
 export const green = { r: 91, g: 140, b: 81 };
@@ -78,12 +78,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-export const made = makePicture;
+type Limits = Omit<Making, 'accountId'>;
 
-type Limits = Parameters<typeof makePicture> extends [unknown, ...infer Rest] ? Rest : never;
+export function made(file: Buffer, limits: Limits = {}): Promise<Buffer> {
+  return makePicture(file, { accountId: 'ana', ...limits });
+}
 
-export async function refusalOf(file: Buffer, ...limits: Limits): Promise<PictureRefused['why'] | null> {
-  const end = await madeOrWhyNot(file, ...limits);
+export async function refusalOf(file: Buffer, limits?: Limits): Promise<PictureRefused['why'] | null> {
+  const end = await madeOrWhyNot(file, limits);
   return typeof end === 'string' ? end : null;
 }
 
@@ -95,9 +97,9 @@ export async function outcomeOf(file: Buffer): Promise<string> {
   return `${format} of ${width} × ${height}`;
 }
 
-async function madeOrWhyNot(file: Buffer, ...limits: Limits): Promise<Buffer | PictureRefused['why']> {
+async function madeOrWhyNot(file: Buffer, limits?: Limits): Promise<Buffer | PictureRefused['why']> {
   try {
-    return await made(file, ...limits);
+    return await made(file, limits);
   } catch (error) {
     if (error instanceof PictureRefused) return error.why;
     throw error;

@@ -7,9 +7,8 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
-import { makePicture } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
-import { receivePicture } from '#server/pictures/receive-picture.ts';
+import { takePicture } from '#server/pictures/take-picture.ts';
 import {
   countUploads,
   deleteUpload,
@@ -75,7 +74,7 @@ export async function requireUpload(trx: Trx, parent: Parent, pictureId: string)
 
 async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Parent): Promise<Buffer> {
   try {
-    return await makePicture(await receivePicture(upload, { accountId }));
+    return await takePicture(upload, accountId);
   } catch (error) {
     throw error instanceof PictureRefused ? pictureRefusal(error.why) : error;
   }

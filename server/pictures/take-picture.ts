@@ -1,0 +1,19 @@
+import { AccountTurns } from '#server/http/limits/account-turns.ts';
+import { makePicture } from './make-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
+import { receivePicture } from './receive-picture.ts';
+
+const ofAccount = new AccountTurns({ atOnce: 2, waiting: 0 });
+
+/**
+ * Makes a picture of an upload, two at once per account from their first byte until they are made.
+ *
+ * @throws PictureRefused `too-many-at-once`; as `receivePicture` and `makePicture`
+ */
+export function takePicture(upload: AsyncIterable<Uint8Array>, accountId: string): Promise<Buffer> {
+  return ofAccount.run(
+    accountId,
+    async () => makePicture(await receivePicture(upload), { accountId }),
+    () => new PictureRefused('too-many-at-once'),
+  );
+}
