@@ -11,9 +11,6 @@ const receiving = new Turns({ atOnce: 12, waiting: 40 });
  * @param longestMs how long it may take to arrive, so that a slow sender does not block others
  * @throws PictureRefused `too-slow` or `busy`
  */
-export function receivePicture(
-  upload: AsyncIterable<Uint8Array>,
-  longestMs = 60_000,
-): Promise<Buffer> {
+export function receivePicture(upload: AsyncIterable<Uint8Array>, longestMs = 60_000): Promise<Buffer> {
   return receiving.run(() => inTime(upload, longestMs, () => new PictureRefused('too-slow')), busy);
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { startImport } from '#contract/accounts/transfers.ts';
+import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import type { Person } from '#testing/people.ts';
 import { until } from '#testing/until.ts';
 import { keysIn } from '#testing/files/temporary-storage.ts';
 import { zipped } from '#testing/files/zips.ts';
+import { deleteExpiredTransfers } from './queries.ts';
 
 const zip = await zipped([['holiday.txt', 'sun']]);
 const stillArriving = {
@@ -53,6 +54,42 @@ test('[ACC-03] a server that ended while a file arrived refuses the next for 15 
   expect((await family.parent.ask(startImport, { upload })).body).toMatchObject(stillArriving);
   family.clock.goOn({ minutes: 15 });
   expect((await family.parent.ask(startImport, { upload })).status).toBe(201);
+  cutOff.breakOff();
+});
+
+test('[ACC-03] a file that arrives after its turn has ended is refused, and takes nothing from the one that has it', async () => {
+  const family = await aFamily();
+  const [late, inTime] = [anUpload(), anUpload()];
+  const lateAnswer = send(family, family.parent, late);
+  await until(late.isRead);
+  family.clock.goOn({ minutes: 15 });
+  const answer = send(family, family.parent, inTime);
+  await until(inTime.isRead);
+
+  late.end();
+
+  expect((await lateAnswer).status).toBe(409);
+  const third = await family.parent.ask(startImport, { upload: new Blob([new Uint8Array(zip)]) });
+  expect(third.body).toMatchObject(stillArriving);
+  inTime.end();
+  expect((await answer).status).toBe(201);
+  expect(await keysIn(family.house.storage, `imports/${family.parent.id}`)).toHaveLength(1);
+});
+
+test('[ACC-03] nothing is left of a file that did not arrive', async () => {
+  const family = await aFamily();
+  const { house, parent, clock } = family;
+  const cutOff = anUpload();
+  void send(family, parent, cutOff).catch(() => {});
+  await until(cutOff.isRead);
+  const rows = () => house.db.selectFrom('transfers').select('kind').where('user_id', '=', parent.id).execute();
+
+  expect(await parent.call(listTransfers, {})).toEqual({ export: null, import: null });
+  expect(await rows()).toEqual([{ kind: 'arrival' }]);
+  clock.goOn({ minutes: 15 });
+  await deleteExpiredTransfers(house.db, house.clock());
+
+  expect(await rows()).toEqual([]);
   cutOff.breakOff();
 });
 

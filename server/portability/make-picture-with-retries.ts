@@ -3,7 +3,12 @@ import { makePicture } from '#server/pictures/make-picture.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { Interrupted } from './transfers.ts';
 
-type Retrying = { readonly accountId: string; readonly signal: AbortSignal; readonly make?: typeof makePicture; readonly waitMs?: number };
+type Retrying = {
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+  readonly make?: typeof makePicture;
+  readonly waitMs?: number;
+};
 
 const retries = { busy: 24, 'too-heavy': 1 };
 

@@ -26,6 +26,41 @@ export async function insertTransfer(trx: Trx, transfer: Insertable<Tables['tran
   return trx.insertInto('transfers').values(transfer).returningAll().executeTakeFirstOrThrow();
 }
 
+/** One that expires later was claimed by a clock that was ahead. */
+export async function hasArrival(trx: Trx, userId: string, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+  const row = await trx
+    .selectFrom('transfers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'arrival')
+    .where('expires_at', '>', from.toISOString())
+    .where('expires_at', '<=', to.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteArrivalsOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('transfers').where('user_id', '=', userId).where('kind', '=', 'arrival').execute();
+}
+
+/** Does nothing once it is an import. */
+export async function deleteArrival(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('transfers').where('id', '=', id).where('kind', '=', 'arrival').execute();
+}
+
+type Arrived = Pick<StoredTransfer, 'storage_key' | 'bytes' | 'expires_at'>;
+
+/** @returns undefined when another file has taken its turn, or the account is gone */
+export async function makeImport(trx: Trx, arrivalId: string, arrived: Arrived): Promise<StoredTransfer | undefined> {
+  return trx
+    .updateTable('transfers')
+    .set({ kind: 'import', ...arrived })
+    .where('id', '=', arrivalId)
+    .where('kind', '=', 'arrival')
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Does nothing when the transfer has ended. */
 export async function recordProgress(db: Db, id: string, { done, total }: { done: number; total: number | null }) {
   await db
@@ -64,12 +99,12 @@ export async function deleteOthers(
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Only ended ones: nobody has read the outcome of the others yet. */
+/** Of exports and imports only ended ones: nobody has read the outcome of the others yet. */
 export async function deleteExpiredTransfers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('transfers')
     .where('expires_at', '<=', now.toISOString())
-    .where('status', 'in', ['ready', 'failed'])
+    .where((row) => row.or([row('status', 'in', ['ready', 'failed']), row('kind', '=', 'arrival')]))
     .execute();
 }
 

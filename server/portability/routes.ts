@@ -12,9 +12,10 @@ import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/http/problem.ts';
 import { spend } from '#server/http/limits/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { inTurnOf } from './arriving.ts';
-import { findTransfer, insertTransfer, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
+import { inTurnOf, stillArriving } from './arriving.ts';
+import { findTransfer, insertTransfer, makeImport, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 import { keptMs, toTransfer } from './transfers.ts';
+import { underWayOf } from './under-way.ts';
 import { looksLikeZip } from './zip-kind.ts';
 
 export function routes(app: App): void {
@@ -34,7 +35,7 @@ export function routes(app: App): void {
       if (underWay) return underWay;
       await spend(trx, `exports:${parent.id}`, house.limits.exports, now);
       await recordEvent(trx, { userId: parent.id, kind: 'export-asked', device: device() }, now);
-      return begin(trx, { userId: parent.id, kind: 'export', now });
+      return beginExport(trx, parent.id, now);
     });
     house.jobs.wake();
     return toTransfer(transfer);
@@ -58,17 +59,16 @@ export function routes(app: App): void {
   });
 
   handle(app, startImport, async ({ house, db, parent, now, device }, { upload }) => {
-    const transfer = await inTurnOf(db, parent.id, now, async () => {
-      await requireNoneUnderWay(db, parent.id);
-      await spend(db, `imports:${parent.id}`, house.limits.imports, now);
-      const id = newId(now.getTime());
+    const transfer = await inTurnOf(house, parent.id, now, async (id) => {
       const key = `imports/${parent.id}/${id}.zip`;
       const { bytes } = await house.storage.put(key, onlyZip(upload));
       return tx(db, async (trx) => {
         await lock(trx, 'users', parent.id);
-        await requireNoneUnderWay(trx, parent.id);
+        const begun = await makeImport(trx, id, { storage_key: key, bytes, expires_at: keptUntil(now) });
+        if (!begun) throw stillArriving();
+        await queueJob(trx, { kind: 'import', key: id, payload: { transferId: id }, runAt: now }, now);
         await recordEvent(trx, { userId: parent.id, kind: 'import-asked', device: device() }, now);
-        return begin(trx, { userId: parent.id, kind: 'import', now, file: { id, key, bytes } });
+        return begun;
       }).catch(async (error: unknown) => {
         // After any other failure the row may exist, and needs its file.
         if (error instanceof Problem) await house.storage.delete(key);
@@ -112,35 +112,20 @@ function requireZip(start: Uint8Array): void {
     throw new Problem('wrong-type', { title: 'This is not a ZIP file. Choose the file as you downloaded it.' });
 }
 
-async function requireNoneUnderWay(db: Db, userId: string): Promise<void> {
-  if (await underWayOf(db, userId, 'import')) {
-    throw new Problem('already-exists', { title: 'An import is already running. Wait for it to finish.' });
-  }
-}
-
-async function underWayOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer | undefined> {
-  return (await transfersOf(db, userId, kind)).find(({ status }) => status === 'waiting' || status === 'running');
-}
-
-type Beginning = {
-  readonly userId: string;
-  readonly kind: Kind;
-  readonly now: Date;
-  readonly file?: { readonly id: string; readonly key: string; readonly bytes: number };
-};
-
-async function begin(trx: Trx, { userId, kind, now, file }: Beginning): Promise<StoredTransfer> {
-  const id = file?.id ?? newId(now.getTime());
-  await queueJob(trx, { kind, key: id, payload: { transferId: id }, runAt: now }, now);
+async function beginExport(trx: Trx, userId: string, now: Date): Promise<StoredTransfer> {
+  const id = newId(now.getTime());
+  await queueJob(trx, { kind: 'export', key: id, payload: { transferId: id }, runAt: now }, now);
   return insertTransfer(trx, {
     id,
     user_id: userId,
-    kind,
+    kind: 'export',
     status: 'waiting',
     done: 0,
-    storage_key: file?.key ?? null,
-    bytes: file?.bytes ?? null,
     made_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + keptMs).toISOString(),
+    expires_at: keptUntil(now),
   });
+}
+
+function keptUntil(now: Date): string {
+  return new Date(now.getTime() + keptMs).toISOString();
 }

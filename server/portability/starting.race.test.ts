@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransfers, startExport, startImport } from '#contract/accounts/transfers.ts';
+import { selectUse } from '#server/http/limits/queries.ts';
+import { realLimits } from '#server/http/limits/rate-limit.ts';
 import { aPerson } from '#testing/family.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
 import { keysIn } from '#testing/files/temporary-storage.ts';
@@ -44,8 +46,16 @@ test('[ACC-03] of files that two servers are sent at the same moment to be impor
     expect(counts).toEqual([1, 7]);
     const { import: begun } = await person.call(listTransfers, {});
     expect(await keysIn(home.house.storage, `imports/${person.id}`)).toEqual([`imports/${person.id}/${begun?.id}.zip`]);
+    expect(await filesReceivedFrom(person.id)).toBe(1);
   }
 });
+
+/** Each is counted before it is read. */
+function filesReceivedFrom(userId: string): Promise<number> {
+  const { db, clock } = home.house;
+  const { windowS } = realLimits.imports;
+  return selectUse(db, `imports:${userId}`, new Date(clock().getTime() - windowS * 1000), clock());
+}
 
 async function transfersOf(userId: string): Promise<number> {
   const rows = await home.house.db.selectFrom('transfers').select('id').where('user_id', '=', userId).execute();

@@ -3,7 +3,8 @@ import type { At } from '#server/db/columns.ts';
 type TransfersTable = {
   id: string;
   user_id: string;
-  kind: 'export' | 'import';
+  /** An arrival is the claim of a file on its way, and becomes an import. */
+  kind: 'export' | 'import' | 'arrival';
   status: 'waiting' | 'running' | 'ready' | 'failed';
   done: number;
   total: number | null;
