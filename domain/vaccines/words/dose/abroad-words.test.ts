@@ -97,7 +97,7 @@ const ROWS: readonly DoseRow[] = [
     counts: false,
     text: `Not counted as oral polio vaccine of a kind not known: ${NOW}`,
     details: [
-      'CDC asks that the record say trivalent (tOPV) of doses since April 2016. This one is from before: ask the doctor whether it was trivalent, and choose “OPV (trivalent)” if it was.',
+      'Of oral polio vaccine the trivalent kind (tOPV) counts. Look at the card, or ask the doctor, which kind this was. If it was trivalent, change the product of this dose to “OPV (trivalent)”. If it was not, or if nobody can say, leave it: IPV, the injected vaccine, takes its place.',
     ],
     rule: 'TABLE 6-13',
   },

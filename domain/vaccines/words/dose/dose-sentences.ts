@@ -199,10 +199,10 @@ export const DETAIL = {
     rule: 'TABLE 6-13',
     text: 'Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
   },
-  // Guidance of the polio series in CDSi 4.64, on doses from April 1, 2016.
+  // The polio series of CDSi 4.64 lists 182 as inadvertent on any day; its guidance asks for the word since April 1, 2016.
   'oral-polio-kind': {
     rule: 'TABLE 6-13',
-    text: 'CDC asks that the record say trivalent (tOPV) of doses since April 2016. This one is from before: ask the doctor whether it was trivalent, and choose “OPV (trivalent)” if it was.',
+    text: 'Of oral polio vaccine the trivalent kind (tOPV) counts. Look at the card, or ask the doctor, which kind this was. If it was trivalent, change the product of this dose to “OPV (trivalent)”. If it was not, or if nobody can say, leave it: IPV, the injected vaccine, takes its place.',
   },
   'measles-before-travel': {
     rule: 'CALCDTAGE-5',
