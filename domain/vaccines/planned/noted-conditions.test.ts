@@ -170,6 +170,10 @@ describe.each(conditions())('[VAX-01] $title', (condition) => {
     const before = planned.filter((on, n) => !ruled(on) && planned.slice(n).some(ruled));
     expect(before.filter((on) => !/it changes the plan later|^Planned with/.test(said(on)))).toEqual([]);
   });
+
+  test('is never said to change a plan of an adult', () => {
+    expect([204, 215].filter((months) => /from 1[89] years/.test(said(addMonths(bornOn, months))))).toEqual([]);
+  });
 });
 
 describe('[VAX-01] what a doctor would say of a condition is planned', () => {

@@ -7,7 +7,7 @@ import { isOfAge } from '../organize/patient.ts';
 import { observationToAskAbout, observationToAskAboutBefore } from '../standing/ask-first.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';
-import { plannedUntil } from './planned-group.ts';
+import { adultOn, plannedUntil } from './planned-group.ts';
 
 export type NotedCondition = { readonly id: string; readonly notedOn?: Day };
 
@@ -85,7 +85,7 @@ type AskedOf = {
   readonly assessment: Pick<Assessment, 'forecasts' | 'asOf'>;
 };
 
-/** The first later age within the planned time from which it is used; null if there is none. */
+/** The first later age within the planned time, and before 18 years, from which it is used; null if there is none. */
 export function usedFrom(
   edition: Pick<Edition, 'antigens'>,
   condition: Condition,
@@ -101,7 +101,7 @@ export function usedFrom(
         .map((range) => range.from?.text),
     ])
     .flatMap((text) => (text === undefined ? [] : [{ text, day: dayAtAge(bornOn, text) }]))
-    .filter(({ day }) => day > on && day <= until && isUsed(edition, condition, bornOn, day));
+    .filter(({ day }) => day > on && day <= until && day < adultOn(bornOn) && isUsed(edition, condition, bornOn, day));
   return later.toSorted((one, other) => dayNumber(one.day) - dayNumber(other.day))[0]?.text ?? null;
 }
 

@@ -14,6 +14,7 @@ export type PlannedGroup = {
 
 const PLANNED_MONTHS = 72;
 const MONTHS_AHEAD = 12;
+const ADULT_MONTHS = 216;
 
 export function plannedGroups({ vaccines }: RoutineSchedule): readonly PlannedGroup[] {
   const byGroup = Map.groupBy(vaccines, ({ group }) => group);
@@ -30,6 +31,11 @@ export function plannedUntil(bornOn: Day, today: Day): Day {
   const sixth = addMonths(bornOn, PLANNED_MONTHS);
   const ahead = addMonths(today, MONTHS_AHEAD);
   return sixth > ahead ? sixth : ahead;
+}
+
+/** From then on CDC's rules are for adults, of whom nothing is planned. Ours. */
+export function adultOn(bornOn: Day): Day {
+  return addMonths(bornOn, ADULT_MONTHS);
 }
 
 /** Tdap instead of DTaP from 7 years. */

@@ -6,12 +6,12 @@ import { isOfAge } from '../organize/patient.ts';
 import type { DurationText } from '../supporting-data.ts';
 import { hasEnded, mainForecast } from '../standing/main-forecast.ts';
 import { dayAtAge } from '../duration.ts';
-import type { PlannedGroup } from './planned-group.ts';
+import { adultOn, type PlannedGroup } from './planned-group.ts';
 
 /** When the vaccine begins because of what is noted of the child. */
 export type RiskBegins = { readonly age: DurationText; readonly on: Day };
 
-/** The first age at which a series of the vaccine group is for what is noted of the child; null if one is today. */
+/** The first age before 18 years at which a series of the vaccine group is for what is noted of the child; null if one is today. */
 export function riskBegins(
   { antigens }: Pick<Edition, 'antigens'>,
   vaccineGroup: string,
@@ -27,7 +27,7 @@ export function riskBegins(
   if (ages.some((range) => isOfAge(dayNumber(bornOn), range, dayNumber(today)))) return null;
   const later = ages
     .flatMap(({ from }) => (from === null ? [] : [{ age: from.text, on: dayAtAge(bornOn, from.text) }]))
-    .filter(({ on }) => on > today);
+    .filter(({ on }) => on > today && on < adultOn(bornOn));
   return later.toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null;
 }
 
