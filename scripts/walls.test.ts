@@ -296,6 +296,22 @@ test('folders of a room of domain import one way, types included', () => {
   ]);
 });
 
+test('what stands on the ground of server imports one way, types included', () => {
+  const { faults } = inspected({
+    'server/db/entries.ts': `import { Problem } from '#server/http/problem.ts';`,
+    'server/http/house.ts': `import type { Parent } from '#server/auth/session.ts';`,
+    'server/http/problem.ts': `export class Problem {}`,
+    'server/auth/session.ts': `import { log } from '#server/log.ts'; import { Db } from '#server/db/db.ts';`,
+    'server/log.ts': `export const log = 1;`,
+  });
+
+  expect(faults.filter((fault) => fault.includes('circle'))).toEqual([
+    'server/db/entries.ts:1 law 11: folders import in a circle: server/db → server/http → server/auth → server/db',
+    'server/http/house.ts:1 law 11: folders import in a circle: server/http → server/auth → server/db → server/http',
+    'server/auth/session.ts:1 law 11: folders import in a circle: server/auth → server/db → server/http → server/auth',
+  ]);
+});
+
 test('a circle of types alone is allowed, since types are gone at run time', () => {
   const { faults } = inspected({
     'domain/growth/a.ts': `import { b } from './b.ts';`,

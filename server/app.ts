@@ -7,7 +7,7 @@ import { mayWrite } from '#server/db/open-db.ts';
 import { atMostEvery } from '#server/http/at-most-every.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { logThrown, problemOf } from '#server/http/refusal.ts';
 import { failedPage } from '#server/pages/failed-page.ts';

@@ -3,7 +3,7 @@ import { changeChild, readChild } from '#contract/children.ts';
 import { addMeasurement } from '#contract/growth.ts';
 import { addCsv, previewCsv } from '#contract/growth/csv.ts';
 import { addDays, day } from '#domain/time/day.ts';
-import { inTurn } from '#server/http/limits/expensive.ts';
+import { inTurn } from '#server/limits/expensive.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { csvFileOf } from '#testing/files/csv-files.ts';
 import { aHouse } from '#testing/house.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '#contract/accounts/signing-in.ts';
 import { newId } from '#server/db/id.ts';
 import { readConfig } from '#server/config.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { runCommand } from '#server/operator/commands.ts';
 import { anEmail, confirmationTokensTo, sendConfirmation, sendSignUp } from '#testing/accounts.ts';
 import { aFamily, aPerson, familyPassword } from '#testing/family.ts';

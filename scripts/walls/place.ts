@@ -19,7 +19,9 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
     roof: ['endpoints', 'spec-fields', 'openapi', 'pages'],
   },
   server: {
-    ground: 'config room http auth db csv mail storage pictures calendar jobs'.split(' '),
+    ground: 'config room problem log is-writable limits http auth db csv mail storage pictures calendar jobs'.split(
+      ' ',
+    ),
     roof: [
       'app',
       'rooms',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { changePassword } from '#contract/accounts/passwords.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { sendResetRequest, resetTokensTo, sendNewPassword, sendSignIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';

@@ -8,7 +8,7 @@ import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { sendInvitation } from '#contract/sharing/invitations.ts';
 import { changeParent, listParents, removeParent } from '#contract/sharing/parents.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { aFamily, familyPassword, type Family, type Person } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { deleteOldUses } from '#server/http/limits/queries.ts';
+import { deleteOldUses } from '#server/limits/queries.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resendConfirmation } from '#contract/accounts/signing-in.ts';
 import { readConfig } from '#server/config.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { hashOf } from '#server/auth/token.ts';
 import {
   anEmail,

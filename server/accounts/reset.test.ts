@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { newToken } from '#server/auth/token.ts';
 import {
   anEmail,

@@ -15,7 +15,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { findMe, updateMe } from './queries/me.ts';
 import { deletionOf } from './replies/deletion.ts';
 import { securityEventsOf } from './queries/security-events.ts';

@@ -4,7 +4,7 @@ import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { isCommonPassword, isOwnWord } from '#domain/accounts/password.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
-import { fieldProblem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/problem.ts';
 
 export const confirmWithinMs = 48 * 60 * 60_000;
 /** The confirming browser may repeat its request this long. */

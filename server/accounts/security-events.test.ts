@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { downloadCsv } from '#contract/growth/csv.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { tidyAccounts } from './jobs.ts';
 import { anEmail, sendSignIn } from '#testing/accounts.ts';
 import { aFamily, aPerson, type Person } from '#testing/family.ts';

@@ -4,7 +4,7 @@ import { solve } from '#domain/accounts/proof-of-work.ts';
 import { anEmail, sendSignIn } from '#testing/accounts.ts';
 import { aPerson, familyPassword } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import type { House } from '#server/http/house.ts';
 
 test('[AUTH-12] ten tries for one account from one address in a quarter of an hour, right or wrong', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '#contract/accounts/signing-in.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { readConfig } from '#server/config.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import {
   anEmail,

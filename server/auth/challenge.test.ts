@@ -3,7 +3,7 @@ import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { solve } from '#domain/accounts/proof-of-work.ts';
 import { solvedChallenge } from '#testing/accounts.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
-import { deleteOldUses } from '#server/http/limits/queries.ts';
+import { deleteOldUses } from '#server/limits/queries.ts';
 import { requireAnswer } from './challenge.ts';
 import { deleteEnded } from './queries.ts';
 

@@ -2,10 +2,9 @@ import type { Challenge, ChallengeAction } from '#contract/accounts/signing-in.t
 import { answers } from '#domain/accounts/proof-of-work.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import type { House } from '#server/http/house.ts';
-import { fieldProblem, Problem } from '#server/http/problem.ts';
-import { countUse, selectUse } from '#server/http/limits/queries.ts';
-import { spend } from '#server/http/limits/rate-limit.ts';
+import { fieldProblem, Problem } from '#server/problem.ts';
+import { countUse, selectUse } from '#server/limits/queries.ts';
+import { spend, type Limits } from '#server/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
 
 const lifeMs = 5 * 60_000;
@@ -13,10 +12,11 @@ const lifeMs = 5 * 60_000;
 const harderBits = 3;
 const harderForMs = 15 * 60_000;
 
+type Checking = { readonly db: Db; readonly limits: Limits; readonly challengeBits: number };
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
 
 /** @throws Problem `slow-down` when a network address asks for too many */
-export async function giveChallenge({ db, ...house }: House, { action, network, now }: Asking): Promise<Challenge> {
+export async function giveChallenge({ db, ...house }: Checking, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
   const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));
   const challenge = {
@@ -48,7 +48,7 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
  * @param bits what the answered challenge asked for
  * @throws Problem `bad-input` about `challengeToken` for too few bits
  */
-export async function requireHarder(house: House, bits: number, network: string, now: Date): Promise<void> {
+export async function requireHarder(house: Checking, bits: number, network: string, now: Date): Promise<void> {
   if (bits >= house.challengeBits + harderBits) return;
   await makeNextHarder(house.db, network, now);
   throw challengeFailed();

@@ -1,4 +1,4 @@
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import type { Parent } from './session.ts';
 
 const freshForMs = 15 * 60_000;

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Problem } from '#server/http/problem.ts';
-import { Turns } from '#server/http/limits/turns.ts';
+import { Problem } from '#server/problem.ts';
+import { Turns } from '#server/limits/turns.ts';
 import { lowerHashingPriority } from './hashing-priority.ts';
 
 export type PasswordCost = {

@@ -3,7 +3,7 @@ import { readMe } from '#contract/accounts/me.ts';
 import { aPerson, type Person } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog } from '#server/log.ts';
 import { deleteEnded } from './queries.ts';
 import { endSessionsOf, openSession } from './session.ts';
 

@@ -1,8 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import type { House } from '#server/http/house.ts';
-import { faultOf } from '#server/http/log.ts';
+import { faultOf, type Log } from '#server/log.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -33,11 +32,10 @@ export type Parent = Me & {
 /** A header from an app, or a cookie from a browser. */
 export type Credentials = { readonly authorization?: string | undefined; readonly session?: string | undefined };
 
+type Identifying = { readonly db: Db; readonly clock: () => Date; readonly log: Log };
+
 /** Always one query. */
-export async function identify(
-  { db, clock, log }: Pick<House, 'db' | 'clock' | 'log'>,
-  credentials: Credentials,
-): Promise<Parent | null> {
+export async function identify({ db, clock, log }: Identifying, credentials: Credentials): Promise<Parent | null> {
   const token = tokenIn(credentials);
   if (!token) return null;
   const now = clock();
@@ -53,7 +51,7 @@ export async function identify(
 }
 
 /** A full disk must not block reads. */
-async function ignoringFailure(note: Promise<void>, log: House['log']): Promise<void> {
+async function ignoringFailure(note: Promise<void>, log: Log): Promise<void> {
   await note.catch((error: unknown) => log.warn({ err: faultOf(error) }, 'the use of a session could not be recorded'));
 }
 

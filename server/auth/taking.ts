@@ -1,6 +1,14 @@
-import type { Ask } from '#server/http/handle.ts';
-import { spend } from '#server/http/limits/rate-limit.ts';
+import type { Db } from '#server/db/db.ts';
+import { spend, type Limits } from '#server/limits/rate-limit.ts';
 import { recordEvent } from './security-events.ts';
+
+type Taking = {
+  readonly house: { readonly limits: Limits };
+  readonly db: Db;
+  readonly parent: { readonly id: string };
+  readonly now: Date;
+  readonly device: () => string;
+};
 
 /**
  * Notes that a parent takes a child's record as a file. Call it before the file is made.
@@ -8,7 +16,7 @@ import { recordEvent } from './security-events.ts';
  * @throws Problem `slow-down`
  */
 export async function recordTaking(
-  { house, db, parent, now, device }: Ask<'may see the child'>,
+  { house, db, parent, now, device }: Taking,
   kind: 'measurements-taken' | 'vaccines-taken',
 ): Promise<void> {
   await spend(db, `files taken:${parent.id}`, house.limits.filesTaken, now);

@@ -17,7 +17,7 @@ import {
   type IncomingChild,
   type PartContent,
 } from '#server/db/portable.ts';
-import { fieldProblem } from '#server/http/problem.ts';
+import { fieldProblem } from '#server/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { importCheckups, type ImportedCheckup } from './queries/planning.ts';
 import { completedDayProblem, mostQuestions, tooLateProblem, tooManyQuestions } from './rules.ts';

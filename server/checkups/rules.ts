@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { addMonths, type Day } from '#domain/time/day.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/problem.ts';
 
 export const mostQuestions = 50;
 

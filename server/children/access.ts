@@ -11,7 +11,7 @@ import { isFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProvenChild, ReadableChild, WritableChild } from '#server/db/proven-child.ts';
 import { lock } from '#server/db/tx.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 
 /** The signed-in account, or the owner of a background job. */
 type Asking = Pick<Parent, 'id' | 'name'>;

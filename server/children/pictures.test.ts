@@ -7,7 +7,7 @@ import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import type { House } from '#server/http/house.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';

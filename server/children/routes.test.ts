@@ -3,7 +3,7 @@ import { addChild, changeChild, listChildren, readChild, removeChild, type NewCh
 import { addMeasurement, listMeasurements } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';

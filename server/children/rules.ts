@@ -10,7 +10,7 @@ import type { Entering } from '#server/auth/entering.ts';
 import type { DaySpan } from '#server/db/day-span.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 import type { PictureRefused } from '#server/pictures/picture-refused.ts';
 
 export const mostChildren = 100;

@@ -4,7 +4,7 @@ import type { Parent } from '#server/auth/session.ts';
 import { daySpan } from '#server/db/day-span.ts';
 import type { Trx } from '#server/db/db.ts';
 import type { House } from '#server/http/house.ts';
-import { faultOf } from '#server/http/log.ts';
+import { faultOf } from '#server/log.ts';
 import type { Life, Moment } from '#server/room.ts';
 import type { EditableChild } from './access.ts';
 import { childRows } from './queries.ts';

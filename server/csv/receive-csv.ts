@@ -1,6 +1,6 @@
-import { AccountTurns } from '#server/http/limits/account-turns.ts';
-import { inTime } from '#server/http/limits/in-time.ts';
-import { Turns } from '#server/http/limits/turns.ts';
+import { AccountTurns } from '#server/limits/account-turns.ts';
+import { inTime } from '#server/limits/in-time.ts';
+import { Turns } from '#server/limits/turns.ts';
 import { CsvRefused } from './csv-refused.ts';
 
 // Per process, for memory.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { Problem, requireSpace } from '#server/http/problem.ts';
-import { requireUnchanged } from '#server/http/version.ts';
+import { Problem, requireSpace } from '#server/problem.ts';
+import { requireUnchanged } from './version.ts';
 import { chunks } from './chunks.ts';
 import type { Entry } from './columns.ts';
 import type { Db, Trx } from './db.ts';

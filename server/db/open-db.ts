@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWritable } from '#server/storage/is-writable.ts';
+import { isWritable } from '#server/is-writable.ts';
 import type { Db } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
 import { openSqlite } from './sqlite/sqlite-db.ts';

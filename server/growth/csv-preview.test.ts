@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listMeasurements } from '#contract/growth.ts';
 import { addCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
 import { day } from '#domain/time/day.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { aWeightCsv, csvFileOf, fixture } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';

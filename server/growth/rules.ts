@@ -22,7 +22,7 @@ import type { Entering } from '#server/auth/entering.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { EntryFacts } from '#server/db/entries.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 
 /** More than one for every third day of childhood. */
 export const mostMeasurements = 2000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Env } from './house.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#server/problem.ts';
 
 const mostBytes = 64 * 1024;
 

@@ -1,11 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import type { CookieJar } from '#server/auth/cookie-jar.ts';
 
-export type CookieOptions = { readonly maxAgeS?: number };
-
-export type Cookies = {
-  readonly get: (name: string) => string | undefined;
-  readonly set: (name: string, value: string, options?: CookieOptions) => void;
-  readonly clear: (name: string) => void;
+export type Cookies = CookieJar & {
   /** Set-Cookie headers. */
   readonly made: readonly string[];
 };

@@ -8,7 +8,7 @@ import { pictureOf } from '#testing/files/pictures.ts';
 import { aHouse } from '#testing/house.ts';
 import { fileResponse } from './file-response.ts';
 import { listen } from './listening.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#server/log.ts';
 
 const asked = {
   requestId: 'id',

@@ -6,8 +6,8 @@ import { aHouse } from '#testing/house.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { handle, type Ask } from './handle.ts';
 import type { House } from './house.ts';
-import { createLog } from './log.ts';
-import { Problem } from './problem.ts';
+import { createLog } from '#server/log.ts';
+import { Problem } from '#server/problem.ts';
 
 const probe = endpoint({
   method: 'POST',

@@ -13,13 +13,13 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
-import { inTurn } from './limits/expensive.ts';
+import { inTurn } from '#server/limits/expensive.ts';
 import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
 import { requireOwnOrigin } from './origin.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#server/problem.ts';
 import { problemResponse } from './problem-response.ts';
 import { logThrown, problemOf } from './refusal.ts';
 

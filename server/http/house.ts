@@ -7,8 +7,8 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/jobs/job-runner.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { Log } from './log.ts';
-import type { Limits } from './limits/rate-limit.ts';
+import type { Log } from '#server/log.ts';
+import type { Limits } from '#server/limits/rate-limit.ts';
 
 /** What a running server is made of. */
 export type House = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldProblem } from '#contract/problem.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#server/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Env } from './house.ts';
-import { shareConnections } from './limits/connection-shares.ts';
+import { shareConnections } from './connection-shares.ts';
 
 type Waits = {
   readonly headersMs: number;

@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { aHouse } from '#testing/house.ts';
 import { handle } from './handle.ts';
 import type { Env } from './house.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#server/log.ts';
 
 const peer = '10.0.0.9';
 const whoAmI = endpoint({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Env, House } from './house.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#server/problem.ts';
 
 /**
  * Refuses cross-site changes (CSRF). Clients that are not browsers send neither header, and no cookies on their own.

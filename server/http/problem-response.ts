@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody } from '#contract/problem.ts';
 import { headersFor } from './headers.ts';
 import type { House } from './house.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '#server/problem.ts';
 
 /** Paths whose refusals also carry the fields of the specification's functions. */
 const functions = '/functions/v1/';

@@ -5,7 +5,7 @@ import { uploadPicture } from '#contract/children/pictures.ts';
 import { sendConfirmation, sendSignIn } from '#testing/accounts.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { aHouse, aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#server/log.ts';
 
 const nowhere = '019aaf00-0000-7000-8000-000000000000';
 

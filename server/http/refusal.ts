@@ -2,8 +2,8 @@ import type { ProblemCode } from '#contract/problem.ts';
 import { isFull, isUnavailable } from '#server/db/db-errors.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
 import { SenderGone } from './body.ts';
-import { faultOf, type Fault, type Log } from './log.ts';
-import { Problem, type Refused } from './problem.ts';
+import { faultOf, type Fault, type Log } from '#server/log.ts';
+import { Problem, type Refused } from '#server/problem.ts';
 import { sparseLog } from './sparse-log.ts';
 
 type Where = { readonly requestId: string; readonly route: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog } from '#server/log.ts';
 import { SparseLog } from './sparse-log.ts';
 
 const at = { route: '/api/children', requestId: 'r' };

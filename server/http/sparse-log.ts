@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '#server/log.ts';
 
 const everyMs = 5000;
 

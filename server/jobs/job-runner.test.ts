@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog } from '#server/log.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { until } from '#testing/until.ts';

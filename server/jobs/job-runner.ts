@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#server/db/db.ts';
-import { faultOf, type Log } from '#server/http/log.ts';
+import { faultOf, type Log } from '#server/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
 import {
   claimJobs,

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { countUse } from '#server/http/limits/queries.ts';
-import { spend, type Limit } from '#server/http/limits/rate-limit.ts';
+import { countUse } from '#server/limits/queries.ts';
+import { spend, type Limit } from '#server/limits/rate-limit.ts';
 import { queueMail, type Mail } from './outbox.ts';
 
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;

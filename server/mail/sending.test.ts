@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
-import { createLog, type Log } from '#server/http/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
 import { TestClock } from '#testing/clock.ts';

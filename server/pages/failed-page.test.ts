@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '#server/db/db-errors.ts';
 import type { Db } from '#server/db/db.ts';
-import { createLog } from '#server/http/log.ts';
+import { createLog } from '#server/log.ts';
 import type { Client } from '#testing/client.ts';
 import { aHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';

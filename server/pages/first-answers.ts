@@ -6,8 +6,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { FirstAnswers, PageFacts } from '#contract/pages.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { App, Env } from '#server/http/house.ts';
-import { faultOf } from '#server/http/log.ts';
-import { Problem } from '#server/http/problem.ts';
+import { faultOf } from '#server/log.ts';
+import { Problem } from '#server/problem.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 
 const Active = z.pick(Children, { activeChildId: true });

@@ -10,7 +10,7 @@ import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { packed } from '#server/http/packed.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
 import { firstAnswersOf } from './first-answers.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { FairTurns } from '#server/http/limits/fair-turns.ts';
+import { FairTurns } from '#server/limits/fair-turns.ts';
 import { looksLikePicture } from './picture-kind.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 import { verdicts } from './verdicts.ts';

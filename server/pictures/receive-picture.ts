@@ -1,5 +1,5 @@
-import { inTime } from '#server/http/limits/in-time.ts';
-import { Turns } from '#server/http/limits/turns.ts';
+import { inTime } from '#server/limits/in-time.ts';
+import { Turns } from '#server/limits/turns.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
 
 // Per process, for memory.

@@ -1,4 +1,4 @@
-import { AccountTurns } from '#server/http/limits/account-turns.ts';
+import { AccountTurns } from '#server/limits/account-turns.ts';
 import { makePicture } from './make-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { receivePicture } from './receive-picture.ts';

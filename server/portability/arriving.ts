@@ -2,8 +2,8 @@ import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { spend } from '#server/http/limits/rate-limit.ts';
-import { Problem } from '#server/http/problem.ts';
+import { spend } from '#server/limits/rate-limit.ts';
+import { Problem } from '#server/problem.ts';
 import { deleteArrival, deleteArrivalsOf, hasArrival, insertTransfer } from './queries.ts';
 import { requireNoneUnderWay } from './under-way.ts';
 

@@ -1,7 +1,7 @@
 import { incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { FileRefused } from '#server/db/portable.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { JobFailed, LeaseLost, type Work } from '#server/jobs/job.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { StorageFailed } from '#server/storage/storage.ts';

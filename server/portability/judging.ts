@@ -3,7 +3,7 @@ import { parseChoices, type ImportedChoices } from '#server/accounts/export.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { parseChild, type ImportedChild } from '#server/children/export.ts';
 import { FileRefused, readAs, type ParsedEntries } from '#server/db/portable.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { hasMoreStructureThan, mostJsonStructure } from './json-structure.ts';
 import type { Pace } from './pace.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTransfers, startExport, startImport } from '#contract/accounts/transfers.ts';
-import { selectUse } from '#server/http/limits/queries.ts';
-import { realLimits } from '#server/http/limits/rate-limit.ts';
+import { selectUse } from '#server/limits/queries.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { aPerson } from '#testing/family.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
 import { keysIn } from '#testing/files/temporary-storage.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { transfersOf, type Kind, type StoredTransfer } from './queries.ts';
 
 export async function underWayOf(db: Db, userId: string, kind: Kind): Promise<StoredTransfer | undefined> {

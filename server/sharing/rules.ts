@@ -1,6 +1,6 @@
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { mayInvite, mayLeave, mayRemove, type Standing, type Target } from '#domain/sharing/rights.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 
 export const answerWithinMs = 7 * 24 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { firstUnwritable, isWritable } from './is-writable.ts';
+import { firstUnwritable, isWritable } from '#server/is-writable.ts';
 import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 const unfinished = '.part';

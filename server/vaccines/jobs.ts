@@ -5,7 +5,7 @@ import { insertCheckups } from '#server/checkups/queries/planning.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { childrenToPlan, type ChildToPlan } from './queries/children-to-plan.ts';
 import { planIn } from './service/current-plan.ts';

@@ -11,7 +11,7 @@ import {
   type EditionFiles,
 } from '#domain/vaccines/editions/read-editions.ts';
 import type { ReadFile } from '#domain/vaccines/editions/read-supporting-data.ts';
-import { faultOf } from '#server/http/log.ts';
+import { faultOf } from '#server/log.ts';
 
 /** The message is one sentence for the operator. */
 export class EditionRefused extends Error {

@@ -11,7 +11,7 @@ const HOMES: Record<string, readonly string[]> = {
   nodemailer: ['mail'],
   hono: ['http', 'app', 'pages', 'running'],
   '@hono/node-server': ['http', 'running'],
-  pino: ['http'],
+  pino: ['log'],
   sharp: ['pictures'],
   'csv-parse': ['csv'],
   'ical-generator': ['calendar'],

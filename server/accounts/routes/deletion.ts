@@ -5,7 +5,7 @@ import { recordEvent } from '#server/auth/security-events.ts';
 import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accountClosedMail, accountKeptMail } from '../emails.ts';
 import { closeUser, reopenUser, type Closing } from '../queries/deletion.ts';

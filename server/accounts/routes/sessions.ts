@@ -7,7 +7,7 @@ import { recordEvent } from '#server/auth/security-events.ts';
 import { endSession, endSessionsOf } from '#server/auth/session.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 
 type SignedIn = Ask<'signed in'>;
 

@@ -10,7 +10,7 @@ import { isUnique } from '#server/db/db-errors.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import { queueUpTo, spendMailsTo } from '#server/mail/mail-limits.ts';
 import { newAccountMail } from '../emails.ts';

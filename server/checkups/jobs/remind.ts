@@ -13,7 +13,7 @@ import { readFacts } from '#server/children/queries.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';

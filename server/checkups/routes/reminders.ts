@@ -5,7 +5,7 @@ import { requireChild } from '#server/children/access.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { endReminders, remindersOf, replaceReminders } from '../queries/reminders.ts';
 import { stopping } from '../rules/reminding.ts';
 

@@ -1,6 +1,6 @@
 import type { Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { requireSpace } from '#server/http/problem.ts';
+import { requireSpace } from '#server/problem.ts';
 import { mostChildren } from '../rules.ts';
 
 /** @throws Problem `too-large` */

@@ -5,8 +5,8 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, Problem, requireSpace } from '#server/http/problem.ts';
-import { spend } from '#server/http/limits/rate-limit.ts';
+import { fieldProblem, Problem, requireSpace } from '#server/problem.ts';
+import { spend } from '#server/limits/rate-limit.ts';
 import { PictureRefused } from '#server/pictures/picture-refused.ts';
 import { takePicture } from '#server/pictures/take-picture.ts';
 import {

@@ -13,7 +13,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import { readCsv, type CsvCells } from '#server/csv/csv-reading.ts';
 import { CsvRefused } from '#server/csv/csv-refused.ts';
 import { unguarded } from '#server/csv/formula-guard.ts';
-import { fieldProblem, Problem } from '#server/http/problem.ts';
+import { fieldProblem, Problem } from '#server/problem.ts';
 import {
   importedFacts,
   importedValues,

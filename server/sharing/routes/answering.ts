@@ -9,7 +9,7 @@ import { requireSpaceForChildren } from '#server/children/queries/space.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { answerLink, findLink, isFor, isIn, letIn, type Link } from '../queries/answering.ts';
 import { requireInvited } from '../rules.ts';
 import { notifyPrimaryParent } from './notifying.ts';

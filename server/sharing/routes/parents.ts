@@ -8,7 +8,7 @@ import { requireChild, requireChildToEdit, requireOwnChild, type MyChild } from 
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { endAccess, endOwnAccess, invitedBy, updateTie } from '../queries/parents.ts';
 import { findParent } from '../replies.ts';
 import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';

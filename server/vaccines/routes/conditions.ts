@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/problem.ts';
 import { deleteConditions, notedConditions } from '../queries.ts';
 import { changedMeanwhile, changePlan } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';

@@ -3,8 +3,8 @@ import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#co
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, Problem, refuseFields } from '#server/http/problem.ts';
-import { requireVersion } from '#server/http/version.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
+import { requireVersion } from '#server/db/version.ts';
 import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '#contract/endpoint.ts';
 import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, refuseFields } from '#server/http/problem.ts';
-import { requireUnchanged } from '#server/http/version.ts';
+import { fieldProblem, refuseFields } from '#server/problem.ts';
+import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
 import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';

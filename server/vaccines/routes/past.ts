@@ -6,7 +6,7 @@ import { completeCheckups } from '#server/checkups/queries.ts';
 import { checkupsOf } from '#server/checkups/service.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, refuseFields } from '#server/http/problem.ts';
+import { fieldProblem, refuseFields } from '#server/problem.ts';
 import { recordPastOpened, setPast } from '../queries.ts';
 import { planIn } from '../service/current-plan.ts';
 import { planReplyFor, type PlanReply } from '../service/plan-reply.ts';

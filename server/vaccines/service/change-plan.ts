@@ -6,7 +6,7 @@ import { requireChildToEdit, type EditableChild } from '#server/children/access.
 import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { planIn, replan, type CurrentPlan } from './current-plan.ts';
 import { planReplyFor, type PlanReply } from './plan-reply.ts';
 

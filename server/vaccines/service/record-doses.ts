@@ -4,7 +4,7 @@ import { published } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { overtakenDecisions } from '#domain/vaccines/planned/overtaken-decisions.ts';
 import { newIds } from '#server/db/id.ts';
-import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/http/problem.ts';
+import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import { deleteDecisions, doses, updateDose, type StoredDose } from '../queries.ts';
 import {
   isOtherDose,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAs } from '../network.ts';
+import { countedAs } from './network.ts';
 
 /** A home is often given a /56. */
 const bitsOfHome = 56;

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace, testEngine } from '#testing/db/a-database.ts';
 import { aRace } from '#testing/servers/race.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#server/problem.ts';
 import { spend } from './rate-limit.ts';
 
 const limit = { most: 25, windowS: 900 };

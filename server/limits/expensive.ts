@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '#server/problem.ts';
 import { AccountTurns } from './account-turns.ts';
 
 /** A page sends three. */

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '#server/problem.ts';
 
 type Versioned = { readonly version: number };
 

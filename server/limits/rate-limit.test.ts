@@ -4,7 +4,7 @@ import { sendSignIn } from '#testing/accounts.ts';
 import { TestClock } from '#testing/clock.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '#server/problem.ts';
 import { spend } from './rate-limit.ts';
 
 const limit = { most: 3, windowS: 60 };

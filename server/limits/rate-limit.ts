@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#server/problem.ts';
 import { countUse } from './queries.ts';
 
 export type Limit = { readonly most: number; readonly windowS: number };
