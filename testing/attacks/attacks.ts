@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { anyText } from '../any-text.ts';
 import { fieldsOf, type Field } from './arbitraries.ts';
 import { pathOf } from '../client.ts';
 import { mustBeRefused, spoiltBodies, spoiltHeaders, spoiltIds, spoiltQueries, spoiltValues } from './spoilt.ts';
@@ -155,15 +156,10 @@ function randomFile(endpoint: Endpoint): fc.Arbitrary<Attack> {
 
 function randomAttack(endpoint: Endpoint): fc.Arbitrary<Attack> {
   const names = fieldsOf(endpoint.body).map(({ name }) => name);
-  const anything = fc.oneof(
-    fc.jsonValue({ maxDepth: 3 }),
-    fc.string({ unit: 'binary' }),
-    fc.double(),
-    fc.maxSafeInteger(),
-  );
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), anyText(), fc.double(), fc.maxSafeInteger());
   const field = names.length === 0 ? fc.string() : fc.constantFrom(...names);
   const fields = fc.dictionary(field, anything, { minKeys: 1, maxKeys: 3 });
-  const strange = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => encodeURIComponent(text.toWellFormed()));
+  const strange = anyText({ maxLength: 60 }).map((text) => encodeURIComponent(text.toWellFormed()));
   return fc.record({ fields, query: strange, cookie: strange }).map((random) => ({
     what: `at random ${JSON.stringify(random)}`,
     spoil: (good) => {

@@ -4,9 +4,9 @@ import { Problem } from '#contract/problem.ts';
 import { newId } from '#server/db/id.ts';
 import type { Answer } from '../client.ts';
 import { testEngine } from '../db/a-database.ts';
-import { emptyTables, storedRows, withoutCounts } from '../db/stored-rows.ts';
+import { emptyTables, putBack, storedRows, withoutCounts, type Rows } from '../db/stored-rows.ts';
 import { watched } from '../db/write-watch.ts';
-import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Family, type Person } from '../family.ts';
+import { aChild, aFamily, aMeasurement, anInvitation, aPerson, tie, type Person } from '../family.ts';
 import { aHouse, type TestHouse } from '../house.ts';
 import { requestTo, type EndpointName } from '../rooms/rooms.ts';
 import { attacksOn, type Attack, type Good, type Sent } from './attacks.ts';
@@ -29,30 +29,31 @@ export async function attacked(name: EndpointName): Promise<Attacked> {
   return { faults: await carryOut(name, attacks), attacks: attacks.length, fewest: fewest / everyNth };
 }
 
-/** Sends every attack, with a new family after each change. @returns the faults */
+/** Sends every attack to the same family, after whatever the last one wrote is undone. @returns the faults */
 async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise<string[]> {
   const endpoint: Endpoint = endpoints[name];
   const faults: string[] = [];
   const { db, hasWritten } = watched((await aHouse()).house.db);
-  const home = await aHouse({ db });
-  let scene = await aScene(name, home, hasWritten);
+  const scene = await aScene(name, await aHouse({ db }));
+  hasWritten();
   for (const attack of attacks) {
     const sent = attack.spoil(scene.good);
-    const answer = await scene.sender.send(endpoint.method, sent.path, sent.content, sent.headers);
-    const rows = hasWritten() ? await storedRows(scene.family.house.db) : scene.rows;
+    const answer = await scene.sender().send(endpoint.method, sent.path, sent.content, sent.headers);
+    const rows = hasWritten() ? await storedRows(db) : scene.rows;
     const change = changeBetween(scene.rows, rows, scene.others);
     const fault =
       change.ofOthers ?? (answer.status >= 300 ? change.ofFamily : null) ?? faultOf(endpoint, attack, sent, answer);
     if (fault !== null) faults.push(`${attack.what}: ${fault}: ${answer.status} ${answer.text.slice(0, 300)}`);
-    const isUsedUp = endpoint.method !== 'GET' && change.ofFamily !== null;
-    if (isUsedUp || answer.headers.has('set-cookie')) scene = await aScene(name, home, hasWritten);
-    else if (change.isAny) scene.rows = await withoutTries(scene.family);
+    // What reading writes, such as a first plan, it would write again.
+    if (endpoint.method === 'GET' && change.ofFamily !== null) scene.rows = rows;
+    else if (change.isAny) await putBack(db, scene.rows, rows);
+    hasWritten();
   }
   return faults;
 }
 
 /** A family, another one whose ids the attacks use, and a valid request. */
-async function aScene(name: EndpointName, home: TestHouse, hasWritten: () => boolean) {
+async function aScene(name: EndpointName, home: TestHouse) {
   const { db } = home.house;
   await emptyTables(db);
   const others = await aPerson(home, 'Ines Marlow');
@@ -63,19 +64,14 @@ async function aScene(name: EndpointName, home: TestHouse, hasWritten: () => boo
   const family = await aFamily(home);
   const good: Good = await requestTo[name](family);
   const { who }: Endpoint = endpoints[name];
-  const sender = who === 'anyone' ? family.visitor() : family.parent;
-  const rows = await storedRows(db);
-  hasWritten();
-  return { family, others, good, sender, rows };
+  const cookies = who === 'anyone' ? [] : [...family.parent.cookies];
+  const sender = () => {
+    const client = family.visitor();
+    for (const [cookie, value] of cookies) client.cookies.set(cookie, value);
+    return client;
+  };
+  return { others, good, sender, rows: await storedRows(db) };
 }
-
-/** Resets the rate limits, which would block further attacks. */
-async function withoutTries({ house: { db } }: Family): Promise<Rows> {
-  await db.deleteFrom('rate_limits').execute();
-  return storedRows(db);
-}
-
-type Rows = Awaited<ReturnType<typeof storedRows>>;
 
 /** All rows but those that count attempts. */
 function changeBetween(before: Rows, after: Rows, { id }: Person) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FhirChild } from '#domain/fhir/patient.ts';
 import { day, type Day } from '#domain/time/day.ts';
+import { anyText } from '#testing/any-text.ts';
 import { daysFrom } from '#testing/attacks/arbitraries.ts';
 import { edition, madeAt, maya, mmr, nextMmr, exported } from '#testing/vaccines/fhir-vaccines.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '#testing/fhir.ts';
@@ -11,7 +12,7 @@ import type { FhirDose } from './dose.ts';
 import { fhirVaccineBundle } from './fhir.ts';
 
 const days: fc.Arbitrary<Day> = daysFrom('2000-01-01', '2026-11-21').map(day);
-const text = fc.string({ unit: 'binary', maxLength: 60 });
+const text = anyText({ maxLength: 60 });
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values);
 const child = fc.record<FhirChild>({
   id: fc.uuid(),
