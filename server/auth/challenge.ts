@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { fieldProblem, Problem } from '#server/problem.ts';
 import { countUse, selectUse } from '#server/limits/queries.ts';
-import { spend, type Limits } from '#server/limits/rate-limit.ts';
+import { spend, type Limits, type SharedLimit } from '#server/limits/rate-limit.ts';
 import { insertChallenge, takeChallenge } from './queries.ts';
 
 const lifeMs = 5 * 60_000;
@@ -18,7 +18,7 @@ type Asking = { readonly action: ChallengeAction; readonly network: string; read
 /** @throws Problem `slow-down` when a network address asks for too many */
 export async function giveChallenge({ db, ...house }: Checking, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
-  const isHarder = action === 'sign-in' && (await needsHarder(db, network, now));
+  const isHarder = await needsHarder({ db, ...house }, { action, network, now });
   const challenge = {
     id: newId(now.getTime()),
     bits: house.challengeBits + (isHarder ? harderBits : 0),
@@ -42,6 +42,24 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
   return bits;
 }
 
+type Answered = Asking & { readonly bits: number };
+
+/**
+ * Counts an action of a network address, which strangers may share: past the easy ones it asks for a harder challenge.
+ *
+ * @throws Problem `slow-down`; `bad-input` about `challengeToken` for too few bits
+ */
+export async function spendShared(house: Checking, { bits, ...asking }: Answered): Promise<void> {
+  const { key, limit } = sharedBy(house.limits, asking);
+  const used = await spend(house.db, key, limit, asking.now);
+  if (used > limit.easy && bits < house.challengeBits + harderBits) throw challengeFailed();
+}
+
+/** Mails that no visitor asks for count too. */
+export function mailsFrom(network: string): string {
+  return `mail network:${network}`;
+}
+
 /**
  * Also makes the next challenge of this network address harder.
  *
@@ -50,17 +68,21 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
  */
 export async function requireHarder(house: Checking, bits: number, network: string, now: Date): Promise<void> {
   if (bits >= house.challengeBits + harderBits) return;
-  await makeNextHarder(house.db, network, now);
+  await countUse(house.db, harderKey(network), since(now), now);
   throw challengeFailed();
 }
 
-/** The next challenges that a network address is given to sign in, for a quarter of an hour. */
-export async function makeNextHarder(db: Db, network: string, now: Date): Promise<void> {
-  await countUse(db, harderKey(network), since(now), now);
+async function needsHarder({ db, limits }: Checking, asking: Asking): Promise<boolean> {
+  const { action, network, now } = asking;
+  const { key, limit } = sharedBy(limits, asking);
+  if ((await selectUse(db, key, new Date(now.getTime() - limit.windowS * 1000), now)) >= limit.easy) return true;
+  return action === 'sign-in' && (await selectUse(db, harderKey(network), since(now), now)) > 0;
 }
 
-async function needsHarder(db: Db, network: string, now: Date): Promise<boolean> {
-  return (await selectUse(db, harderKey(network), since(now), now)) > 0;
+function sharedBy(limits: Limits, { action, network }: Asking): { key: string; limit: SharedLimit } {
+  return action === 'sign-in'
+    ? { key: `sign-in network:${network}`, limit: limits.signInNetwork }
+    : { key: mailsFrom(network), limit: limits.mailNetwork };
 }
 
 function harderKey(network: string): string {

@@ -14,7 +14,7 @@ export type Limits = {
   /** Sign-ups with one mail address, and mails about them, from one network address. */
   readonly mailPair: Limit;
   /** Sign-ups and mails. */
-  readonly mailNetwork: Limit;
+  readonly mailNetwork: SharedLimit;
   /** Links that confirm one mail address, whoever asks. One that was mailed has to outlive the window. */
   readonly confirmationsTo: Limit;
   /** Mails to one address that ask it to sign up again. */
@@ -49,7 +49,7 @@ export const realLimits: Limits = {
   signInPair: { most: 10, windowS: quarterHour },
   signInNetwork: { easy: 30, most: 300, windowS: quarterHour },
   mailPair: { most: 5, windowS: hour },
-  mailNetwork: { most: 30, windowS: hour },
+  mailNetwork: { easy: 30, most: 120, windowS: hour },
   confirmationsTo: { most: 5, windowS: day },
   signUpAgainTo: { most: 3, windowS: day },
   newAccountsTold: { most: 20, windowS: day },

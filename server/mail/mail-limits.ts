@@ -1,3 +1,5 @@
+import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
+import { mailsFrom, spendShared } from '#server/auth/challenge.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -5,36 +7,30 @@ import { countUse } from '#server/limits/queries.ts';
 import { spend, type Limit } from '#server/limits/rate-limit.ts';
 import { queueMail, type Mail } from './outbox.ts';
 
+type Visit = { readonly action: ChallengeAction; readonly bits: number; readonly email: string };
 type Sender = Pick<Ask<'anyone'>, 'house' | 'network' | 'now'>;
-
-/**
- * @param db in a transaction, a rollback uncounts the mail
- * @throws Problem `slow-down`
- */
-export async function spendMails(db: Db, { house, network, now }: Sender): Promise<void> {
-  await spend(db, `mail network:${network()}`, house.limits.mailNetwork, now);
-}
 
 /**
  * For mails that a visitor has sent to an address: counted for their network alone, so that nobody can use up the mails
  * of an address that is not theirs.
  *
- * @throws Problem `slow-down`
+ * @throws Problem as `spendShared`
  */
-export async function spendMailsTo(db: Db, sender: Sender, email: string): Promise<void> {
-  await spendMails(db, sender);
+export async function spendMailsTo(db: Db, sender: Sender, { action, bits, email }: Visit): Promise<void> {
   const { house, network, now } = sender;
+  await spendShared(house, { action, bits, network: network(), now });
   await spend(db, `mail pair:${keyOf(email)} ${network()}`, house.limits.mailPair, now);
 }
 
 /**
  * For an invitation, so that several accounts of one network do not flood an address. Inviters elsewhere can go on.
  *
+ * @param trx whose rollback uncounts the mail
  * @throws Problem `slow-down`
  */
 export async function spendInvitationTo(trx: Trx, sender: Sender, email: string): Promise<void> {
-  await spendMails(trx, sender);
   const { house, network, now } = sender;
+  await spend(trx, mailsFrom(network()), house.limits.mailNetwork, now);
   await spend(trx, `invitation pair:${keyOf(email)} ${network()}`, house.limits.invitationPair, now);
 }
 

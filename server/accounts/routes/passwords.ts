@@ -9,7 +9,7 @@ import type {
   resetPassword,
 } from '#contract/accounts/passwords.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { requireAnswer } from '#server/auth/challenge.ts';
+import { requireAnswer, spendShared } from '#server/auth/challenge.ts';
 import { hashPassword, isPassword } from '#server/auth/password.ts';
 import { updateSessionProof } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
@@ -22,7 +22,6 @@ import { Problem } from '#server/problem.ts';
 import { deleteUses } from '#server/limits/queries.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
-import { spendMails } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { passwordChangedMail } from '../emails.ts';
 import {
@@ -87,8 +86,8 @@ export async function forget(
   { email, challengeToken }: z.output<typeof ForgottenPassword>,
 ): Promise<Reply<typeof forgotPassword>> {
   const { house, db, now } = ask;
-  await requireAnswer(db, challengeToken, 'forgot', now);
-  await spendMails(db, ask);
+  const bits = await requireAnswer(db, challengeToken, 'forgot', now);
+  await spendShared(house, { action: 'forgot', bits, network: ask.network(), now });
   const payload = { userId: await selectOwnerId(db, email), device: ask.device() };
   await queueJob(db, { kind: passwordResets, payload, runAt: now }, now);
   house.jobs.wake();

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Credentials, signIn } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { makeNextHarder, requireAnswer, requireHarder } from '#server/auth/challenge.ts';
+import { requireAnswer, requireHarder, spendShared } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
 import { selectKnownDevices } from '#server/auth/queries.ts';
@@ -80,14 +80,11 @@ async function spendTries(ask: Anyone, email: string, bits: number): Promise<voi
   const { house, db, now } = ask;
   const network = ask.network();
   const key = keyOf(email);
-  const fromHere = await spend(db, `sign-in network:${network}`, house.limits.signInNetwork, now);
-  const { easy } = house.limits.signInNetwork;
-  // So that nobody who comes next is refused for a challenge that was too easy.
-  if (fromHere === easy) await makeNextHarder(db, network, now);
+  await spendShared(house, { action: 'sign-in', bits, network, now });
   await spend(db, pairKey(email, network), house.limits.signInPair, now);
   const { most, windowMs } = signInsBeforeHarder;
   const { used } = await countUse(db, `sign-in account:${key}`, new Date(now.getTime() - windowMs), now);
-  if (used > most || fromHere > easy) await requireHarder(house, bits, network, now);
+  if (used > most) await requireHarder(house, bits, network, now);
 }
 
 async function requireAccount(ask: Anyone, { email, password }: Given): Promise<Account> {

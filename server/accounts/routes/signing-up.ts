@@ -44,9 +44,9 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   requireOpenToSomebody(house);
   requireUncommonPassword(account, house.config.publicUrl);
   requireTimeZone(account.timeZone);
-  await requireAnswer(db, account.challengeToken, 'sign-up', now);
+  const bits = await requireAnswer(db, account.challengeToken, 'sign-up', now);
   await requireInvited(ask, account.email);
-  await spendMailsTo(db, ask, account.email);
+  await spendMailsTo(db, ask, { action: 'sign-up', bits, email: account.email });
   if (await isKnown(db, account.email)) {
     throw new Problem('already-exists', { title: 'An account with this email already exists' });
   }
@@ -84,8 +84,8 @@ export async function mailAgain(
 ): Promise<Reply<typeof resendConfirmation>> {
   const { house, db, now } = ask;
   requireOpenToSomebody(house);
-  await requireAnswer(db, challengeToken, 'resend', now);
-  await spendMailsTo(db, ask, email);
+  const bits = await requireAnswer(db, challengeToken, 'resend', now);
+  await spendMailsTo(db, ask, { action: 'resend', bits, email });
   const ownId = await ownSignUp(ask);
   const pending = await selectPending(db, email, ownId, now);
   const payload = { signUpId: pending?.id ?? null, isCertain: pending?.isOnly === true || pending?.id === ownId };
