@@ -10,7 +10,7 @@ import type {
 } from './assessment.ts';
 import { bestSeries } from './select/best-series.ts';
 import type { Antigen, Edition, Series } from './edition.ts';
-import { evaluatedBefore } from './organize/evaluated-before.ts';
+import { evaluatedBefore, stillJudged } from './organize/evaluated-before.ts';
 import { evaluateSeries } from './evaluate/evaluate-series.ts';
 import { dueFromNoting } from './forecast/due-from-noting.ts';
 import { pastDueInSeason } from './forecast/past-due-in-season.ts';
@@ -18,7 +18,14 @@ import { forecastSeries } from './forecast/forecast-series.ts';
 import { contraindicationsThatHold, immunityOf } from './forecast/immunity-contraindication.ts';
 import { immunizationHistory, type History } from './organize/immunization-history.ts';
 import { patientFacts } from './organize/patient.ts';
-import type { Evaluation, ForecastSeries, PatientAntigen, Situation, SomeSeries } from './organize/patient-series.ts';
+import type {
+  Evaluation,
+  ForecastSeries,
+  JudgedAntigen,
+  PatientAntigen,
+  Situation,
+  SomeSeries,
+} from './organize/patient-series.ts';
 import { relevantSeries } from './organize/relevant-series.ts';
 import { prioritizedSeries } from './select/select-series.ts';
 import type { Trace } from './trace/trace.ts';
@@ -54,8 +61,8 @@ export function evaluateAndForecast(
     read: before.doses,
   });
   const situation = { edition, patient: facts, history, before, asOf: dayNumber(asOf), trace };
-  const judged = edition.antigens.map((antigen) => judgedAntigen({ ...situation, traced }, antigen));
-  const evaluations = judged.flatMap(evaluationsOf);
+  const judged = judgedAntigens({ ...situation, traced });
+  const evaluations = judged.flatMap((of) => of.evaluations);
   return {
     ...none,
     forecasts: dueFromNoting(edition, patient, groupForecasts(situation, judged), (vaccineGroup) =>
@@ -97,10 +104,16 @@ function noSeriesFindings({ doses, records }: History, evaluations: readonly Dos
   return left.map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
 }
 
-type JudgedAntigen = {
-  readonly prioritized: readonly ForecastSeries[];
-  readonly best: readonly ForecastSeries[];
-};
+/** Those of which nothing has changed are not judged again, unless each decision is traced. */
+function judgedAntigens(situation: TracedSituation): readonly JudgedAntigen[] {
+  const { edition, before, asOf, history, trace } = situation;
+  if (trace) return edition.antigens.map((antigen) => judgedAntigen(situation, antigen));
+  const known = stillJudged(situation);
+  const judged = new Map<Antigen, JudgedAntigen>();
+  for (const antigen of edition.antigens) judged.set(antigen, known.get(antigen) ?? judgedAntigen(situation, antigen));
+  before.latest = { asOf, doses: history.doses, judged };
+  return [...judged.values()];
+}
 
 function judgedAntigen(situation: TracedSituation, antigen: Antigen): JudgedAntigen {
   const relevant = relevantSeries(situation, antigen);
@@ -108,7 +121,8 @@ function judgedAntigen(situation: TracedSituation, antigen: Antigen): JudgedAnti
   const prioritized = grouped(forecasts, ({ seriesGroup }) => seriesGroup).flatMap(
     (group) => prioritizedSeries(situation, group) ?? [],
   );
-  return { prioritized, best: bestSeries(situation, prioritized) };
+  const best = bestSeries(situation, prioritized);
+  return { prioritized, best, evaluations: evaluationsOf(prioritized, best) };
 }
 
 function patientAntigen(situation: Situation, antigen: Antigen): PatientAntigen {
@@ -154,7 +168,10 @@ function grouped(all: readonly ForecastSeries[], keyOf: (series: Series) => stri
   return [...groups.values()];
 }
 
-function evaluationsOf({ prioritized, best }: JudgedAntigen): readonly DoseEvaluation[] {
+function evaluationsOf(
+  prioritized: readonly ForecastSeries[],
+  best: readonly ForecastSeries[],
+): readonly DoseEvaluation[] {
   return prioritized.flatMap((of) => {
     const isBest = best.includes(of);
     return of.evaluations.map((evaluation) => evaluationOf(of, isBest, evaluation));

@@ -21,23 +21,23 @@ export function evaluateSeries(
 ): PatientSeries {
   const targets = series.doses().map(targetOf);
   const patientSeries = { series, antigen, evaluations: new Array<Evaluation>(), targets, completeGroups };
-  const known = evaluatedDoses(situation, series);
+  const known = antigen.records.length > 0 ? evaluatedDoses(situation, series) : [];
   const steps: EvaluatedDose[] = [];
   let next = 0;
   for (const [place, dose] of antigen.records.entries()) {
-    const { target: index, evaluation } = known[place] ?? evaluatedDose(situation, patientSeries, next, dose);
-    for (const skipped of targets.slice(next, index)) skipped.status = 'skipped';
-    steps.push({ target: index, evaluation });
+    const step = known[place] ?? evaluatedDose(situation, patientSeries, next, dose);
+    const { evaluation } = step;
+    steps.push(step);
     patientSeries.evaluations.push(evaluation);
-    next = index;
-    const target = targets[index];
+    for (; next < step.target; next += 1) skip(targets[next]);
+    const target = targets[next];
     if (!target || evaluation.status !== 'valid') continue;
     target.status = 'satisfied';
     target.satisfiedBy = dose;
     next += 1;
     if (target.definition.isRecurring) targets.splice(next, 0, targetOf(target.definition));
   }
-  situation.before.series.set(series, { history: situation.history.doses, steps });
+  if (steps.length > 0) situation.before.series.set(series, { history: situation.history.doses, steps });
   return patientSeries;
 }
 
@@ -45,6 +45,10 @@ export function evaluateSeries(
 function evaluatedDoses({ before, history, trace }: Situation, series: Series): readonly EvaluatedDose[] {
   const known = trace || series.asksForOthers ? undefined : before.series.get(series);
   return known ? stillEvaluated(known, history.doses) : [];
+}
+
+function skip(target: TargetDose | undefined): void {
+  if (target) target.status = 'skipped';
 }
 
 function evaluatedDose(

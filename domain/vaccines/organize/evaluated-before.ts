@@ -1,8 +1,8 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose, Patient } from '../assessment.ts';
-import type { Edition, Series } from '../edition.ts';
+import type { Antigen, Edition, Series } from '../edition.ts';
 import type { HistoryDose } from './immunization-history.ts';
-import type { Evaluation } from './patient-series.ts';
+import type { Evaluation, JudgedAntigen, Situation } from './patient-series.ts';
 
 /**
  * What was evaluated of a patient's doses before. Whoever plans asks about the same doses again and again, each time on
@@ -10,8 +10,15 @@ import type { Evaluation } from './patient-series.ts';
  * were.
  */
 export type EvaluatedBefore = {
-  readonly doses: WeakMap<GivenDose, HistoryDose>;
-  readonly series: WeakMap<Series, EvaluatedSeries>;
+  readonly doses: Map<GivenDose, HistoryDose>;
+  readonly series: Map<Series, EvaluatedSeries>;
+  latest: JudgedOnDay | null;
+};
+
+type JudgedOnDay = {
+  readonly asOf: DayNumber;
+  readonly doses: readonly HistoryDose[];
+  readonly judged: ReadonlyMap<Antigen, JudgedAntigen>;
 };
 
 type EvaluatedSeries = {
@@ -29,14 +36,14 @@ export type EvaluatedDose = {
 
 /** @param patient the same object stands for the same facts; so does each dose */
 export function evaluatedBefore(patient: Patient, { products }: Pick<Edition, 'products'>): EvaluatedBefore {
-  const byProducts = ofPatients.get(patient) ?? new WeakMap<Edition['products'], EvaluatedBefore>();
+  const byProducts = ofPatients.get(patient) ?? new Map<Edition['products'], EvaluatedBefore>();
   ofPatients.set(patient, byProducts);
-  const before = byProducts.get(products) ?? { doses: new WeakMap(), series: new WeakMap() };
+  const before = byProducts.get(products) ?? { doses: new Map(), series: new Map(), latest: null };
   byProducts.set(products, before);
   return before;
 }
 
-const ofPatients = new WeakMap<Patient, WeakMap<Edition['products'], EvaluatedBefore>>();
+const ofPatients = new WeakMap<Patient, Map<Edition['products'], EvaluatedBefore>>();
 
 /** Those of earlier days than the first on which the histories differ: doses of one day may bear on each other. */
 export function stillEvaluated(
@@ -52,3 +59,39 @@ function firstDifference(before: readonly HistoryDose[], now: readonly HistoryDo
   const [one, other] = place === -1 ? [undefined, before[now.length]] : [now[place], before[place]];
   return Math.min(one?.on ?? Infinity, other?.on ?? Infinity);
 }
+
+/** What was said last, for the same day, of antigens on which no dose bears that was added or left out since. */
+export function stillJudged({ before, history, asOf }: Situation): ReadonlyMap<Antigen, JudgedAntigen> {
+  const { latest } = before;
+  if (latest?.asOf !== asOf) return NONE;
+  const [known, now] = [new Set(latest.doses), new Set(history.doses)];
+  const changed = [
+    ...latest.doses.filter((dose) => !now.has(dose)),
+    ...history.doses.filter((dose) => !known.has(dose)),
+  ];
+  if (changed.length === 0) return latest.judged;
+  return new Map([...latest.judged].filter(([antigen]) => !changed.some((dose) => bearsOn(antigen, dose))));
+}
+
+const NONE: ReadonlyMap<Antigen, JudgedAntigen> = new Map();
+
+/** Counts for the antigen, conflicts as a live vaccine, or begins an interval. */
+function bearsOn(antigen: Antigen, { product }: HistoryDose): boolean {
+  return (
+    product.isLive ||
+    product.antigens.some((of) => of.antigen === antigen.name) ||
+    productsOfIntervals(antigen).has(product.index)
+  );
+}
+
+function productsOfIntervals(antigen: Antigen): ReadonlySet<number> {
+  const known = ofIntervals.get(antigen);
+  if (known) return known;
+  const doses = antigen.series.flatMap((series) => series.doses());
+  const intervals = doses.flatMap((dose) => [...dose.intervals, ...dose.allowableIntervals]);
+  const products = new Set(intervals.flatMap((interval) => [...interval.products]));
+  ofIntervals.set(antigen, products);
+  return products;
+}
+
+const ofIntervals = new WeakMap<Antigen, ReadonlySet<number>>();

@@ -20,7 +20,7 @@ export type HistoryDose = {
 type Reading = {
   readonly bornOn: DayNumber;
   readonly asOf: DayNumber;
-  readonly read: WeakMap<GivenDose, HistoryDose>;
+  readonly read: Map<GivenDose, HistoryDose>;
 };
 
 export type History = {

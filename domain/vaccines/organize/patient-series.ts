@@ -1,5 +1,5 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
-import type { DoseReason, DoseStatus, ForecastReason, ForecastStatus } from '../assessment.ts';
+import type { DoseEvaluation, DoseReason, DoseStatus, ForecastReason, ForecastStatus } from '../assessment.ts';
 import type {
   Antigen,
   Contraindication,
@@ -87,6 +87,13 @@ export type PatientSeries = {
 };
 
 export type ForecastSeries = PatientSeries & { readonly forecast: SeriesForecast };
+
+/** CDSi: the prioritized patient series of an antigen, one per series group, and the best of them. */
+export type JudgedAntigen = {
+  readonly prioritized: readonly ForecastSeries[];
+  readonly best: readonly ForecastSeries[];
+  readonly evaluations: readonly DoseEvaluation[];
+};
 
 export type SomeSeries = readonly [ForecastSeries, ...ForecastSeries[]];
 

@@ -46,9 +46,7 @@ export type Look = Assessed & {
 
 export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Day): Look {
   const edition = request.editionOn(on, doses);
-  const traces = new Map<string, SeriesTrace>();
-  const trace = (entry: TraceEntry) => listen(traces, entry);
-  const assessment = evaluateAndForecast(edition, request.patient, doses, on, trace, 'forecast');
+  const assessment = evaluateAndForecast(edition, request.patient, doses, on);
   const nextDoses = nextDosesOf(request, { edition, assessment, doses });
   const parts = new Map<string, readonly DosePart[]>();
   // Lazy: rarely needed, and the birth date may be invalid.
@@ -60,7 +58,8 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
     doses,
     nextDoses,
     partsOf: (next) => {
-      const found = parts.get(next.key) ?? partsOf(edition, traces, next);
+      const found =
+        parts.get(next.key) ?? partsOf(edition, tracesOf(request, { edition, assessment, doses }, next), next);
       parts.set(next.key, found);
       return found;
     },
@@ -136,6 +135,19 @@ function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {
 }
 
 type SeriesTrace = { target?: number; earliest?: Day; decidesEarliest?: TraceEntry; decidesRecommended?: TraceEntry };
+
+/** An antigen is judged by itself, so those of other vaccines are left out. */
+function tracesOf(
+  { patient }: PlanRequest,
+  { edition, assessment, doses }: Assessed,
+  { forecast }: NextDose,
+): ReadonlyMap<string, SeriesTrace> {
+  const traces = new Map<string, SeriesTrace>();
+  const antigens = edition.antigens.filter(({ name }) => forecast.antigensNeeded.includes(name));
+  const trace = (entry: TraceEntry) => listen(traces, entry);
+  evaluateAndForecast({ ...edition, antigens }, patient, doses, assessment.asOf, trace, 'forecast');
+  return traces;
+}
 
 /** Skipped target doses are traced before the final one: the last entry counts. */
 function listen(traces: Map<string, SeriesTrace>, entry: TraceEntry): void {
