@@ -11,6 +11,7 @@ type Code = { readonly coding?: readonly { readonly system: string; readonly cod
 type Recommended = {
   readonly forecastStatus: Code;
   readonly forecastReason?: readonly Code[];
+  readonly contraindicatedVaccineCode?: readonly Code[];
   readonly description: string;
   readonly dateCriterion?: readonly { readonly code: Code; readonly value: string }[];
 };
@@ -222,6 +223,24 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
       'Not complete',
       undefined,
       '2027-10-01',
+    ]);
+  });
+
+  test.each([
+    { season: 'in its season', days: 0, bornOn: '2026-10-20' },
+    { season: 'after it', days: 210, bornOn: '2027-04-20' },
+  ])('say of RSV antibody $season what the page says, where the mother had the vaccine', async ({ days, bornOn }) => {
+    const family = await aFamily();
+    family.clock.goOn({ days });
+    const parent = await aPerson(family, 'Ines');
+    const child = await aChild(family, parent, { born_on: day(bornOn), mother_rsv_vaccine: 1 });
+    const { recommendations } = await served({ child, parent });
+    const rsv = recommendations.find(({ description }) => description.startsWith('RSV,'));
+
+    expect([rsv?.forecastStatus.text, rsv?.forecastReason, rsv?.contraindicatedVaccineCode]).toEqual([
+      'Not recommended',
+      [{ text: 'Usually not needed: the mother had the RSV vaccine in pregnancy' }],
+      undefined,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
+import type { GroupForecast } from '../assessment.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
 
 type DatedDose = { readonly vaccineGroup: string; readonly dose: number; readonly recommended: Day | null };
@@ -11,6 +12,18 @@ type DatedDose = { readonly vaccineGroup: string; readonly dose: number; readonl
  */
 export function isBirthDose({ vaccineGroup, dose, recommended }: DatedDose, bornOn: string): boolean {
   return vaccineGroup === 'HepB' && dose === 1 && recommended === bornOn;
+}
+
+/**
+ * A first hepatitis B dose that is for later than birth, by the child's weight or authority. CDSi would count one from birth
+ * on; that it can be given before is not said (ours).
+ */
+export function isBegunLater(
+  { vaccineGroup, dose, earliest, recommended }: Pick<GroupForecast, keyof DatedDose | 'earliest'>,
+  bornOn: Day,
+): boolean {
+  const isFirst = vaccineGroup === 'HepB' && dose === 1 && earliest === bornOn;
+  return isFirst && recommended !== null && recommended > bornOn;
 }
 
 /** CDSi's latest recommended age of the birth dose is 4 weeks: it is past due from day 28, the day of birth being day 0. */

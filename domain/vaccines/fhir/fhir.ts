@@ -17,6 +17,7 @@ import {
 import type { PlannedNext } from './forecast-status.ts';
 import { immunizationOf, type Immunization } from './immunization.ts';
 import type { ListForClinic } from './list.ts';
+import { unneededByMother, withoutMothersVaccine } from './mother-vaccinated.ts';
 import { notDoneOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
@@ -77,14 +78,15 @@ export function fhirVaccineBundle(
     return immunizationOf(child, dose, edition.products, protocols);
   });
   const patient = { bornOn: child.bornOn, sex: child.gender ?? 'unknown', observations };
-  const contraindicated = contraindicatedProducts(edition, patient, assessment.asOf);
+  const contraindicated = contraindicatedProducts(edition, withoutMothersVaccine(patient), assessment.asOf);
+  const unneeded = unneededByMother(edition, patient, assessment);
   const { atBirth = { bornOn: child.bornOn, motherHepatitisB: null, birthWeightKg: null } } = record;
   const noted = observations.map(({ code }) => code);
   const series = { assessment, doses, edition, noted, child: atBirth };
   const standingOf = (forecast: GroupForecast) => seriesStanding(series, forecast);
   const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
   const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
-  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, list, standingOf, contraindicated };
+  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, list, standingOf, contraindicated };
   const grounds = { child, observations, evaluations, edition, ...next };
   return bundleOf<VaccineResource>(
     [

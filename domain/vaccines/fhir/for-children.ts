@@ -1,6 +1,6 @@
 import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import { isBirthDose } from '../birth/birth-dose.ts';
+import { isBegunLater, isBirthDose } from '../birth/birth-dose.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 
 /**
@@ -21,26 +21,31 @@ export type ForecastFacts = {
   readonly isOfRow: boolean;
   /** Vaccine groups with a row that must not be given. */
   readonly withheld: ReadonlySet<string>;
+  /** Vaccine groups that the mother's vaccine makes unnecessary. */
+  readonly unneeded: ReadonlySet<string>;
 };
 
 /**
  * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come,
- * the birth dose late from the day after birth, not complete where a doctor is asked, contraindicated where the next
- * season's dose is, and, until the 19th birthday, without guidance for adults, for pregnancy or for the time before its
- * birth, and without a last day in adult life.
+ * the birth dose late from the day after birth, and possible no earlier than it is due where it is for later, not complete
+ * where a doctor is asked, contraindicated where the next season's dose is, not recommended where the mother's vaccine
+ * makes it unnecessary, and, until the 19th birthday, without guidance for adults, for pregnancy or for the time before
+ * its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
   standing: SeriesStanding,
-  { bornOn, asOf, dueOn, isOfRow, withheld }: ForecastFacts,
+  { bornOn, asOf, dueOn, isOfRow, withheld, unneeded }: ForecastFacts,
 ): GroupForecast {
   const { recommended, vaccineGroup, dose, pastDue } = forecast;
   const plannedOn = dueOn.get(vaccineGroup) ?? null;
   const isLater = isOfRow && plannedOn !== null && recommended === null;
   const shown: GroupForecast = {
     ...forecast,
+    ...(forecast.status === 'contraindicated' && unneeded.has(vaccineGroup) && UNNEEDED),
     ...((isLater || isAskedAbout(standing)) && { status: 'not-complete', reasons: [] }),
     ...(isOfRow && forecast.status === 'complete' && withheld.has(vaccineGroup) && WITHHELD),
+    earliest: isBegunLater(forecast, bornOn) ? recommended : forecast.earliest,
     recommended: isLater ? plannedOn : recommended && (plannedOn ?? recommended),
     pastDue: dose !== null && isBirthDose({ vaccineGroup, dose, recommended }, bornOn) ? bornOn : pastDue,
   };
@@ -59,6 +64,8 @@ export function forecastForChild(
 
 /** Of the next season, of a vaccine whose doses of this one were given. */
 const WITHHELD = { status: 'contraindicated', reasons: ['contraindication'] } as const;
+
+const UNNEEDED = { status: 'not-recommended', reasons: [] } as const;
 
 /** By the ages it names, each the lower end of a range; women of childbearing age are adults here. */
 function isForAdults(sentence: string): boolean {

@@ -32,6 +32,16 @@ describe('what is next', () => {
   });
 
   test.each([
+    { recommended: '2025-02-10', earliest: '2025-02-10' },
+    { recommended: maya.bornOn, earliest: maya.bornOn },
+  ])('names no day before that of a hepatitis B series for $recommended', ({ recommended, earliest }) => {
+    const first = { vaccineGroup: 'HepB', antigensNeeded: ['HepB'], dose: 1, earliest: maya.bornOn, pastDue: null };
+    const told = forecastOf({ ...first, recommended: day(recommended) });
+
+    expect(told?.dateCriterion?.[0]).toMatchObject({ code: { coding: [{ code: '30981-5' }] }, value: earliest });
+  });
+
+  test.each([
     { asOf: '2029-01-09', codes: ['notComplete'] },
     { asOf: '2029-01-10', codes: ['due', 'notComplete'] },
     { asOf: '2032-02-06', codes: ['due', 'notComplete'] },

@@ -48,6 +48,7 @@ export type Grounds = {
   readonly dueOn: ReadonlyMap<string, Day>;
   readonly planned: ReadonlyMap<string, PlannedNext>;
   readonly withheld: ReadonlySet<string>;
+  readonly unneeded: ReadonlySet<string>;
   readonly list: ListForClinic | null;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
@@ -75,8 +76,8 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child, dueOn, withheld, list, standingOf } = grounds;
-  const facts = { bornOn: child.bornOn, asOf, dueOn, withheld };
+  const { child, dueOn, withheld, unneeded, list, standingOf } = grounds;
+  const facts = { bornOn: child.bornOn, asOf, dueOn, withheld, unneeded };
   return [
     {
       resourceType: 'ImmunizationRecommendation',
@@ -119,6 +120,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
     ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
+    ...(isUnneeded(grounds, forecast) ? [{ text: NEXT['mother-vaccinated'].text }] : []),
     ...reasonOfList(grounds, forecast),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
@@ -140,6 +142,10 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ...(supportingImmunization.length > 0 && { supportingImmunization }),
     supportingPatientInformation: informationOf(grounds),
   };
+}
+
+function isUnneeded({ unneeded }: Grounds, { status, vaccineGroup }: GroupForecast): boolean {
+  return status === 'not-recommended' && unneeded.has(vaccineGroup);
 }
 
 /** A list changes the doses and ages of every child's series alone. */

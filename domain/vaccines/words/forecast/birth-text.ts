@@ -27,16 +27,6 @@ function isForLater({ child, today }: WordsInput, { vaccineGroup, dose, recommen
   );
 }
 
-/**
- * A first hepatitis B dose that is for later than birth, by its weight or its authority. CDSi would count one from birth on;
- * that it can be given before is not said (ours).
- */
-export function isBegunLater({ child: { bornOn } }: WordsInput, forecast: GroupForecast): boolean {
-  const { vaccineGroup, dose, earliest, recommended } = forecast;
-  const isFirst = vaccineGroup === HEPATITIS_B && dose === 1 && earliest === bornOn;
-  return isFirst && recommended !== null && recommended > bornOn;
-}
-
 const WEEK_DAYS = 7;
 
 /**

@@ -1,5 +1,6 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
+import { isBegunLater } from '../../birth/birth-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
@@ -12,7 +13,7 @@ import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
-import { birthText, isBegunLater } from './birth-text.ts';
+import { birthText } from './birth-text.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
@@ -55,7 +56,7 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const { recommended } = forecast;
   if (forecast.earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
-  const isLater = isBegunLater(input, forecast);
+  const isLater = isBegunLater(forecast, input.child.bornOn);
   const earliest = isLater ? recommended : forecast.earliest;
   return {
     ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended })),
