@@ -19,7 +19,7 @@ const inVaccines = (field: string): Answer => ({
 });
 const inParents = (field: string): Answer => ({ operation: 'listParents', field });
 
-/** Of the calls whose rows the specification lists: each of their fields. */
+/** Where the reply of each call has the fields that the specification lists for it. */
 export const specFields: Partial<Record<EndpointName, Readonly<Record<string, Answer>>>> = {
   readVaccinePlan: {
     id: inPlan('id'),

@@ -52,8 +52,7 @@ export async function run(config: Config): Promise<void> {
 
 const whoSignsUp: Readonly<Record<Config['signUp'], string>> = {
   open: 'Anybody who reaches it can sign up (SIGN_UP=open).',
-  invited:
-    'Who is invited can sign up (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.',
+  invited: 'Sign-up is by invitation (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.',
   closed: 'Nobody can sign up (SIGN_UP=closed).',
 };
 

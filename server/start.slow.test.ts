@@ -60,7 +60,7 @@ describe('a start that goes well', () => {
     const { out, err } = await server.stop('SIGINT');
 
     expect(out).toBe(
-      'Fernling is at https://family.example.org\nWho is invited can sign up (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.\n',
+      'Fernling is at https://family.example.org\nSign-up is by invitation (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.\n',
     );
     expect(err).toBe(
       `SMTP_URL is not set: nobody gets a mail; \`npm run operator -- mail\` prints those that wait.\n${await ofAge()}`,

@@ -13,7 +13,7 @@ const publicUrl = 'https://family.example.org';
 const settings = { LOG_LEVEL: 'silent', SIGN_UP: 'invited', OPERATOR_EMAIL: 'operator@example.org' };
 const refusal = {
   status: 403,
-  body: { title: 'Only who is invited can sign up here, with the address of the invitation.' },
+  body: { title: 'Sign-up here is by invitation. Use the address that was invited.' },
 };
 const limits = { ...noLimits, mailPair: realLimits.mailPair };
 

@@ -16,8 +16,8 @@ export function checkupJobs(house: House): JobKind[] {
 }
 
 /**
- * Looks at each parent who asked once a day, from the reminder hour of their time zone on. Whose look fails has another
- * within the hour, and keeps nobody else waiting. After a stop, it goes on where it was.
+ * Looks at each parent who asked once a day, from the reminder hour of their time zone on. One who
+ * fails is tried again within the hour and does not hold up the others. After a restart, it continues where it was.
  */
 export async function sendReminders(house: House, { signal }: Pick<Work, 'signal'>): Promise<void> {
   const { db, jobs, clock } = house;

@@ -53,7 +53,7 @@ function limitsWith(limits: AgeLimits, { of, ages }: AgeChange): AgeLimits {
   return withoutEarlyEnd({ ...limits, ...Object.fromEntries(changed) });
 }
 
-/** An end of the recommended ages that a later beginning left behind is none. */
+/** Drops the end of the recommended ages if the new beginning is later. */
 function withoutEarlyEnd(limits: AgeLimits): AgeLimits {
   const { recommended, late } = limits;
   const isEarly = recommended !== null && late !== null && addDuration(0, late) <= addDuration(0, recommended);

@@ -112,8 +112,8 @@ export function pastRows<R extends AskedRow>(
 }
 
 /**
- * What nobody has said yet whether it was given: rows not answered yet, and of their vaccines the doses between and
- * after them that the question about the past is about too. Leaves out those that the plan has as due.
+ * Rows for which nobody has said whether the dose was given: those not answered yet, and of the same vaccines the doses
+ * between and after them that the question about the past also asks about. Leaves out those that the plan has as due.
  *
  * @param isDue whether the plan has a row as due or overdue
  */

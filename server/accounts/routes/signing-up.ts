@@ -73,7 +73,7 @@ function requireOpenToSomebody({ config }: Anyone['house']): void {
 async function requireInvited({ house, db, now }: Anyone, email: string): Promise<void> {
   if (await maySignUp(db, house, email, now)) return;
   throw new Problem('not-allowed', {
-    title: 'Only who is invited can sign up here, with the address of the invitation.',
+    title: 'Sign-up here is by invitation. Use the address that was invited.',
   });
 }
 

@@ -37,7 +37,7 @@ test('what is packed to make room for others comes back as it was', () => {
 });
 
 test('where there is no more space, what was not asked for the longest goes first', () => {
-  const plans = new WorkedOut(z.string(), { open: 20, packed: 20 });
+  const plans = new WorkedOut(z.string(), { open: 20, packed: 1100 });
   const worked: string[] = [];
   const plan = (of: string) =>
     plans.of(of, () => {

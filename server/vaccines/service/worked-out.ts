@@ -3,10 +3,12 @@ import type * as z from 'zod/mini';
 import { CheckedReply, type PackedReply } from '#server/http/checked-reply.ts';
 import { Recent } from './recent.ts';
 
-/** In characters of JSON, of one byte each where no name needs two: some 150 plans. Ours. */
-const MOST_OPEN = 5_000_000;
-/** In bytes, a tenth of the JSON: the plans of some 5,000 children. Ours. */
-const MOST_PACKED = 18_000_000;
+/** In characters of JSON, of up to two bytes each: some 75 plans. Ours. */
+const MOST_OPEN = 2_500_000;
+/** In bytes: some 2,500 plans, at a tenth of their JSON. Ours. */
+const MOST_PACKED = 9_000_000;
+/** What a packed reply's key and objects hold beside it, in bytes. Measured. */
+const BESIDE_PACKED = 500;
 
 /**
  * Keeps replies that are slow to work out, checked and written, under a key of everything they depend on: what is
@@ -41,6 +43,6 @@ export class WorkedOut<Reply> {
 
   #pack(key: string, reply: CheckedReply<Reply>): void {
     const packed = reply.packed();
-    this.#packed.set(key, packed, packed.bytes);
+    this.#packed.set(key, packed, packed.bytes + BESIDE_PACKED);
   }
 }

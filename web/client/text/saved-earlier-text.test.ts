@@ -30,7 +30,7 @@ test('says a note that a parent began with a word for nothing', () => {
 
 test('names no figure once something else is typed', () => {
   expect(savedEarlierText('entry', mine, null)).toEqual({
-    title: 'Your earlier entry was saved. Change it to what stands here now?',
+    title: 'Your earlier entry was saved. Replace it with what is entered here now?',
     listed: [],
   });
 });

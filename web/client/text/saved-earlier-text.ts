@@ -13,7 +13,7 @@ type Who = { readonly changedBy: Person; readonly reader: Pick<Reader, 'id'> };
 export function savedEarlierText(what: string, { changedBy, reader }: Who, differences: readonly Difference[] | null) {
   const isOwn = changedBy?.id === reader.id;
   const saved = `Your earlier ${what} was saved${isOwn ? '' : `, and ${nameOf(changedBy, reader)} changed it since`}`;
-  if (differences === null) return { title: `${saved}. Change it to what stands here now?`, listed: [] };
+  if (differences === null) return { title: `${saved}. Replace it with what is entered here now?`, listed: [] };
   const [only, ...others] = differences;
   return only && others.length === 0 && !only.isOneSided
     ? { title: `${saved}: ${ended(only.before, '.')} Change it to ${ended(only.now, '?')}`, listed: [] }

@@ -8,7 +8,7 @@ import { seasonInWords } from './why-day-text.ts';
 
 type LaterText = { readonly text: string; readonly details: readonly string[] };
 
-/** Of a vaccine whose next dose is by no forecast of today, but by that of a later age or season. */
+/** For a vaccine whose next dose is forecast only at a later age or season, not today. */
 export function laterText({ age, on, isForRisk }: LaterRows, today: Day): LaterText {
   if (age !== null)
     return { text: fill(FORECAST_DETAIL['for-a-later-risk'].text, { age: durationText(age) }), details: [] };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CheckedReply } from './checked-reply.ts';
+
+test('a packed reply comes back as it was, and the memory it holds is a part of its JSON', () => {
+  const Doses = z.array(z.object({ name: z.string() }));
+  const doses = Array.from({ length: 300 }, (_, index) => ({ name: `Chickenpox (VAR), dose ${index}` }));
+  const reply = CheckedReply.of(Doses, doses);
+
+  const packed = reply.packed();
+
+  expect(packed.unpacked().value()).toEqual(doses);
+  expect(packed.bytes).toBeLessThan(reply.length / 5);
+});
