@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type Day } from '#domain/time/day.ts';
+import { dayNumber, type Day } from '#domain/time/day.ts';
 import { dayOf, monthsAfter } from '#domain/time/day-number.ts';
 
 export type Visit = {
@@ -29,16 +29,20 @@ export type CheckupSchedule = {
 
 /** In a month that is too short, the first of the next: the day on which CDC counts the doses of that age as due. */
 export function recommendedOn({ ageMonths, recommendedOffsetDays }: Visit, bornOn: Day): Day {
-  return recommendedOffsetDays === null ? dayAtMonths(bornOn, ageMonths) : addDays(bornOn, recommendedOffsetDays);
+  return recommendedOffsetDays === null ? dayAtMonths(bornOn, ageMonths) : dayAtDays(bornOn, recommendedOffsetDays);
 }
 
 /** Both inclusive. */
 export function recommendedSpan(visit: Visit, bornOn: Day): { readonly from: Day; readonly until: Day } {
   const { ageMonths, windowDays } = visit;
   if (windowDays === null) {
-    return { from: recommendedOn(visit, bornOn), until: addDays(dayAtMonths(bornOn, ageMonths + 12), -1) };
+    return { from: recommendedOn(visit, bornOn), until: dayAtDays(dayAtMonths(bornOn, ageMonths + 12), -1) };
   }
-  return { from: addDays(bornOn, windowDays.from), until: addDays(bornOn, windowDays.to) };
+  return { from: dayAtDays(bornOn, windowDays.from), until: dayAtDays(bornOn, windowDays.to) };
+}
+
+function dayAtDays(bornOn: Day, days: number): Day {
+  return dayOf(dayNumber(bornOn) + days);
 }
 
 function dayAtMonths(bornOn: Day, months: number): Day {

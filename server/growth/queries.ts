@@ -5,6 +5,7 @@ import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { entries } from '#server/db/entries.ts';
 import { changeBy } from '#server/db/entry.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { measuredIn, mostMeasurements } from './rules.ts';
 
@@ -15,17 +16,22 @@ export const measurements = entries('measurements', mostMeasurements);
 /** As `knownBirthWeightKg` has it, in kg; null if it is not known. */
 export async function birthWeightKgOf(db: Db, child: MyChild): Promise<number | null> {
   if (child.birthWeightKg !== null) return child.birthWeightKg;
-  const weighed = await db
-    .selectFrom('measurements')
-    .selectAll()
-    .where('child_id', '=', child.id)
-    .where('measured_on', '=', child.bornOn)
-    .where('weight_g', 'is not', null)
-    .orderBy('made_at')
-    .orderBy('id')
-    .execute();
+  const weighed = await weighedOn(db, { childId: child.id, on: child.bornOn });
   return knownBirthWeightKg(child, weighed.map(measuredIn));
 }
+
+const weighedOn = prepared(['childId', 'on'], (db, { childId, on }) =>
+  db
+    .selectFrom('measurements')
+    .selectAll()
+    .where('child_id', '=', childId)
+    // Only ever a Day; a prepared query knows its parameters as text.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    .where('measured_on', '=', on as Day)
+    .where('weight_g', 'is not', null)
+    .orderBy('made_at')
+    .orderBy('id'),
+);
 
 /** Moves measurements known only by age. */
 export async function followBirth(trx: Trx, child: EditableChild, bornOn: Day, now: Date): Promise<void> {

@@ -10,5 +10,12 @@ test('a packed reply comes back as it was, and the memory it holds is a part of 
   const packed = reply.packed();
 
   expect(packed.unpacked().value()).toEqual(doses);
-  expect(packed.bytes).toBeLessThan(reply.length / 5);
+  expect(packed.bytes).toBeLessThan(reply.bytes / 5);
+});
+
+test('a name that needs two bytes a letter doubles what its reply takes in memory', () => {
+  const Name = z.object({ name: z.string() });
+
+  expect(CheckedReply.of(Name, { name: 'Zoë' }).bytes).toBe('{"name":"Zoë"}'.length);
+  expect(CheckedReply.of(Name, { name: 'Ωρα' }).bytes).toBe(2 * '{"name":"Ωρα"}'.length);
 });

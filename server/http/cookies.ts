@@ -28,3 +28,14 @@ export function cookiesOf(header: string | undefined, isSecure: boolean): Cookie
     made,
   };
 }
+
+/** Avoids creating a `Headers` where there are no cookies. */
+export function withCookies(
+  headers: Record<string, string>,
+  cookies: readonly string[],
+): Record<string, string> | Headers {
+  if (cookies.length === 0) return headers;
+  const all = new Headers(headers);
+  for (const cookie of cookies) all.append('set-cookie', cookie);
+  return all;
+}

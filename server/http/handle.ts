@@ -7,7 +7,7 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { readJson, readUpload } from './body.ts';
 import { jsonOf, type CheckedReply } from './checked-reply.ts';
-import { cookiesOf, type Cookies } from './cookies.ts';
+import { cookiesOf, withCookies, type Cookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
@@ -152,12 +152,4 @@ function respond({ config, log }: House, c: Context<Env>, { route, status, reply
   const { body, headers: packing } = packed(reply, c.req.header('accept-encoding'));
   const headers = { 'content-type': 'application/json', ...packing, ...own };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
-}
-
-/** Avoids creating a `Headers` where there are no cookies. */
-function withCookies(headers: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
-  if (cookies.length === 0) return headers;
-  const all = new Headers(headers);
-  for (const cookie of cookies) all.append('set-cookie', cookie);
-  return all;
 }

@@ -6,7 +6,7 @@ import { browserOf } from '#server/auth/browser.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
 import { isInvitation, lastDayToKeep } from '#server/accounts/rules.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
-import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
+import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { packed } from '#server/http/packed.ts';
@@ -77,9 +77,8 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
     data: await pageDataOf({ house, c, cookies, parent }),
   });
   const { body, headers: packing } = packed(page.html, c.req.header('accept-encoding'));
-  const headers = Object.entries({ ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...packing });
-  for (const cookie of cookies.made) headers.push(['set-cookie', cookie]);
-  return new Response(body, { status: page.status, headers });
+  const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...packing };
+  return new Response(body, { status: page.status, headers: withCookies(headers, cookies.made) });
 }
 
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {
