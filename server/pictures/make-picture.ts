@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { FairTurns } from '#server/limits/fair-turns.ts';
@@ -53,8 +55,13 @@ async function reencode(file: Uint8Array, { longestMs = 10_000 }: Making): Promi
   throw new Error(`the process that makes pictures ended with ${code}`);
 }
 
-/** Only what programs need to start on Windows. */
+/** What programs need to start on Windows, and where compiled code is kept, which saves a third of the time. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { SystemRoot } = process.env;
-  return SystemRoot === undefined ? {} : { SystemRoot };
+  const cache = getCompileCacheDir();
+  return {
+    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    // A process adds the folder of its own version.
+    ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }),
+  };
 }
