@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { changeChild, listChildren } from '#contract/children.ts';
@@ -6,7 +7,6 @@ import { listPictures, uploadPicture } from '#contract/children/pictures.ts';
 import { listMeasurements } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
 import { mostUploads } from '#server/children/rules.ts';
-import { tx } from '#server/db/tx.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -15,7 +15,6 @@ import { anUpload, aPhoto, pictureOf } from '#testing/files/pictures.ts';
 import { keysIn, temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { markedEncrypted, withClaimedSize, withText, zipped } from '#testing/files/zips.ts';
-import { endTransfer, recordProgress } from './queries.ts';
 
 test('[ACC-03] an import adds new children and does not change existing ones', async () => {
   const family = await aFamily();
@@ -50,27 +49,23 @@ test('[ACC-03] the importing parent becomes the primary parent, and everything r
 
 test('[ACC-03] it gives nobody access, and sends no mail', async () => {
   const family = await aFamily();
-  const { db } = family.house;
-  const mails = async () => (await db.selectFrom('mails').select('id').execute()).length;
-  const before = await mails();
+  const { mails: before } = await storedRows(family.house.db);
 
   await importFile(family, family.stranger, await anExportFile(family, family.parent));
 
   const { children } = await family.coParent.call(listChildren, {});
   expect(children).toHaveLength(1);
-  expect(await mails()).toBe(before);
+  expect((await storedRows(family.house.db)).mails).toEqual(before);
   expect(await family.stranger.call(listSecurityEvents, {})).toMatchObject([{ kind: 'import-asked' }]);
 });
 
 test('[ACC-03] an account with its own settings keeps them', async () => {
   const family = await aFamily();
-  const { db } = family.house;
-  await db.updateTable('users').set({ units: 'us', version: 2 }).where('id', '=', family.stranger.id).execute();
+  await family.stranger.call(changeMe, { body: { units: 'us', version: 1 } });
 
   await importFile(family, family.stranger, await anExportFile(family, family.parent));
 
-  const me = await db.selectFrom('users').select(['units', 'name']).where('id', '=', family.stranger.id).execute();
-  expect(me).toEqual([{ units: 'us', name: 'Sam Okafor' }]);
+  expect(await family.stranger.call(readMe, {})).toMatchObject({ units: 'us', name: 'Sam Okafor' });
 });
 
 test('[ACC-03] an invalid picture is left out, with a sentence; everything else is imported', async () => {
@@ -105,18 +100,6 @@ test('[ACC-03] a picture that was uploaded twice is imported once, and its child
     pictures: 2,
     leftOut: ['uploads/02.webp: this picture appears twice, and was kept once.'],
   });
-});
-
-test('[ACC-03] a slow server that has lost an import to another does not mark it as running again', async () => {
-  const family = await aFamily();
-  const { db, clock } = family.house;
-  const { id } = await family.parent.call(startImport, { upload: await anExportFile(family, family.parent) });
-  const ending = { status: 'ready', result: null, storage_key: null, bytes: 1 } as const;
-  await tx(db, (trx) => endTransfer(trx, id, { ...ending, expires_at: clock().toISOString() }, clock()));
-
-  await recordProgress(db, id, { done: 1, total: 2 });
-
-  expect(await family.parent.call(listTransfers, {})).toMatchObject({ import: { status: 'ready', total: null } });
 });
 
 test('[ACC-03] of more pictures than an account may have only those within the limit are imported, and the others named', async () => {
