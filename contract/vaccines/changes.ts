@@ -72,7 +72,12 @@ const doses = z
     z.minLength(1, { error: 'Check at least one dose' }),
     z.maxLength(60, { error: 'Add at most 60 doses at a time' }),
   );
-export const NewDoses = z.strictObject({ doses });
+const SeenDose = z.strictObject({ id: Id, version: Version });
+export const NewDoses = z.strictObject({
+  doses,
+  /** Recorded doses to remove with it, as they were read. Those gone already are no obstacle. */
+  replaces: z.optional(z.array(SeenDose).check(z.maxLength(60, { error: 'Replace at most 60 doses at a time' }))),
+});
 export type NewDoses = z.infer<typeof NewDoses>;
 
 /** Omitted fields stay unchanged. */
@@ -112,7 +117,7 @@ export const addDoses = endpoint({
   path: '/api/children/:childId/doses',
   who: 'may edit the child',
   expensive: true,
-  summary: 'Records given doses, all or none, and returns the new plan.',
+  summary: 'Records given doses and removes those they replace, all or none, and returns the new plan.',
   params: ofChild,
   body: NewDoses,
   reply: VaccinePlan,

@@ -88,8 +88,8 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   readVisitPlan: async ({ child }) => ({ params: { childId: child.id } }),
   readVaccinesAsFhir: async ({ child }) => ({ params: { childId: child.id } }),
   addDoses: async (family) => {
-    await aPlan(family);
-    return { params: { childId: family.child.id }, body: { doses: [hepatitisB] } };
+    const { childId, doseId } = await ofADose(family);
+    return { params: { childId }, body: { doses: [hepatitisB], replaces: [{ id: doseId, version: 1 }] } };
   },
   changeDose: async (family) => ({
     params: await ofADose(family),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
-import type { NewDose } from '#contract/vaccines/changes.ts';
+import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
 import { VaccinePlan, type Dose, type VaccineProduct } from '#contract/vaccines.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
@@ -22,6 +22,7 @@ export function useSavedDoses() {
   const [earlier, setEarlier] = useState<VaccinePlan | null>(null);
   const answer = useRef<Answer>(null);
   const sent = useRef<readonly NewDose[]>([]);
+  const replaced = useRef<readonly Dose[]>([]);
   const everSent = useRef<ReadonlySet<NewDose['id']>>(new Set());
   const told = useRef<VaccinePlan>(null);
   const decide = (isChange: boolean) => {
@@ -35,17 +36,19 @@ export function useSavedDoses() {
     change: () => decide(true),
     /** What is sent now leaves them as they are. */
     leave: () => decide(false),
-    /** @returns what to send; the answer holds until a save fails */
-    answered: (doses: readonly NewDose[]): readonly NewDose[] => {
+    /**
+     * @param products where a correction can take doses that were stored apart into a combination, which replaces them
+     * @returns what to send; the answer holds until a save fails
+     */
+    answered: (doses: readonly NewDose[], products: readonly VaccineProduct[] = []): NewDoses => {
       sent.current = doses;
       everSent.current = new Set([...everSent.current, ...doses.map(({ id }) => id)]);
-      return answer.current ? answeredIn(answer.current, doses) : doses;
+      const { current } = answer;
+      replaced.current = current?.isChange
+        ? takenIn(leftBehind(current.plan, everSent.current, doses), doses, products)
+        : [];
+      return { doses: current ? answeredIn(current, doses) : [...doses], ...replacing(replaced.current) };
     },
-    /** What a correction takes into a combination: stored apart by an earlier save, and to be removed with it. */
-    replaced: (products: readonly VaccineProduct[]): readonly Dose[] =>
-      answer.current?.isChange
-        ? takenIn(leftBehind(answer.current.plan, everSent.current, sent.current), sent.current, products)
-        : [],
     /** After a save: tells of doses that an earlier one recorded and that are no longer asked for. */
     offerRemoval: (plan = told.current) => {
       if (plan) offerDoseRemoval(client, plan.childId, plan, leftBehind(plan, everSent.current, sent.current));
@@ -56,7 +59,9 @@ export function useSavedDoses() {
     note: ({ code, current }: CallFailed): boolean => {
       const plan = code === 'already-exists' || code === 'changed-meanwhile' ? storedAs(VaccinePlan)(current) : null;
       told.current = plan ?? told.current;
-      const isTold = plan !== null && (code === 'already-exists' || isOther(answer.current, plan, sent.current));
+      const isTold =
+        plan !== null &&
+        (code === 'already-exists' || isOther(answer.current, plan, [...sent.current, ...replaced.current]));
       answer.current = null;
       setEarlier(isTold ? plan : null);
       return isTold;
@@ -91,8 +96,13 @@ export function takenIn(
   return doses.filter(({ vaccines }) => vaccines.length > 0 && vaccines.every((vaccine) => taken.includes(vaccine)));
 }
 
-/** Whether one of the doses is stored in another version than the one to correct. */
-function isOther(answer: Answer | null, plan: VaccinePlan, sent: readonly NewDose[]): boolean {
+/** For the request that records what replaces them. */
+export function replacing(doses: readonly Dose[]): Pick<NewDoses, 'replaces'> {
+  return doses.length > 0 ? { replaces: doses.map(({ id, version }) => ({ id, version })) } : {};
+}
+
+/** Whether one of the doses is stored in another version than the one to correct or to replace. */
+function isOther(answer: Answer | null, plan: VaccinePlan, sent: readonly Pick<NewDose, 'id'>[]): boolean {
   return sent.some((dose) => {
     const [seen, now] = [answer && storedIn(answer.plan, dose), storedIn(plan, dose)];
     return seen !== undefined && seen !== null && now !== undefined && seen.version !== now.version;

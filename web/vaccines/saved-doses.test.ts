@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Dose, VaccinePlan, type VaccineProduct } from '#contract/vaccines.ts';
-import type { NewDose } from '#contract/vaccines/changes.ts';
+import { VaccinePlan, type VaccineProduct } from '#contract/vaccines.ts';
+import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { aPlan } from '#testing/vaccines/stored-vaccines.ts';
@@ -11,7 +11,7 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answeredIn, leftBehind, savedDifferences, takenIn } from './saved-doses-panel.tsx';
+import { answeredIn, leftBehind, replacing, savedDifferences, takenIn } from './saved-doses-panel.tsx';
 import { offerDoseRemoval } from './offer-removal.ts';
 import { addingDoses } from './vaccine-changes.ts';
 
@@ -38,6 +38,26 @@ async function savedUnheard() {
   const stored = async () =>
     Object.fromEntries((await aPlan(family)).doses.map(({ vaccines, givenOn }) => [vaccines.join(), givenOn]));
   return { add, plan, stored, family };
+}
+
+/** DTaP, HepB, IPV and Hib were marked, no answer came, and then the first three were chosen as Pediarix. */
+async function savedApart() {
+  const family = await aFamily();
+  const client = createQueryClient();
+  const line = aLineThatDrops(family.parent);
+  const add = (body: NewDoses) => new MutationObserver(client, addingDoses(client, family.child.id)).mutate(body);
+  const hepb = { ...dtap, id: newId(), vaccine: 'hepb' };
+  const ipv = { ...dtap, id: newId(), vaccine: 'ipv' };
+  const combined: NewDose = { id: dtap.id, givenOn: dtap.givenOn, cvx: '110' };
+  line.drop();
+  await expect(add({ doses: [dtap, hepb, ipv, hib] })).rejects.toMatchObject({ code: 'offline' });
+  const plan = await aPlan(family);
+  const ids = new Set([dtap.id, hepb.id, ipv.id, hib.id]);
+  const pediarix = { cvx: '110', vaccines: ['dtap', 'hepb', 'ipv'] } as unknown as VaccineProduct;
+  const replaced = takenIn(leftBehind(plan, ids, [combined]), [combined], [pediarix]);
+  const combination = { doses: answeredIn({ plan, isChange: true }, [combined]), ...replacing(replaced) };
+  const stored = async () => (await aPlan(family)).doses.map(({ vaccines }) => vaccines.join()).toSorted();
+  return { add, combination, stored };
 }
 
 describe('[VAX-03] doses that were saved though no answer came', () => {
@@ -81,26 +101,23 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
   });
 
-  test('each by itself, and then chosen as one combination, are that one shot and no second ones', async () => {
-    const family = await aFamily();
-    const client = createQueryClient();
-    const line = aLineThatDrops(family.parent);
-    const add = (doses: NewDose[], replaced: readonly Dose[] = []) =>
-      new MutationObserver(client, addingDoses(client, family.child.id)).mutate({ doses, replaced });
-    const hepb = { ...dtap, id: newId(), vaccine: 'hepb' };
-    const ipv = { ...dtap, id: newId(), vaccine: 'ipv' };
-    const combined: NewDose = { id: dtap.id, givenOn: dtap.givenOn, cvx: '110' };
-    line.drop();
-    await expect(add([dtap, hepb, ipv, hib])).rejects.toMatchObject({ code: 'offline' });
-    const plan = await aPlan(family);
-    const ids = new Set([dtap.id, hepb.id, ipv.id, hib.id]);
-    const pediarix = { cvx: '110', vaccines: ['dtap', 'hepb', 'ipv'] } as unknown as VaccineProduct;
+  describe('each by itself, and then chosen as one combination,', () => {
+    test('are that one shot and no second ones', async () => {
+      const { add, combination, stored } = await savedApart();
 
-    const replaced = takenIn(leftBehind(plan, ids, [combined]), [combined], [pediarix]);
-    await add(answeredIn({ plan, isChange: true }, [combined]), replaced);
+      await add(combination);
 
-    const { doses } = await aPlan(family);
-    expect(doses.map(({ vaccines }) => vaccines.join()).toSorted()).toEqual(['dtap,hepb,ipv', 'hib']);
+      expect(await stored()).toEqual(['dtap,hepb,ipv', 'hib']);
+    });
+
+    test('are all still there when the combination is refused', async () => {
+      const { add, combination, stored } = await savedApart();
+      const late = { ...combination, doses: combination.doses.map((dose) => ({ ...dose, version: 2 })) };
+
+      await expect(add(late)).rejects.toMatchObject({ code: 'changed-meanwhile' });
+
+      expect(await stored()).toEqual(['dtap', 'hepb', 'hib', 'ipv']);
+    });
   });
 
   test('and are still wanted are not offered for removal', async () => {

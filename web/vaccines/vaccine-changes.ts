@@ -31,7 +31,6 @@ import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 const DONE = 'Vaccine record updated';
 
 type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
-type Replacing = { readonly replaced?: readonly Dose[] };
 type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
 type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
 type SeenDecision = Pick<VaccineDecision, 'vaccine' | 'version'>;
@@ -39,13 +38,8 @@ type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
 type NotedConditions = Input<typeof noteVaccineConditions>['body'];
 type Authority = { readonly authority: string; readonly version: number };
 
-/** First removes the doses that the new ones replace. */
 export function addingDoses(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, async ({ replaced = [], ...body }: NewDoses & Replacing) => {
-    for (const { id, version } of replaced)
-      await call(removeDose, { params: { childId, doseId: id }, body: { version } });
-    return call(addDoses, { params: { childId }, body });
-  });
+  return changingPlan(client, childId, (body: NewDoses) => call(addDoses, { params: { childId }, body }));
 }
 
 export function changingDose(client: QueryClient, childId: string) {

@@ -39,7 +39,7 @@ async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Ch
   const { trx, child } = change;
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: answer });
   const vaccine = vaccineOfQuestion['hepatitis-b'];
-  if (answer === 'yes') await recordDoses(change, [{ givenOn: child.bornOn, vaccine }]);
+  if (answer === 'yes') await recordDoses(change, { doses: [{ givenOn: child.bornOn, vaccine }] });
   return child;
 }
 

@@ -13,7 +13,7 @@ type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
-  return changePlan(asked, params.childId, (change) => recordDoses(change, body.doses));
+  return changePlan(asked, params.childId, (change) => recordDoses(change, body));
 }
 
 export function correctDose(asked: Asked, { params, body }: Input<typeof changeDose>): Promise<PlanReply> {
@@ -64,7 +64,7 @@ async function completeRow(
   if (given) return;
   requireEarlierDoses(row, vaccines.rows);
   const dose = { givenOn: givenOn ?? today, isAnother, vaccine: row.vaccine, fills: [row.id] };
-  await recordDoses(change, [dose], () => '');
+  await recordDoses(change, { doses: [dose] }, () => '');
 }
 
 /** Out of order, it would be unknown which dose was given. */

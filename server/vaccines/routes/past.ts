@@ -23,7 +23,7 @@ export async function recordPast(
     const { trx, child } = change;
     const isEach = await completeCheckups(trx, child, body.checkups, { now, today: change.today });
     if (!isEach) refuseFields([fieldProblem('checkups', 'This checkup is still to come, or not in the plan')]);
-    await recordDoses(change, body.doses ?? []);
+    await recordDoses(change, { doses: body.doses ?? [] });
     if (body.isDone) await setPast(trx, child, false);
   });
   const child = await requireChild(db, parent, params.childId);

@@ -1,4 +1,4 @@
-import type { NewDose } from '#contract/vaccines/changes.ts';
+import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
@@ -20,15 +20,18 @@ import { changedMeanwhile, type Change } from './change-plan.ts';
 
 /**
  * All or none; identical existing ones stay, and one that an earlier request recorded is corrected if its version is sent.
+ * Those they replace are removed.
  *
  * @param at the field name's prefix in the body: the dose's place in its list
  * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled, or
- * a dose to correct was changed; `already-exists` with the plan for another dose under an id, and for a second dose of a
+ * a dose to correct or to replace was changed; `already-exists` with the plan for another dose under an id, and for a second dose of a
  * vaccine within a few days that nobody said is another; `too-large`
  */
-export async function recordDoses(change: Change, given: readonly NewDose[], at = inList): Promise<void> {
+export async function recordDoses(before: Change, given: NewDoses, at = inList): Promise<void> {
+  const replaced = await requireReplaced(before, given);
+  const change = { ...before, vaccines: without(replaced, before.vaccines) };
   const { trx, child, vaccines, now } = change;
-  const read = readAll(change, given, at);
+  const read = readAll(change, given.doses, at);
   const coming = read.filter(({ stored }) => stored === null);
   const corrected = read.filter(({ stored, facts }) => stored !== null && !isSameDose(stored, facts));
   await requireSeen(change, corrected);
@@ -38,9 +41,38 @@ export async function recordDoses(change: Change, given: readonly NewDose[], at 
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
   requireOnce(change, read.filter(isOther), at);
+  for (const id of replaced) await doses.delete(trx, child, id);
   await doses.insert(trx, child, rows, now);
   for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
+}
+
+/** @returns the ids of those that are still there */
+async function requireReplaced(
+  change: Change,
+  { doses: given, replaces = [] }: NewDoses,
+): Promise<ReadonlySet<string>> {
+  refuseFields(
+    replaces.flatMap(({ id }, n) => {
+      const isRecorded = given.some((dose) => dose.id === id);
+      return isRecorded ? fieldProblem(`replaces.${n}.id`, 'This dose appears twice') : [];
+    }),
+  );
+  const stored = new Map(change.vaccines.doses.map((dose) => [dose.id, dose]));
+  const there = replaces.filter(({ id }) => stored.has(id));
+  const isChanged = there.some(({ id, version }) => stored.get(id)?.version !== version);
+  if (isChanged) throw await changedMeanwhile(change);
+  return new Set(there.map(({ id }) => id));
+}
+
+/** As if they had never been recorded. */
+function without(replaced: ReadonlySet<string>, vaccines: Change['vaccines']): Change['vaccines'] {
+  const isReplaced = (id: string | null) => id !== null && replaced.has(id);
+  return {
+    ...vaccines,
+    doses: vaccines.doses.filter(({ id }) => !isReplaced(id)),
+    rows: vaccines.rows.map((row) => (isReplaced(row.dose_id) ? { ...row, dose_id: null } : row)),
+  };
 }
 
 const inList = (n: number): string => `doses.${n}.`;

@@ -72,7 +72,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
     const { doses: chosen = [], ...answered } = pastAnswerOf(choice, { past, before }, idOf);
     const { checkups: now } = answered;
     everSent.current = new Set([...everSent.current, ...now]);
-    const doses = [...saved.answered(oneOrTwo.answered(chosen))];
+    const { doses } = saved.answered(oneOrTwo.answered(chosen));
     answer.mutate(
       { ...answered, ...(doses.length > 0 && { doses }) },
       {

@@ -48,11 +48,9 @@ export function EarlierDialog({
       doses: [...earlier.map((row, index) => earlierDose(fields, row, index, ids.get(row.id))), ...body.doses],
     }),
     send: async ({ doses }) => {
-      const answered = saved.answered(oneOrTwo.answered(mergeShots(doses, facts.products)));
-      const now =
-        answered.length > 0
-          ? await add.mutateAsync({ doses: [...answered], replaced: saved.replaced(facts.products) })
-          : undefined;
+      const merged = oneOrTwo.answered(mergeShots(doses, facts.products));
+      const answered = saved.answered(merged, facts.products);
+      const now = answered.doses.length > 0 ? await add.mutateAsync(answered) : undefined;
       saved.offerRemoval(now);
       onSaved();
     },

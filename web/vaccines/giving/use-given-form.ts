@@ -59,11 +59,8 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     send: async (body) => {
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
-      const doses = saved.answered(oneOrTwo.answered(body.doses));
-      const now =
-        doses.length > 0
-          ? await add.mutateAsync({ doses: [...doses], replaced: saved.replaced(facts.products) })
-          : undefined;
+      const answered = saved.answered(oneOrTwo.answered(body.doses), facts.products);
+      const now = answered.doses.length > 0 ? await add.mutateAsync(answered) : undefined;
       saved.offerRemoval(now);
       onSaved();
     },
