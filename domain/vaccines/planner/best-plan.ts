@@ -54,7 +54,7 @@ export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
     const next = followed(search, plan);
     for (const found of next.plans) addPlan(search, found);
     furthest = next.plan;
-    if (next.plans.length === 0 && (best === null || isBetter(next.plan, best))) best = next.plan;
+    if (next.plans.length === 0 && (best === null || byDoses(next.plan, best) < 0)) best = next.plan;
   }
   return { best: best ?? furthest, isCut: best === null };
 }
@@ -76,7 +76,14 @@ function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
 function addPlan({ open }: Search, plan: PartialPlan): void {
   const key = `${plan.on} ${plan.isVisit ? 'visit' : 'look'}`;
   const met = [...(open.get(key) ?? []), plan];
-  open.set(key, met.toSorted(inOrder).slice(0, MOST_TOGETHER));
+  open.set(key, fewFollowed(met.toSorted(inOrder)));
+}
+
+/** The first in order, and the first of those with the most doses: fewer visits must not cost a dose later on. */
+function fewFollowed(plans: readonly PartialPlan[]): PartialPlan[] {
+  const few = plans.slice(0, MOST_TOGETHER);
+  const [fullest] = plans.toSorted(byDoses);
+  return fullest === undefined || few.includes(fullest) ? few : [...few.slice(0, -1), fullest];
 }
 
 function takeFirst(open: Map<string, PartialPlan[]>): PartialPlan | undefined {
@@ -92,8 +99,8 @@ function inOrder(one: PartialPlan, other: PartialPlan): number {
   return one.daysLate - other.daysLate || one.visits.length - other.visits.length || one.daysWaited - other.daysWaited;
 }
 
-function isBetter(one: PartialPlan, other: PartialPlan): boolean {
-  return (one.daysLate - other.daysLate || other.doses - one.doses || inOrder(one, other)) < 0;
+function byDoses(one: PartialPlan, other: PartialPlan): number {
+  return one.daysLate - other.daysLate || other.doses - one.doses || inOrder(one, other);
 }
 
 function followed(search: Search, plan: PartialPlan) {

@@ -6,7 +6,7 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
-import { isPrompt } from '../standing/prompt.ts';
+import { waitsForNoVisit } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -124,7 +124,7 @@ function wishedWindow(
   const isPromptOn = (dueOn: Day) => {
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
     const child = { bornOn, motherHepatitisB };
-    return isPrompt({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
+    return waitsForNoVisit({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
   return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, isPromptOn, notBefore, lastDay });

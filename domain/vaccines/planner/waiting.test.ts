@@ -187,3 +187,31 @@ describe('influenza', () => {
     expect(planFor(day('2018-09-20'), [], day('2027-07-15'))[0]?.waitsUntil).toBe('2027-09-03');
   });
 });
+
+test.each(['2026-05-28', '2026-06-02', '2026-06-05', '2026-06-07'])(
+  'a child of five months without vaccines, born %s, loses no dose of PCV for one visit less',
+  (born) => {
+    const today = day('2026-11-23');
+    const pcv = dosesOf(planVisits(requestFor(day(born)), today, addDays(today, 366))).filter(
+      ({ vaccineGroup }) => vaccineGroup === 'Pneumococcal',
+    );
+
+    expect(pcv.map(({ dose }) => dose)).toEqual([1, 2, 3, 4]);
+    for (const { on, closesOn } of pcv.slice(1)) expect(on <= closesOn).toBe(true);
+  },
+);
+
+test.each([
+  { born: '2026-04-28', flu: '2026-10-28' },
+  { born: '2026-06-14', flu: '2026-12-14' },
+])('the second dose of influenza waits for a visit nearby: a child born $born', ({ born, flu }) => {
+  const bornOn = day(born);
+  const today = addDays(day(flu), 1);
+  const doses = [...had(bornOn, FIRST_YEAR.slice(0, 2)), ...given('140', flu)];
+
+  const second = dosesOf(planVisits(requestFor(bornOn, doses), today, addDays(today, 120))).find(
+    ({ vaccineGroup }) => vaccineGroup === 'Influenza',
+  );
+
+  expect(second).toMatchObject({ dose: 2, waitsUntil: addDays(day(flu), 42) });
+});

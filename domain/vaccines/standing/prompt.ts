@@ -27,7 +27,7 @@ export type PromptFor = {
 };
 
 /**
- * Whether a dose is given as soon as possible once it is due and waits for no visit: RSV antibody; hepatitis B where the
+ * Whether a dose is given as soon as possible once it is due: RSV antibody; hepatitis B where the
  * mother's result is positive or not known; the first MMR before travel or a stay where there is measles; the first of
  * two doses of influenza in one season; and each dose without a recommended end, where the last day, by age or season,
  * would be too late to wait for.
@@ -45,6 +45,14 @@ export function isPrompt(dose: DoseToGive, of: PromptFor): boolean {
   if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
+}
+
+/**
+ * Whether a dose waits for no visit. The second of two doses of influenza has nothing but a shortest interval after the
+ * first, so it waits for a visit nearby, though its row says to give it as soon as possible.
+ */
+export function waitsForNoVisit(dose: DoseToGive, of: PromptFor): boolean {
+  return isPrompt(dose, of) && (dose.vaccineGroup !== 'Influenza' || dose.dose === 1);
 }
 
 /** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
