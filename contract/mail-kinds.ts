@@ -1,7 +1,6 @@
 /** `namesAccount`: the mail names an account to other parents; unsent ones are deleted with that account. */
 export const mailKinds = {
   'confirm-address': { namesAccount: false },
-  'sign-up-again': { namesAccount: false },
   'new-account': { namesAccount: false },
   'reset-password': { namesAccount: false },
   'password-changed': { namesAccount: false },

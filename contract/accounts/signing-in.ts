@@ -97,7 +97,8 @@ export const confirmAddress = endpoint({
   method: 'POST',
   path: '/api/confirm-address',
   who: 'anyone',
-  summary: 'Redeems a confirmation link and creates the account.',
+  summary:
+    'Redeems a confirmation link and creates the account. Where several sign-ups of the address waited, `next` is a page that sets its password.',
   body: z.strictObject({ token: LinkToken }),
   reply: Next,
 });

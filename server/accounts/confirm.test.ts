@@ -176,24 +176,6 @@ test('[AUTH-02] a mail sent again is about this browser’s sign-up, not about a
   expect((await sendSignIn(parent, { email })).status).toBe(200);
 });
 
-test('[AUTH-02] from another browser, with several sign-ups waiting, no link to one of them is mailed, but the way to sign up again', async () => {
-  const home = await aHouse();
-  const email = anEmail();
-  await sendSignUp(home.visitor(), { email, name: 'Hannah Brooks' });
-  home.clock.goOn({ minutes: 1 });
-  await sendSignUp(home.visitor(), { email, name: 'Somebody Else', password: 'another long password' });
-  await writeMails(home, 'mail-confirmation');
-  home.clock.goOn({ minutes: 1 });
-  const laptop = home.visitor();
-
-  await askAgain(home, laptop, email);
-
-  const mail = (await home.mailsTo(email))[2];
-  expect(mail).toMatchObject({ kind: 'sign-up-again', subject: 'Please sign up for Fernling once more' });
-  expect(mail?.text).toContain('/signup\n');
-  expect(mail?.text).not.toContain('token=');
-});
-
 test('[AUTH-02] a sign-up that is confirmed at the very moment its mail is asked for again harms neither', async () => {
   const home = await aHouse();
   const email = anEmail();

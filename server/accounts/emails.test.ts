@@ -13,7 +13,6 @@ import {
   passwordChangedMail,
   newAccountMail,
   resetMail,
-  signUpAgainMail,
 } from './emails.ts';
 
 const home = 'https://family.example.org';
@@ -32,7 +31,6 @@ afterAll(() => server.stop());
 
 test.each([
   { mail: confirmationMail(owner.email, home, token), link: `${home}/confirm-email?token=${token}` },
-  { mail: signUpAgainMail(owner.email, home), link: `${home}/signup` },
   { mail: newAccountMail(owner.email, home), link: `${home}/login` },
   { mail: resetMail(owner, home, token), link: `${home}/reset-password?token=${token}` },
   { mail: passwordChangedMail(owner, home, hostile), link: `${home}/forgot-password` },

@@ -4,23 +4,6 @@ import { plainName } from '#server/mail/plain-name.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { lastDayToKeep } from './rules.ts';
 
-/**
- * Sent for a request from another browser while several sign-ups wait: a link could confirm an account whose password
- * someone else chose.
- */
-export function signUpAgainMail(to: string, publicUrl: string): Mail {
-  const letter = compose({
-    subject: 'Please sign up for Fernling once more',
-    greeting: 'Hello,',
-    paragraphs: [
-      'A new link to confirm this address was asked for. Several sign-ups with it are waiting, and we cannot tell which of them is yours. Please sign up once more, and then press the link of the mail that follows.',
-    ],
-    link: { label: 'Sign up', url: `${publicUrl}/signup` },
-    notes: ['If you did not sign up for Fernling, please leave this mail alone: no account is made.'],
-  });
-  return { kind: 'sign-up-again', to, ...letter };
-}
-
 /** Repeats nothing typed at sign-up, so that nobody can use it to send their words to someone else's address. */
 export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
   const letter = compose({

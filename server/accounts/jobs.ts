@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { deleteEnded, hasEventsSince } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
-import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { deleteOldUses } from '#server/limits/queries.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
-import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { deleteMailsBefore } from '#server/mail/queries.ts';
-import { idleAccountMail, resetMail, signUpAgainMail } from './emails.ts';
+import { idleAccountMail, resetMail } from './emails.ts';
 import { deleteExpiredSignUps, selectPendingEmail } from './queries.ts';
 import { beginUse, flagIdle, selectIdle } from './queries/idle.ts';
-import { hasResetLink, insertResetLink, lockOwner } from './queries/passwords.ts';
+import { hasResetLink, lockOwner } from './queries/passwords.ts';
 import { deleteOldEvents } from './queries/security-events.ts';
 import {
   confirmations,
@@ -23,9 +21,8 @@ import {
   passwordResets,
   resetAgainAfterMs,
   resetsBeforeSparse,
-  resetWithinMs,
 } from './rules.ts';
-import { mailConfirmation, maySignUp } from './service.ts';
+import { mailConfirmation, makeResetLink, maySignUp } from './service.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -72,15 +69,13 @@ const Reset = z.object({ userId: z.nullable(z.string()), device: z.string() });
 
 async function mailReset({ db, clock, config, jobs }: House, work: Work): Promise<void> {
   const { userId, device } = Reset.parse(work.payload);
-  const token = newToken();
   const now = clock();
   await tx(db, async (trx) => {
     // The lock order of erasing an account: its row, then the jobs that name it.
     const owner = userId && (await lockOwner(trx, userId));
     await work.finish(trx);
     if (!owner || (await hasResetEnough(trx, owner.id, now))) return;
-    const expiresAt = new Date(now.getTime() + resetWithinMs);
-    await insertResetLink(trx, { userId: owner.id, tokenHash: hashOf(token), madeAt: now, expiresAt });
+    const token = await makeResetLink(trx, owner.id, now);
     await recordEvent(trx, { userId: owner.id, kind: 'reset-asked', device }, now);
     await queueMail(trx, resetMail(owner, config.publicUrl, token), now);
   });
@@ -99,19 +94,17 @@ function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-/** `isCertain` is whether this is the caller's own sign-up, and not somebody else's with the same address. */
-const Confirming = z.object({ signUpId: z.nullable(z.string()), isCertain: z.boolean() });
+const Confirming = z.object({ signUpId: z.nullable(z.string()) });
 
 async function mailConfirming(house: House, work: Work): Promise<void> {
-  const { db, clock, config, limits, jobs } = house;
-  const { signUpId, isCertain } = Confirming.parse(work.payload);
+  const { db, clock, jobs } = house;
+  const { signUpId } = Confirming.parse(work.payload);
   const now = clock();
   await tx(db, async (trx) => {
     await work.finish(trx);
     const email = signUpId === null ? null : await selectPendingEmail(trx, signUpId, now);
     if (signUpId === null || email === null || !(await maySignUp(trx, house, email, now))) return;
-    if (isCertain) await mailConfirmation(trx, house, { id: signUpId, email }, now);
-    else await queueUpTo(limits.signUpAgainTo, trx, signUpAgainMail(email, config.publicUrl), now);
+    await mailConfirmation(trx, house, { id: signUpId, email }, now);
   });
   jobs.wake();
 }

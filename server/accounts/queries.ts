@@ -44,16 +44,22 @@ type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** @returns false when the sign-up has just been confirmed or deleted */
+/**
+ * All sign-ups of the address then wait as long as the link works: one that expired before it could leave somebody else's
+ * as the only one.
+ *
+ * @returns false when the sign-up has just been confirmed or deleted
+ */
 export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boolean> {
   const expiresAt = link.expiresAt.toISOString();
-  // First: locks the sign-up and shows whether it still exists.
-  const { numUpdatedRows } = await trx
+  // First: locks the sign-ups and shows whether this one still exists.
+  const waiting = await trx
     .updateTable('sign_ups')
     .set({ expires_at: expiresAt })
-    .where('id', '=', link.signUpId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .where('email_key', 'in', (of) => of.selectFrom('sign_ups').select('email_key').where('id', '=', link.signUpId))
+    .returning('id')
+    .execute();
+  if (!waiting.some(({ id }) => id === link.signUpId)) return false;
   await trx
     .insertInto('tokens')
     .values({
@@ -87,12 +93,11 @@ export type Pending = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
-  readonly isOnly: boolean;
 };
 
 /** This browser's own, else the newest. */
 export async function selectPending(db: Db, email: string, ownId: string | null, now: Date): Promise<Pending | null> {
-  const [pending, rival] = await db
+  const row = await db
     .selectFrom('sign_ups')
     .select(['id', 'email', 'password_hash as passwordHash'])
     .where('email_key', '=', keyOf(email))
@@ -100,9 +105,9 @@ export async function selectPending(db: Db, email: string, ownId: string | null,
     .orderBy((by) => by.case().when('id', '=', ownId).then(0).else(1).end())
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(2)
-    .execute();
-  return pending ? { ...pending, isOnly: rival === undefined } : null;
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function selectPendingEmail(db: Db, id: string, now: Date): Promise<string | null> {
@@ -131,6 +136,8 @@ export async function isWithoutLink(db: Db, id: string, email: string, now: Date
 
 export type ConfirmingLink = {
   readonly signUpId: string | null;
+  /** Of the account that it made. */
+  readonly userId: string | null;
   readonly browserHash: string | null;
   readonly spentAt: Date | null;
 };
@@ -139,7 +146,7 @@ export type ConfirmingLink = {
 export async function selectConfirmingLink(db: Db, tokenHash: string, now: Date): Promise<ConfirmingLink | null> {
   const row = await db
     .selectFrom('tokens')
-    .select(['sign_up_id', 'browser_hash', 'spent_at'])
+    .select(['sign_up_id', 'user_id', 'browser_hash', 'spent_at'])
     .where('hash', '=', tokenHash)
     .where('purpose', '=', confirming)
     .where('expires_at', '>', now.toISOString())
@@ -147,6 +154,7 @@ export async function selectConfirmingLink(db: Db, tokenHash: string, now: Date)
   if (!row) return null;
   return {
     signUpId: row.sign_up_id,
+    userId: row.user_id,
     browserHash: row.browser_hash,
     spentAt: row.spent_at === null ? null : new Date(row.spent_at),
   };
@@ -154,21 +162,33 @@ export async function selectConfirmingLink(db: Db, tokenHash: string, now: Date)
 
 type Confirming = {
   readonly signUpId: string;
+  /** The sign-up of the browser that confirms. */
+  readonly ownId: string | null;
+  /** For an account that gets no sign-up's password. */
+  readonly hashOfNone: string;
   readonly tokenHash: string;
   readonly browserHash: string;
   readonly now: Date;
 };
 
+type Made = {
+  readonly userId: string;
+  readonly hasPassword: boolean;
+  /** Requested before signing up. */
+  readonly nextPath: string | null;
+};
+
 /**
- * Deleting the address's sign-ups decides between concurrent attempts: only one gets the rows.
+ * Deleting the address's sign-ups decides between concurrent attempts: only one gets the rows. Where there were several,
+ * the link alone does not say whose password this is, and the account has none until the mailbox's owner chooses it.
  *
- * @returns the page requested before signing up; undefined when the sign-up is gone
+ * @returns undefined when the sign-up is gone
  * @throws a unique violation when the address already has an account
  */
 export async function makeAccount(
   trx: Trx,
-  { signUpId, tokenHash, browserHash, now }: Confirming,
-): Promise<{ nextPath: string | null } | undefined> {
+  { signUpId, ownId, hashOfNone, tokenHash, browserHash, now }: Confirming,
+): Promise<Made | undefined> {
   const rivals = await trx
     .deleteFrom('sign_ups')
     .where('email_key', 'in', (of) => of.selectFrom('sign_ups').select('email_key').where('id', '=', signUpId))
@@ -177,11 +197,13 @@ export async function makeAccount(
   const signUp = rivals.find(({ id }) => id === signUpId);
   if (!signUp) return undefined;
   const { next_path: nextPath, expires_at: _, ...facts } = signUp;
+  const hasPassword = rivals.length === 1 || signUpId === ownId;
+  const password = hasPassword ? {} : { password_hash: hashOfNone };
   const at = now.toISOString();
   const userId = newId(now.getTime());
   await trx
     .insertInto('users')
-    .values({ ...facts, id: userId, used_at: at, made_at: at, changed_at: at })
+    .values({ ...facts, ...password, id: userId, used_at: at, made_at: at, changed_at: at })
     .execute();
   await trx.deleteFrom('invited_addresses').where('email_key', '=', signUp.email_key).execute();
   await trx
@@ -189,7 +211,7 @@ export async function makeAccount(
     .set({ spent_at: at, browser_hash: browserHash, user_id: userId })
     .where('hash', '=', tokenHash)
     .execute();
-  return { nextPath };
+  return { userId, hasPassword, nextPath };
 }
 
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {

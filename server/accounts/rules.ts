@@ -14,7 +14,7 @@ export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /** From anywhere, before a harder challenge. Never refused, so that nobody can lock a parent out. */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
-export const resetWithinMs = 60 * 60_000;
+const resetWithinMs = 60 * 60_000;
 /** A request sooner than this sends no second mail: the link of the first one works. */
 export const resetAgainAfterMs = 10 * 60_000;
 /** After this many links in a day, the next one is mailed when none of them works any more. */
@@ -30,6 +30,10 @@ export const failedLogins = 'note-failed-login';
 
 export function confirmBy(now: Date): Date {
   return new Date(now.getTime() + confirmWithinMs);
+}
+
+export function resetBy(now: Date): Date {
+  return new Date(now.getTime() + resetWithinMs);
 }
 
 /** The last full day on which the owner can still cancel. */

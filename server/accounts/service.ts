@@ -6,7 +6,8 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { isInvitedToAChild } from '#server/sharing/queries/invitations.ts';
 import { confirmationMail } from './emails.ts';
 import { insertConfirmingLink, isInvitedAddress } from './queries.ts';
-import { confirmBy } from './rules.ts';
+import { insertResetLink } from './queries/passwords.ts';
+import { confirmBy, resetBy } from './rules.ts';
 
 /** Whether the owner of an address can make an account here now. */
 export async function maySignUp(db: Db, { config }: Pick<House, 'config'>, email: string, now: Date): Promise<boolean> {
@@ -17,8 +18,8 @@ export async function maySignUp(db: Db, { config }: Pick<House, 'config'>, email
 type SignUp = { readonly id: string; readonly email: string };
 
 /**
- * Mails a new link that confirms a sign-up, unless it was confirmed meanwhile, or enough links were mailed to the address.
- * Any of those confirms a sign-up that got none, in its own browser.
+ * Mails a new link that confirms a sign-up, unless it was confirmed meanwhile, or enough links were mailed to the address:
+ * any of them lets its owner in.
  */
 export async function mailConfirmation(
   trx: Trx,
@@ -31,4 +32,11 @@ export async function mailConfirmation(
   if (!(await mayMail(trx, mail, limits.confirmationsTo, now))) return;
   const link = { signUpId: id, tokenHash: hashOf(token), madeAt: now, expiresAt: confirmBy(now) };
   if (await insertConfirmingLink(trx, link)) await queueMail(trx, mail, now);
+}
+
+/** @returns the token of a new link that sets the account's password */
+export async function makeResetLink(trx: Trx, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await insertResetLink(trx, { userId, tokenHash: hashOf(token), madeAt: now, expiresAt: resetBy(now) });
+  return token;
 }

@@ -32,8 +32,12 @@ let isLowered = false;
  */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, cost);
-  return `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=1$${unpadded(salt)}$${unpadded(hash)}`;
+  return phcOf(salt, await derive(password, salt, cost), cost);
+}
+
+/** The hash of no known password, as a PHC string: until one is set, every try is wrong, and takes as long as any. */
+export function hashOfNone(cost: PasswordCost): string {
+  return phcOf(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), cost);
 }
 
 /**
@@ -69,6 +73,10 @@ async function derive(password: string, salt: Buffer, { memoryKiB, passes }: Pas
     return hashing;
   };
   return turns.run(hash, () => new Problem('unavailable', { retryAfterS: 5 }));
+}
+
+function phcOf(salt: Buffer, hash: Buffer, { memoryKiB, passes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
 function readPhc(text: string): PasswordCost & { salt: Buffer; hash: Buffer } {

@@ -7,6 +7,9 @@ export type Limit = { readonly most: number; readonly windowS: number };
 /** Of what strangers behind one address share: past `easy` uses the security check is harder, past `most` none is left. */
 export type SharedLimit = Limit & { readonly easy: number };
 
+/** Of what must not end: past `most` one in so many seconds is left. */
+export type SparseLimit = Limit & { readonly thenOneInS: number };
+
 export type Limits = {
   /** One account from one network address. */
   readonly signInPair: Limit;
@@ -15,10 +18,8 @@ export type Limits = {
   readonly mailPair: Limit;
   /** Sign-ups and mails. */
   readonly mailNetwork: SharedLimit;
-  /** Links that confirm one mail address, whoever asks. One that was mailed has to outlive the window. */
-  readonly confirmationsTo: Limit;
-  /** Mails to one address that ask it to sign up again. */
-  readonly signUpAgainTo: Limit;
+  /** Links that confirm one mail address, whoever asks. */
+  readonly confirmationsTo: SparseLimit;
   /** Mails to the operator about new accounts. */
   readonly newAccountsTold: Limit;
   readonly passwordSession: Limit;
@@ -50,8 +51,7 @@ export const realLimits: Limits = {
   signInNetwork: { easy: 30, most: 300, windowS: quarterHour },
   mailPair: { most: 5, windowS: hour },
   mailNetwork: { easy: 30, most: 120, windowS: hour },
-  confirmationsTo: { most: 5, windowS: day },
-  signUpAgainTo: { most: 3, windowS: day },
+  confirmationsTo: { most: 5, windowS: day, thenOneInS: hour },
   newAccountsTold: { most: 20, windowS: day },
   passwordSession: { most: 10, windowS: quarterHour },
   invitationAccount: { most: 10, windowS: day },

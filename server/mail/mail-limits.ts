@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { countUse } from '#server/limits/queries.ts';
-import { spend, type Limit } from '#server/limits/rate-limit.ts';
+import { spend, type Limit, type SparseLimit } from '#server/limits/rate-limit.ts';
 import { queueMail, type Mail } from './outbox.ts';
 
 type Visit = { readonly action: ChallengeAction; readonly bits: number; readonly email: string };
@@ -34,22 +34,24 @@ export async function spendInvitationTo(trx: Trx, sender: Sender, email: string)
   await spend(trx, `invitation pair:${keyOf(email)} ${network()}`, house.limits.invitationPair, now);
 }
 
+type Addressed = Pick<Mail, 'kind' | 'to'>;
+
 /**
- * For mails that strangers cause: counts one to the address. Beyond the limit of its kind nothing is mailed, and nobody is
- * told, so what the mail is for must also work without one more.
+ * For mails that strangers cause and that somebody waits for: counts one to the address. Nobody is told when one is held
+ * back, so a link mailed before must do for whom it was meant.
  */
-export async function mayMail(
-  trx: Trx,
-  { kind, to }: Pick<Mail, 'kind' | 'to'>,
-  { most, windowS }: Limit,
-  now: Date,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - windowS * 1000);
-  const { used } = await countUse(trx, `mails of ${kind} to:${keyOf(to)}`, since, now);
-  return used <= most;
+export async function mayMail(trx: Trx, mail: Addressed, limit: SparseLimit, now: Date): Promise<boolean> {
+  if (await isWithin(limit, trx, mail, now)) return true;
+  return isWithin({ most: 1, windowS: limit.thenOneInS }, trx, mail, now, 'further ');
 }
 
-/** Mails nothing beyond the limit, as of `mayMail`. */
+/** Mails nothing beyond the limit, and tells nobody. */
 export async function queueUpTo(limit: Limit, trx: Trx, mail: Mail, now: Date): Promise<void> {
-  if (await mayMail(trx, mail, limit, now)) await queueMail(trx, mail, now);
+  if (await isWithin(limit, trx, mail, now)) await queueMail(trx, mail, now);
+}
+
+async function isWithin({ most, windowS }: Limit, trx: Trx, { kind, to }: Addressed, now: Date, which = '') {
+  const since = new Date(now.getTime() - windowS * 1000);
+  const { used } = await countUse(trx, `${which}mails of ${kind} to:${keyOf(to)}`, since, now);
+  return used <= most;
 }

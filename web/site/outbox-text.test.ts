@@ -36,7 +36,6 @@ test('every kind of mail has words of its own', () => {
 
   expect(texts).toEqual([
     ['confirm-address', 'Confirm address'],
-    ['sign-up-again', 'Sign up again'],
     ['new-account', 'New account'],
     ['reset-password', 'New password'],
     ['password-changed', 'Password changed'],

@@ -15,7 +15,6 @@ export function waitingText(mails: number): string {
 
 const kindTexts: Readonly<Record<MailKind, string>> = {
   'confirm-address': 'Confirm address',
-  'sign-up-again': 'Sign up again',
   'new-account': 'New account',
   'reset-password': 'New password',
   'password-changed': 'Password changed',

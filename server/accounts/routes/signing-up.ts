@@ -4,8 +4,9 @@ import type { Reply } from '#contract/endpoint.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { requireAnswer } from '#server/auth/challenge.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
-import { hashPassword } from '#server/auth/password.ts';
+import { hashOfNone, hashPassword } from '#server/auth/password.ts';
 import { hashOf } from '#server/auth/token.ts';
+import type { Trx } from '#server/db/db.ts';
 import { isUnique } from '#server/db/db-errors.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
@@ -24,6 +25,7 @@ import {
   selectPendingEmail,
   type ConfirmingLink,
 } from '../queries.ts';
+import { hasResetLink } from '../queries/passwords.ts';
 import {
   confirmAgainWithinMs,
   confirmations,
@@ -33,10 +35,12 @@ import {
   requireTimeZone,
   requireUncommonPassword,
 } from '../rules.ts';
-import { maySignUp } from '../service.ts';
+import { makeResetLink, maySignUp } from '../service.ts';
 import { ownSignUp, rememberSignUp } from './own-sign-up.ts';
 
 type Anyone = Ask<'anyone'>;
+
+const loginPage = '/login';
 
 /** @throws Problem `not-allowed` for an address that is not invited; `already-exists` when the address has an account */
 export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typeof signUp>> {
@@ -57,7 +61,7 @@ export async function begin(ask: Anyone, account: NewAccount): Promise<Reply<typ
   const expiresAt = confirmBy(now);
   await tx(db, async (trx) => {
     await insertSignUp(trx, { id, name, email, passwordHash, timeZone, nextPath, madeAt: now, expiresAt });
-    await queueJob(trx, { kind: confirmations, payload: { signUpId: id, isCertain: true }, runAt: now }, now);
+    await queueJob(trx, { kind: confirmations, payload: { signUpId: id }, runAt: now }, now);
   });
   house.jobs.wake();
   await rememberSignUp(ask, id);
@@ -88,7 +92,7 @@ export async function mailAgain(
   await spendMailsTo(db, ask, { action: 'resend', bits, email });
   const ownId = await ownSignUp(ask);
   const pending = await selectPending(db, email, ownId, now);
-  const payload = { signUpId: pending?.id ?? null, isCertain: pending?.isOnly === true || pending?.id === ownId };
+  const payload = { signUpId: pending?.id ?? null };
   await queueJob(db, { kind: confirmationsAgain, payload, runAt: now }, now);
   house.jobs.wake();
   return {};
@@ -107,46 +111,63 @@ export async function confirm(ask: Anyone, token: string): Promise<Reply<typeof 
   const readLink = () => selectConfirmingLink(db, tokenHash, now);
   const link = await readLink();
   if (!link) throw new Problem('spent');
-  if (!isRepeated(link, browserHash, now)) {
-    const signUpId = await signUpMeant(ask, link);
-    const made = signUpId === null ? null : await makeAccountOf(ask, { signUpId, tokenHash, browserHash });
-    // A concurrent request may have been first.
-    if (!made && !isRepeated(await readLink(), browserHash, now)) throw new Problem('spent');
-    if (made) house.jobs.wake();
-    if (made?.nextPath) await rememberPage(house, cookies, made.nextPath);
+  const made = isRepeated(link, browserHash, now) ? null : await makeAccountBy(ask, link, { tokenHash, browserHash });
+  if (made) {
+    house.jobs.wake();
+    if (made.nextPath) await rememberPage(house, cookies, made.nextPath);
   }
-  ask.flash('address-confirmed');
-  return { next: '/login' };
+  // A concurrent request may have been first.
+  const next = made ? made.next : await nextAgain(ask, await readLink(), browserHash);
+  if (next === loginPage) ask.flash('address-confirmed');
+  return { next };
 }
 
+/** A page that sets the account's password, for who has just shown to own its mailbox. */
+async function passwordPage(trx: Trx, userId: string, now: Date): Promise<string> {
+  return `/reset-password?token=${await makeResetLink(trx, userId, now)}&confirmed=1`;
+}
+
+/** @throws Problem `spent` unless this browser has used the link */
+async function nextAgain({ db, now }: Anyone, link: ConfirmingLink | null, browserHash: string): Promise<string> {
+  if (!isRepeated(link, browserHash, now)) throw new Problem('spent');
+  const { userId } = link;
+  if (userId === null) return loginPage;
+  return tx(db, async (trx) => ((await hasResetLink(trx, userId, now)) ? passwordPage(trx, userId, now) : loginPage));
+}
+
+type Presser = { readonly tokenHash: string; readonly browserHash: string };
+
 /**
- * The link's sign-up, or this browser's own one of the same address, if no link was mailed for it: who opens a link has
- * the mailbox, and gets in even if strangers signed the address up until no more links are mailed to it.
+ * Makes an account of the link's sign-up, or of this browser's own one of the same address, if no link was mailed for it.
  *
+ * @returns null when another request or sign-up was first
  * @throws Problem `not-allowed` when who may sign up has changed since the link was mailed
  */
-async function signUpMeant(ask: Anyone, { signUpId }: ConfirmingLink): Promise<string | null> {
+async function makeAccountBy(ask: Anyone, { signUpId }: ConfirmingLink, presser: Presser) {
   const { house, db, now } = ask;
   const email = signUpId === null ? null : await selectPendingEmail(db, signUpId, now);
-  if (email === null) return null;
+  if (signUpId === null || email === null) return null;
   requireOpenToSomebody(house);
   await requireInvited(ask, email);
   const ownId = await ownSignUp(ask);
-  return ownId !== null && (await isWithoutLink(db, ownId, email, now)) ? ownId : signUpId;
+  const isOwn = ownId !== null && (await isWithoutLink(db, ownId, email, now));
+  return makeAccountOf(ask, { ...presser, signUpId: isOwn ? ownId : signUpId, ownId });
 }
 
-type Spending = { readonly signUpId: string; readonly tokenHash: string; readonly browserHash: string };
+type Spending = Presser & { readonly signUpId: string; readonly ownId: string | null };
 
 async function makeAccountOf({ house, db, now }: Anyone, spending: Spending) {
-  const { config, limits } = house;
+  const { config, limits, passwordCost } = house;
   try {
     return await tx(db, async (trx) => {
-      const made = await makeAccount(trx, { ...spending, now });
+      const made = await makeAccount(trx, { ...spending, hashOfNone: hashOfNone(passwordCost), now });
+      if (!made) return null;
       const { operator, publicUrl } = config;
-      if (made && operator.email) {
+      if (operator.email) {
         await queueUpTo(limits.newAccountsTold, trx, newAccountMail(operator.email, publicUrl), now);
       }
-      return made ?? null;
+      const { userId, hasPassword, nextPath } = made;
+      return { nextPath, next: hasPassword ? loginPage : await passwordPage(trx, userId, now) };
     });
   } catch (error) {
     // Another sign-up of the address was confirmed meanwhile.
@@ -155,7 +176,7 @@ async function makeAccountOf({ house, db, now }: Anyone, spending: Spending) {
   }
 }
 
-function isRepeated(link: ConfirmingLink | null, browserHash: string, now: Date): boolean {
+function isRepeated(link: ConfirmingLink | null, browserHash: string, now: Date): link is ConfirmingLink {
   return (
     link !== null &&
     link.spentAt !== null &&

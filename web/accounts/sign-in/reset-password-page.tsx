@@ -6,18 +6,26 @@ import { ResetForm } from './reset-form.tsx';
 type Props = { request: PageRequest; data: PageData['/reset-password'] };
 
 export function ResetPasswordPage({ request: { search }, data: { email } }: Props) {
-  const hasToken = (new URLSearchParams(search).get('token') ?? '') !== '';
+  const asked = new URLSearchParams(search);
+  const hasToken = (asked.get('token') ?? '') !== '';
+  const isConfirmed = email !== null && asked.has('confirmed');
   return (
     <AuthLayout
-      title="Choose a new password"
-      lead={
-        email === null
-          ? 'Links from our mails work once, for one hour.'
-          : `For ${email}. All other devices are logged out.`
-      }
+      title={isConfirmed ? 'Choose your password' : 'Choose a new password'}
+      lead={isConfirmed ? confirmedLead(email) : lead(email)}
       motto={['A new leaf,', 'so to speak.']}
     >
       <Island name="ResetForm" form={ResetForm} props={{ email, hasToken }} />
     </AuthLayout>
   );
+}
+
+function lead(email: string | null): string {
+  if (email === null) return 'Links from our mails work once, for one hour.';
+  return `For ${email}. All other devices are logged out.`;
+}
+
+/** After a link that confirmed the address alone. */
+function confirmedLead(email: string): string {
+  return `Your address ${email} is confirmed. More than one sign-up with it was waiting, and only you may choose its password.`;
 }
