@@ -50,7 +50,7 @@ export function createApp(house: House, rooms: readonly Room<EditableChild>[] = 
     logThrown(thrown, house.log, { requestId: c.get('requestId'), route: routeOf(house, c) });
     const problem = problemOf(thrown);
     return isPage(c) && problem.status >= 500
-      ? failedPage(house, c, problem.status)
+      ? failedPage(house, c, problem)
       : problemResponse(house, problem, askedOf(c));
   });
   return app.hono;

@@ -16,7 +16,6 @@ export function problemResponse(
   problem: Problem,
   { requestId, path }: Asked,
 ): Response {
-  const retryAfterS = problem.details.retryAfterS ?? (problem.status === 503 ? OUTAGE_S : undefined);
   const body = problem.body(requestId);
   return new Response(JSON.stringify(path.startsWith(functions) ? asFunction(body) : body), {
     status: problem.status,
@@ -24,9 +23,15 @@ export function problemResponse(
       ...headersFor(config).api,
       'content-type': 'application/problem+json',
       'x-request-id': requestId,
-      ...(retryAfterS ? { 'retry-after': String(retryAfterS) } : {}),
+      ...retryAfter(problem),
     },
   });
+}
+
+/** The header that says when to try again, for the refusals that pass. */
+export function retryAfter({ details, status }: Problem): Record<string, string> {
+  const seconds = details.retryAfterS ?? (status === 503 ? OUTAGE_S : undefined);
+  return seconds ? { 'retry-after': String(seconds) } : {};
 }
 
 function asFunction(body: ProblemBody): ProblemBody {

@@ -17,6 +17,7 @@ describe.each(['/dashboard', '/', '/login', '/signup-success', '/nowhere'])('wit
     expect(status).toBe(503);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('retry-after')).toBe('5');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'/);
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(text).toMatch(/^<!doctype html><html lang="en".*<\/html>$/s);
@@ -34,6 +35,7 @@ test('an unexpected error shows the same page with status 500, and is logged wit
   const { status, headers, text } = await browser.get('/confirm-email?token=secret');
 
   expect(status).toBe(500);
+  expect(headers.get('retry-after')).toBeNull();
   expect(text).toContain(sentence);
   expect(`${text} ${lines.join('')}`).not.toMatch(/hannah|secret/);
   expect(headers.get('referrer-policy')).toBe('no-referrer');

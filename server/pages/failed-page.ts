@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import type { Env, House } from '#server/http/house.ts';
+import { retryAfter } from '#server/http/problem-response.ts';
+import type { Problem } from '#server/problem.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 /** Depends on nothing that may be broken. */
-export function failedPage(house: House, c: Context<Env>, status: number): Response {
+export function failedPage(house: House, c: Context<Env>, problem: Problem): Response {
+  const { status } = problem;
   const requestId = c.get('requestId');
   const carriesToken = house.pages.factsOf(c.req.path)?.carriesToken ?? false;
   const { html } = house.pages.render({
@@ -14,6 +17,7 @@ export function failedPage(house: House, c: Context<Env>, status: number): Respo
     ...pageHeadersFor(house, { ...unknownPage, carriesToken }),
     'cache-control': 'no-store',
     'x-request-id': requestId,
+    ...retryAfter(problem),
   };
   return new Response(html, { status, headers });
 }
