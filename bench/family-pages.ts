@@ -22,6 +22,8 @@ const doses = 300;
 const dosesAtOnce = 60;
 /** Requests that an attacker sends at once. */
 const atOnce = 12;
+const readsAtOnce = 100;
+const measurements = 1900;
 
 const dashboard = (server: Served, readers: readonly Reader[]) => ({
   server,
@@ -37,10 +39,16 @@ export async function familyPageFigures(product: Served, all: readonly Reader[],
   if (!attacker) throw new Error('there is nobody to read');
   for (const { token } of others) await asker(product, token)('GET', '/dashboard');
   await giveDoses(product, attacker);
+  await giveMeasurements(product, attacker);
   return [
     ...(await dashboardFigures(product, others, folder)),
     ...(await visitPlanFigures(product, attacker)),
-    await attackFigure(product, others, attacker),
+    await attackFigure(
+      `a parent changes and reads a plan with ${doses} doses, ${atOnce} at once`,
+      { product, readers: others },
+      (end) => Promise.all(Array.from({ length: atOnce }, () => attackUntil(product, attacker, end))),
+    ),
+    await readingAttackFigure({ product, readers: others }, attacker),
   ];
 }
 
@@ -112,21 +120,50 @@ async function visitPlanFigures(product: Served, { token, childId }: Reader): Pr
   ];
 }
 
-async function attackFigure(product: Served, readers: readonly Reader[], attacker: Reader): Promise<Figure> {
+type Others = { readonly product: Served; readonly readers: readonly Reader[] };
+
+async function attackFigure(
+  what: string,
+  { product, readers }: Others,
+  attack: (end: Promise<unknown>) => Promise<unknown>,
+): Promise<Figure> {
   const [idle, busy]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     idle.push((await load(dashboard(product, readers))).p99Ms);
     const end = sleep(roundMs);
-    const attacks = Array.from({ length: atOnce }, () => attackUntil(product, attacker, end));
+    const attacks = attack(end);
     busy.push((await load({ ...dashboard(product, readers), until: end })).p99Ms);
-    await Promise.all(attacks);
+    await attacks;
   }
   return ratioAtMost(
-    `dashboard of others while a parent changes and reads a plan with ${doses} doses, ${atOnce} at once, p99`,
+    `dashboard of others while ${what}, p99`,
     { ours: busy, fixed: idle, unit: 'ms', beside: 'p99 at other times' },
     3,
   );
 }
+
+/** All that is slow to read without a change. */
+async function readingAttackFigure(others: Others, { token, childId }: Reader): Promise<Figure> {
+  const { product } = others;
+  const child = `/api/children/${childId}`;
+  const made: unknown = JSON.parse(await asker(product, token)('POST', `${child}/calendar-feed`, { shows: 'initial' }));
+  const calendar = new URL(z.parse(Addressed, made).address).pathname;
+  const paths = [`${child}/measurements`, '/dashboard', '/print/visit', calendar, `${child}/checkups`];
+  return attackFigure(
+    `a parent reads ${measurements} measurements, their pages and a calendar, ${readsAtOnce} at once`,
+    others,
+    async (end) => {
+      const stretch = { isOver: false };
+      void end.then(() => (stretch.isOver = true));
+      while (!stretch.isOver) {
+        const reads = Array.from({ length: readsAtOnce }, (_, n) => paths[n % paths.length] ?? '');
+        await Promise.all(reads.map((path) => asker(product, token, false)('GET', path)));
+      }
+    },
+  );
+}
+
+const Addressed = z.object({ address: z.string() });
 
 async function attackUntil(product: Served, attacker: Reader, end: Promise<unknown>): Promise<void> {
   const stretch = { isOver: false };
@@ -147,6 +184,17 @@ async function changePlan(product: Served, { token, childId }: Reader, n: number
 }
 
 const Versioned = z.object({ version: z.number() });
+
+async function giveMeasurements({ port }: Served, { token, childId }: Reader): Promise<void> {
+  const rows = Array.from({ length: measurements }, (_, n) => `${addDays(day('2025-06-02'), n % 500)},${5 + n / 1000}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/api/children/${childId}/measurements/csv`, {
+    method: 'POST',
+    headers: { cookie: `sid=${token}`, origin },
+    body: ['Date measured,Weight (kg)', ...rows].join('\n'),
+  });
+  if (!answer.ok) throw new Error(`a CSV file was answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+}
 
 async function giveDoses(product: Served, { token, childId }: Reader): Promise<void> {
   const products = ['08', '146', '216', '116', '03', '21', '83', '140', '20', '48'];

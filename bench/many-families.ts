@@ -65,6 +65,7 @@ function family(n: number) {
       remember: 1 as const,
       made_at: madeAt,
       used_at: new Date().toISOString(),
+      proved_at: new Date().toISOString(),
       idle_ends_at: later,
       ends_at: later,
     },

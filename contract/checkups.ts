@@ -49,6 +49,7 @@ export const listCheckups = endpoint({
   method: 'GET',
   path: '/api/children/:childId/checkups',
   who: 'may see the child',
+  expensive: true,
   summary: "A child's checkups by recommended day, with their questions.",
   params: ofChild,
   reply: z.array(Checkup),

@@ -79,6 +79,7 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/children/:childId/measurements',
   who: 'may see the child',
+  expensive: true,
   summary: "A child's measurements, oldest first, those of one day in the order they were added.",
   params: ofChild,
   reply: z.array(Measurement),

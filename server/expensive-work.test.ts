@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { changeChild, readChild } from '#contract/children.ts';
-import { addMeasurement } from '#contract/growth.ts';
+import { listCheckups } from '#contract/checkups.ts';
+import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
+import { addMeasurement, listMeasurements } from '#contract/growth.ts';
 import { addCsv, previewCsv } from '#contract/growth/csv.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { inTurn } from '#server/limits/expensive.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { csvFileOf } from '#testing/files/csv-files.ts';
 import { aHouse } from '#testing/house.ts';
+import { renderer } from '#web/app/render.tsx';
 
 const upload = csvFileOf('Date measured,Weight (kg)\n2026-11-20,8.4');
 const paramsOf = ({ child }: Family) => ({ childId: child.id });
@@ -14,6 +17,24 @@ const paramsOf = ({ child }: Family) => ({ childId: child.id });
 type Asks = (family: Family) => Promise<{ status: number }>;
 
 const expensive: readonly { what: string; asks: Asks }[] = [
+  {
+    what: 'the list of measurements',
+    asks: (family) => family.parent.ask(listMeasurements, { params: paramsOf(family) }),
+  },
+  {
+    what: 'the list of checkups with their questions',
+    asks: (family) => family.parent.ask(listCheckups, { params: paramsOf(family) }),
+  },
+  {
+    what: 'a calendar, whoever reads it,',
+    asks: async (family) => {
+      const { address } = await family.parent.call(makeCalendarFeed, {
+        params: paramsOf(family),
+        body: { shows: 'initial' },
+      });
+      return family.visitor().get(new URL(address).pathname);
+    },
+  },
   {
     what: 'a corrected date of birth',
     asks: async (family) => {
@@ -43,12 +64,39 @@ const expensive: readonly { what: string; asks: Asks }[] = [
 
 test.each(expensive)('[decision 71] $what waits for its turn, and is refused when many wait', async ({ asks }) => {
   const family = await aFamily(await aHouse());
-  const { promise: free, resolve } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 12 }, () => inTurn(family.parent.id, () => free));
+  const free = takeAllTurns(family);
 
   expect(await asks(family)).toMatchObject({ status: 429, body: { code: 'slow-down' } });
 
-  resolve();
-  await Promise.all(waiting);
+  await free();
   expect((await asks(family)).status).toBeLessThan(300);
 });
+
+test.each(['/dashboard', '/print/visit', '/measurements'])(
+  '[decision 71] %s opens in its turn, and at once without what is slow to read when many wait',
+  async (path) => {
+    const family = await aFamily(await aHouse({ pages: renderer }));
+    const free = takeAllTurns(family);
+
+    const early = await family.parent.get(path);
+    await free();
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => family.parent.get(path)));
+
+    expect(early.status).toBe(200);
+    expect(early.text).toContain('"/api/children":');
+    expect(early.text).not.toContain(firstAnswers(family));
+    for (const tab of tabs) expect(tab.text).toContain(firstAnswers(family));
+  },
+);
+
+/** One runs until the result is called, the others wait. */
+function takeAllTurns({ parent }: Family): () => Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const taken = Array.from({ length: 12 }, () => inTurn(parent.id, () => promise));
+  return () => {
+    resolve();
+    return Promise.all(taken);
+  };
+}
+
+const firstAnswers = ({ child }: Family) => `"/api/children/${child.id}/`;

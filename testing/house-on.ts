@@ -88,6 +88,7 @@ export const noLimits: Limits = {
   exports: endless(),
   imports: endless(),
   csvFiles: endless(),
+  calendarAddresses: endless(),
   calendarReads: endless(),
   calendarGuesses: endless(),
 };

@@ -1,20 +1,24 @@
 import { ICalCalendar, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import * as z from 'zod/mini';
+import { StoredDay } from '#contract/stored.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 
-export type DayEvent = {
+const DayEvent = z.object({
   /** Constant, so that calendars recognize the event after a change. */
-  readonly id: string;
-  readonly on: Day;
-  readonly title: string;
-  readonly description: string;
-};
+  id: z.string(),
+  on: StoredDay,
+  title: z.string(),
+  description: z.string(),
+});
+export type DayEvent = z.infer<typeof DayEvent>;
 
-export type DayCalendar = {
-  readonly name: string;
+export const DayCalendar = z.object({
+  name: z.string(),
   /** Makes the ids globally unique. */
-  readonly host: string;
-  readonly events: readonly DayEvent[];
-};
+  host: z.string(),
+  events: z.readonly(z.array(DayEvent)),
+});
+export type DayCalendar = z.infer<typeof DayCalendar>;
 
 const refreshEveryS = 12 * 60 * 60;
 

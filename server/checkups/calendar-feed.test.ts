@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
 import { decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
+import { realLimits } from '#server/limits/rate-limit.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
 import { readCalendar } from '#testing/checkups/calendars.ts';
-import { aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
+import { aChild, aFamily, aPerson, tie, type Family, type Person } from '#testing/family.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { marked } from '#testing/vaccines/stored-vaccines.ts';
 import { aCalendarToken, giveFirstDoses, planSinceBirth } from '#testing/checkups/reminding.ts';
@@ -51,6 +52,20 @@ describe('[CHK-01] a calendar address', () => {
     expect(await fetched(before)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await fetched(address)).toMatchObject({ status: 200 });
     expect(await family.parent.call(readCalendarFeed, { params })).toMatchObject({ feed: { shows: 'initial' } });
+  });
+
+  test('can be made anew twenty times an hour, of all children of an account together', async () => {
+    const limits = { ...noLimits, calendarAddresses: realLimits.calendarAddresses };
+    family = await aFamily(await aHouse({ limits }));
+    const children = [family.child, await aChild(family, family.parent, { first_name: 'Noah' }, 'mother')];
+    const statuses: number[] = [];
+
+    for (let times = 0; times < 21; times += 1) {
+      const asked = { params: { childId: children[times % 2]?.id ?? '' }, body: { shows: 'initial' as const } };
+      statuses.push((await family.parent.ask(makeCalendarFeed, asked)).status);
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
   });
 
   test('that is ended stops working, and ending it twice is harmless', async () => {

@@ -40,8 +40,8 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
 
 /** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
-  const run = endpoint.expensive ? oneAtATime(handler) : handler;
   if (endpoint.method === 'GET') {
+    // A page that reads it takes the turn.
     app.reads.set(endpoint.path, async (c, parent, params) => {
       const ask = askOf(app.house, c, parent, {
         headers: {},
@@ -49,24 +49,23 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       });
       // The caller knows the endpoint takes only these parameters.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return jsonOf(endpoint.reply, await run(ask, { params } as Input<E>));
+      return jsonOf(endpoint.reply, await handler(ask, { params } as Input<E>));
     });
   }
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
-      const reply = checked(endpoint, await answer(app.house, endpoint, run, c, made));
-      return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
+      const { ask, input } = await asked(app.house, endpoint, c, made);
+      const answer = async () => {
+        const reply = checked(endpoint, await handler(ask, input));
+        return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
+      };
+      return await (endpoint.expensive && ask.parent ? inTurn(ask.parent.id, answer) : answer());
     } catch (thrown) {
       logThrown(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
       return problemResponse(app.house, problemOf(thrown), { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
-}
-
-/** @throws Problem `slow-down` when the account already has several such requests waiting */
-function oneAtATime<E extends Endpoint>(run: Run<E>): Run<E> {
-  return (ask, input) => (ask.parent ? inTurn(ask.parent.id, () => run(ask, input)) : run(ask, input));
 }
 
 /** @throws ZodError when the reply does not match the endpoint's schema */
@@ -78,13 +77,9 @@ function checked({ reply: schema }: Endpoint, reply: unknown): FileReply | strin
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
 
-async function answer<E extends Endpoint>(
-  house: House,
-  endpoint: E,
-  run: Run<E>,
-  c: Context<Env>,
-  made: Made,
-): Promise<unknown> {
+type Asked<E extends Endpoint> = { readonly ask: Ask<E['who']>; readonly input: Input<E> };
+
+async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<Env>, made: Made): Promise<Asked<E>> {
   if (endpoint.method !== 'GET') requireOwnOrigin(c, house);
   const found = await identify(house, {
     authorization: c.req.header('authorization'),
@@ -103,9 +98,9 @@ async function answer<E extends Endpoint>(
     upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
   const ask = askOf(house, c, parent, made);
-  // The checks above establish the type of `input`.
+  // The checks above establish both types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return run(ask, input as Input<E>);
+  return { ask, input } as Asked<E>;
 }
 
 function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, cookies }: Made): Ask<'anyone'> {

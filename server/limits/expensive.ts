@@ -1,7 +1,7 @@
 import { Problem } from '#server/problem.ts';
 import { AccountTurns } from './account-turns.ts';
 
-/** A page sends three. */
+/** A page waits once, or where it was refused its browser sends three. */
 const turns = new AccountTurns({ atOnce: 1, waiting: 11 });
 const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
 

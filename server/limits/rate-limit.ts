@@ -37,6 +37,8 @@ export type Limits = {
   readonly imports: Limit;
   /** For preview or import. */
   readonly csvFiles: Limit;
+  /** Made by one account. */
+  readonly calendarAddresses: Limit;
   readonly calendarReads: Limit;
   /** Requests for unknown calendar addresses. */
   readonly calendarGuesses: Limit;
@@ -65,6 +67,7 @@ export const realLimits: Limits = {
   exports: { most: 20, windowS: day },
   imports: { most: 10, windowS: day },
   csvFiles: { most: 300, windowS: hour },
+  calendarAddresses: { most: 20, windowS: hour },
   calendarReads: { most: 120, windowS: hour },
   calendarGuesses: { most: 60, windowS: hour },
 };

@@ -20,7 +20,7 @@ export async function firstAnswersOf(
   { house, reads }: App,
   c: Context<Env>,
   parent: Parent,
-  { first }: Pick<PageFacts, 'first'>,
+  first: PageFacts['first'],
 ): Promise<FirstAnswers> {
   const read = (path: string, params: Readonly<Record<string, string>>) => {
     const answer = reads.get(path);
@@ -39,8 +39,8 @@ export async function firstAnswersOf(
     try {
       answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
     } catch (error) {
-      // The child may have been removed meanwhile, or many pages were requested at once.
-      if (error instanceof Problem && ['not-found', 'slow-down'].includes(error.code)) continue;
+      // The child may have been removed meanwhile.
+      if (error instanceof Problem && error.code === 'not-found') continue;
       const msg = 'a page was sent without one of its first answers';
       sparseLog.tell(house.log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
     }

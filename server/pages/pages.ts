@@ -9,6 +9,7 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
+import { inTurn } from '#server/limits/expensive.ts';
 import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -68,17 +69,34 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
-  const page = house.pages.render({
+  const request = {
     ...pageRequest(house, path, facts),
     search,
     account: parent && accountOf(parent),
-    firstAnswers: parent && facts.kind === 'signed-in' ? await firstAnswersOf(app, c, parent, facts) : null,
     flash: takeFlash(cookies),
     data: await pageDataOf({ house, c, cookies, parent }),
+  };
+  const pageWith = async (first: PageFacts['first']) => {
+    const firstAnswers = parent && facts.kind === 'signed-in' ? await firstAnswersOf(app, c, parent, first) : null;
+    const { html, status } = house.pages.render({ ...request, firstAnswers });
+    return { status, ...packed(html, c.req.header('accept-encoding')) };
+  };
+  const page = await (parent ? inOwnTurn(parent, facts, pageWith) : pageWith(facts.first));
+  const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
+  return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });
+}
+
+/** When the account already has many requests waiting, the page asks for its first answers itself. */
+async function inOwnTurn<Page>(
+  { id }: Parent,
+  { first }: PageFacts,
+  pageWith: (first: PageFacts['first']) => Promise<Page>,
+): Promise<Page> {
+  if (first.length === 0) return pageWith(first);
+  return inTurn(id, () => pageWith(first)).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'slow-down') return pageWith([]);
+    throw error;
   });
-  const { body, headers: packing } = packed(page.html, c.req.header('accept-encoding'));
-  const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...packing };
-  return new Response(body, { status: page.status, headers: withCookies(headers, cookies.made) });
 }
 
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {

@@ -10,7 +10,7 @@ import { FileReply } from '#contract/file-reply.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
-import { calendarText } from '#server/calendar/calendar.ts';
+import { calendarText, DayCalendar } from '#server/calendar/calendar.ts';
 import { requireChild } from '#server/children/access.ts';
 import { readFacts } from '#server/children/queries.ts';
 import { lock, tx } from '#server/db/tx.ts';
@@ -18,10 +18,16 @@ import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
 import { spend } from '#server/limits/rate-limit.ts';
-import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
+import { inTurn } from '#server/limits/expensive.ts';
+import { planToday } from '#server/vaccines/rules/plan-today.ts';
+import { planAsOf } from '#server/vaccines/service/current-plan.ts';
+import { WorkedOut } from '#server/vaccines/service/worked-out.ts';
 import { checkupSummaries } from '../service.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
 import { calendarOf } from '../replies/calendar.ts';
+
+/** Of some 50 calendars as JSON and 400 packed: 2 MB. Ours. */
+const calendars = new WorkedOut(DayCalendar, { open: 500_000, packed: 1_000_000 });
 
 export function calendarFeedRoutes(app: App): void {
   handle(app, readCalendarFeed, async ({ db, parent }, { params }) => ({
@@ -42,6 +48,7 @@ async function make(
   { house, db, parent, now }: Ask<'may see the child'>,
   { params: { childId }, body: { shows } }: Input<typeof makeCalendarFeed>,
 ): Promise<Reply<typeof makeCalendarFeed>> {
+  await spend(db, `calendar addresses:${parent.id}`, house.limits.calendarAddresses, now);
   const token = newToken();
   const feed = await tx(db, async (trx) => {
     // A concurrent removal of access waits for this lock and then deletes the address.
@@ -66,7 +73,7 @@ async function serve(
     throw new Problem('not-found');
   }
   await spend(db, `calendar:${tokenHash}`, house.limits.calendarReads, now);
-  const file = Buffer.from(await calendarFile({ house, db, now }, feed));
+  const file = await inTurn(feed.owner.id, () => calendarFile({ house, db, now }, feed));
   return new FileReply({
     content: Readable.from([file]),
     type: 'text/calendar; charset=utf-8',
@@ -77,12 +84,16 @@ async function serve(
 async function calendarFile(
   { house, db, now }: Pick<Ask<'anyone'>, 'house' | 'db' | 'now'>,
   { childId, shows, owner }: FoundFeed,
-): Promise<string> {
+): Promise<Buffer> {
   const child = await requireChild(db, owner, childId);
   const today = todayIn(owner.timeZone, now);
-  const plan = await planTodayIn(db, child, owner.timeZone, now);
+  const vaccines = await planAsOf(db, child, today, now);
   const checkups = await checkupSummaries(db, child, today, now);
   const { first_name: firstName } = await readFacts(db, child);
-  const parts = { childId, firstName, shows, plan, checkups };
-  return calendarText(calendarOf(parts, new URL(house.config.publicUrl).hostname), now);
+  const facts = { childId, firstName, shows, checkups };
+  const host = new URL(house.config.publicUrl).hostname;
+  const calendar = calendars.of([vaccines, today, facts, host], () =>
+    calendarOf({ ...facts, plan: planToday(vaccines, today) }, host),
+  );
+  return Buffer.from(calendarText(calendar.value(), now));
 }

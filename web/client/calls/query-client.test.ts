@@ -56,6 +56,16 @@ test.each<ProblemCode>(['unavailable', 'unexpected'])('a server that could not (
   expect([0, 1, 2, 3].map((failures) => mayRetry(failures, refused(code)))).toEqual([true, true, true, false]);
 });
 
+test('a load that others of the account are before is asked for again, one that has to wait longer is not', () => {
+  expect([0, 1, 2, 3].map((failures) => mayRetry(failures, refused('slow-down', 1)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(mayRetry(0, refused('slow-down', 2))).toBe(false);
+});
+
 test.each<ProblemCode>(['sign-in-needed', 'not-found', 'not-allowed', 'bad-input', 'slow-down'])(
   'a refusal stays a refusal: %s',
   (code) => {
@@ -162,6 +172,7 @@ function thrown(error: Error): never {
   throw error;
 }
 
-function refused(code: ProblemCode): CallFailed {
-  return new CallFailed({ type: `/problems/${code}`, title: 'No.', status: 400, code, requestId: 'a1b2' });
+function refused(code: ProblemCode, retryAfterS?: number): CallFailed {
+  const wait = retryAfterS === undefined ? {} : { retryAfterS };
+  return new CallFailed({ type: `/problems/${code}`, title: 'No.', status: 400, code, requestId: 'a1b2', ...wait });
 }

@@ -16,10 +16,14 @@ export function pauseMs(failures: number): number {
   return Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
 }
 
-/** Retries when there was no answer or a server error, never after a refusal. */
+/** Retries when there was no answer, a server error or much to do for the account's other tabs; no other refusal. */
 export function mayRetry(failures: number, error: Error): boolean {
-  const passes = !(error instanceof CallFailed) || ['offline', 'unavailable', 'unexpected'].includes(error.code);
-  return passes && failures < retries;
+  return failures < retries && (!(error instanceof CallFailed) || passes(error));
+}
+
+function passes({ code, retryAfterS = Infinity }: CallFailed): boolean {
+  if (code === 'slow-down') return retryAfterS * 1000 <= firstPauseMs;
+  return ['offline', 'unavailable', 'unexpected'].includes(code);
 }
 
 /** @param onSignedOut called when a load is refused because the session has ended or the account is closed */
