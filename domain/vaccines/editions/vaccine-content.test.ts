@@ -118,6 +118,17 @@ describe('the products', () => {
     expect(said).toEqual(listed);
   });
 
+  test('have names of their own where they are for other ages', () => {
+    const { products: names } = vaccineFile('names.json').content;
+    const forAges = products.filter(({ brands }: { brands: string[] }) => brands.some((one) => /\d+ years/.test(one)));
+    const named: string[] = forAges.map(({ cvx }: { cvx: string }) => names[cvx]);
+    const others = products.filter(({ cvx }: { cvx: string }) => named.includes(names[cvx]));
+
+    expect(forAges.length).toBeGreaterThan(3);
+    expect(others.map(({ cvx }: { cvx: string }) => cvx)).toEqual(forAges.map(({ cvx }: { cvx: string }) => cvx));
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   test('are listed once each', () => {
     expect(new Set(products.map(({ cvx }: { cvx: string }) => cvx)).size).toBe(products.length);
   });
