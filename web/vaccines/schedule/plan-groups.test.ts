@@ -41,6 +41,16 @@ describe('[VAX-02] the counts on the tabs', () => {
       counts: { all: 28, completed: 8, upcoming: 15, overdue: 0, unanswered: 5 },
     },
     {
+      plan: 'doses nobody was asked about yet, one of which the doctor is asked about first',
+      of: {
+        ...planBeforeAnswers,
+        planned: planBeforeAnswers.planned.map((row) =>
+          row.id === dtapDue.id ? { ...row, status: 'ask-first' } : row,
+        ),
+      },
+      counts: { all: 28, completed: 8, upcoming: 15, overdue: 0, unanswered: 4 },
+    },
+    {
       plan: 'a dose that does not count',
       of: planWithOneNotCounted,
       counts: { all: 28, completed: 9, upcoming: 19, overdue: 0, unanswered: 0 },

@@ -18,7 +18,7 @@ export type DoseGroup = {
 
 export type DoseCounts = Readonly<Record<VaccinesTab | 'unanswered', number>>;
 
-/** Without rows that are not needed, which the page shows on request. */
+/** Without rows that are not needed, which the page shows on request; unanswered are those of the group of that name. */
 export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
   const of = (tab: VaccinesTab) => rows.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab)).length;
   return {
@@ -26,7 +26,7 @@ export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
     completed: of('completed'),
     upcoming: of('upcoming'),
     overdue: of('overdue'),
-    unanswered: rows.filter(({ isUnanswered }) => isUnanswered).length,
+    unanswered: rows.filter(({ status, isUnanswered }) => status === 'upcoming' && isUnanswered).length,
   };
 }
 
