@@ -127,6 +127,32 @@ test.each([
 );
 
 test.each([
+  { authority: 'cdc', later: 'routine' },
+  { authority: 'aap-2026', later: 'routine' },
+  { authority: 'cdc-2026-01', later: 'ask-your-doctor' },
+])('hepatitis A before travel is for a risk, and the doses after it are as $authority has them', (of) => {
+  const found = rows('hepa', { bornOn: day('2026-04-20'), conditions: ['travel'], ...of }, day('2026-11-23'));
+
+  expect(found.map(({ category }) => category)).toEqual(['risk', of.later, of.later]);
+});
+
+test('a vaccine that the list leaves to doctors is for a risk where each of its doses is', () => {
+  const child = { bornOn: day('2010-04-20'), conditions: ['no-spleen'], authority: 'cdc-2026-01' };
+  const found = rows('menb', child, day('2026-11-23'));
+
+  expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['risk']));
+});
+
+test('MMR at 12 months is due promptly before travel, unless one was given before it', () => {
+  const child = { bornOn: day('2025-11-10'), conditions: ['travel'] };
+  const first = (doses: ReturnType<typeof ofProduct>) =>
+    rows('mmr', { ...child, doses }, day('2026-11-23')).find(({ completed }) => !completed);
+
+  expect(first([])).toMatchObject({ dueOn: '2026-11-10', isPrompt: true });
+  expect(first(ofProduct('03', '2026-06-10'))).toMatchObject({ dueOn: '2026-11-10', isPrompt: false });
+});
+
+test.each([
   { what: 'none was given', doses: [], expected: ['ask-first', 'ask-first', 'not-needed', 'not-needed'] },
   {
     what: 'one that was given may have been given during it',

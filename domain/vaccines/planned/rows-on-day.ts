@@ -12,6 +12,7 @@ import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
 import { knownOfBirth } from './known-of-birth.ts';
 import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from './planned-group.ts';
+import { projectDoses, type ProjectionRequest } from './project.ts';
 import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
 import {
   pastRows,
@@ -130,6 +131,8 @@ function groupOnDay(
     decided: record.decided.get(group.id),
     undated,
   };
+  const isListed = ofEvery === null || (categoryOn(today)?.categories.includes('routine') ?? true);
+  const notForRisk = isListed ? [] : dosesNotForRisk(of, group);
   const onDay = (recorded: RecordedRow): RowOnDay => {
     const { id, number, doseId, dueOn } = recorded;
     const row = asPlanned(recorded);
@@ -141,7 +144,8 @@ function groupOnDay(
     const place = rows.filter((one) => one.doseId === null && one.number < number).length;
     const facts = { ...row, place, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
     const isOfMore = more?.numbers.includes(number) ?? false;
-    const ofRow = isOfMore ? { ...ofVaccine, isForRisk: true } : ofVaccine;
+    const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
+    const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
     const status = rowStatus({ ...facts, isOfEveryChild: isOfEveryChild && !isOfMore }, ofRow, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
@@ -177,14 +181,22 @@ function moreRowsIn(of: ChildOnDay, group: PlannedGroup, rows: readonly Recorded
   return numbers.length === 0 ? null : { begins: { ...begins, isForRisk: true }, numbers };
 }
 
-/** Of a vaccine of which a dose is for what is noted. */
-function rowsOfEvery(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
-  const { record, published, patient, editionOn, judged, assessment } = of;
+/** The due days of doses to come that are every child's, after one for what is noted, as of hepatitis A before travel. */
+function dosesNotForRisk(of: ChildOnDay, group: PlannedGroup): readonly Day[] {
+  const projected = projectDoses(projectionOf(of), [group]).get(group.group) ?? [];
+  return projected.flatMap(({ dueOn, isForRisk }) => (isForRisk ? [] : [dueOn]));
+}
+
+function projectionOf({ record, published, patient, editionOn, judged, assessment }: ChildOnDay): ProjectionRequest {
   const { asOf: today } = assessment;
   const until = plannedUntil(patient.bornOn, today);
   const doses = judged.map(({ given }) => given);
-  const askedFor = askedForIn(record, published);
-  const ofEvery = dosesOfEveryChild({ patient, doses, editionOn, today, until, askedFor }, group);
+  return { patient, doses, assessment, editionOn, today, until, askedFor: askedForIn(record, published) };
+}
+
+/** Of a vaccine of which a dose is for what is noted. */
+function rowsOfEvery(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
+  const ofEvery = dosesOfEveryChild(projectionOf(of), group);
   const open = rows.filter(({ doseId }) => doseId === null);
   return { numbers: rowsOfEveryChild(open, ofEvery), dose: ofEvery[0]?.number ?? 1 };
 }

@@ -45,7 +45,7 @@ describe('[VAX-02] the counts on the tabs', () => {
       of: {
         ...planBeforeAnswers,
         planned: planBeforeAnswers.planned.map((row) =>
-          row.id === dtapDue.id ? { ...row, status: 'ask-first' } : row,
+          row.id === dtapDue.id ? { ...row, status: 'ask-first' as const } : row,
         ),
       },
       counts: { all: 28, completed: 8, upcoming: 15, overdue: 0, unanswered: 4 },
