@@ -21,7 +21,12 @@ export const ChangedCheckup = z.strictObject({
 });
 export type ChangedCheckup = z.infer<typeof ChangedCheckup>;
 
-export const NewQuestion = z.strictObject({ id: z.optional(Id), text: QuestionText });
+export const NewQuestion = z.strictObject({
+  id: z.optional(Id),
+  text: QuestionText,
+  /** Of a removed question that is added back. */
+  answer: z.optional(z.nullable(AnswerText)),
+});
 export type NewQuestion = z.infer<typeof NewQuestion>;
 
 /** An omitted answer stays unchanged. */

@@ -63,6 +63,21 @@ describe('[CHK-02] a question for a checkup', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'already-exists', current: first.body } });
   });
 
+  test('that was removed is added back with its answer, all or none', async () => {
+    const { parent, params } = await withACheckup();
+    const body = { id: newId(), text, answer: 'Not yet.' };
+
+    const [first, again] = [
+      await parent.ask(addQuestion, { params, body }),
+      await parent.ask(addQuestion, { params, body }),
+    ];
+    const other = await parent.ask(addQuestion, { params, body: { ...body, answer: 'Yes.' } });
+
+    expect(first).toMatchObject({ status: 201, body: { questions: [{ text, answer: 'Not yet.', version: 1 }] } });
+    expect(again.body).toEqual(first.body);
+    expect(other).toMatchObject({ status: 409, body: { code: 'already-exists', current: first.body } });
+  });
+
   test('under the id of one for another checkup is refused', async () => {
     const home = await withAQuestion();
     const { id: checkupId } = await aCheckup(home, home.child, home.parent, { visit: 'm6' });

@@ -40,8 +40,7 @@ export function routes(app: App): void {
       const checkup = await checkups.find(trx, child, params.checkupId);
       if (checkup === undefined) throw new Problem('not-found');
       const where = { checkup_id: checkup.id };
-      const asked = { ...where, asked: body.text };
-      const facts = (stored: QuestionFacts | null) => ({ ...asked, answer: stored?.answer ?? null });
+      const facts = (stored: QuestionFacts | null) => ({ ...where, ...questionFacts(body, stored) });
       const current = () => checkupOf(trx, child, checkup.id, entering(parent, now).today);
       const entry = { id: body.id, facts, where, most: mostQuestions, tooMany: tooManyQuestions, current };
       await questions.addOnce(trx, child, entry, now);

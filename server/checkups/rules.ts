@@ -60,6 +60,10 @@ export function tooLateProblem(scheduledOn: Day, bornOn: Day): FieldProblem | nu
   return fieldProblem('scheduledOn', 'A checkup cannot be after the 21st birthday', 'too-large');
 }
 
-export function questionFacts({ text, answer }: ChangedQuestion, before: QuestionFacts): QuestionFacts {
-  return { asked: text, answer: answer === undefined ? before.answer : answer || null };
+/** @param before null for one that is not stored yet */
+export function questionFacts(
+  { text, answer }: Pick<ChangedQuestion, 'text' | 'answer'>,
+  before: QuestionFacts | null,
+): QuestionFacts {
+  return { asked: text, answer: answer === undefined ? (before?.answer ?? null) : answer || null };
 }

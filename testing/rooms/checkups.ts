@@ -73,7 +73,7 @@ export const requests: RequestsTo<typeof checkupsEndpoints> = {
   }),
   addQuestion: async (family) => ({
     params: await ofACheckup(family),
-    body: { id: newId(), text: 'Does eczema change our allergy plan?' },
+    body: { id: newId(), text: 'Does eczema change our allergy plan?', answer: null },
   }),
   changeQuestion: async (family) => ({
     params: await ofAQuestion(family),
