@@ -4,8 +4,8 @@ import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.t
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
-import { whyText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { toastFailure } from '#web/ui/toast/toast-failure.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
 
@@ -52,9 +52,13 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
   };
 }
 
+/** As a toast offers it, which says itself why it failed. */
+export function unmarkingSavedCheckup(client: QueryClient, childId: string): Change<Checkup, Checkup> {
+  return { ...markingCheckup(client, childId), onError: checkupCache(client, childId).refused };
+}
+
 /** For buttons, which have no room for an error: shows it as a toast. */
 export async function toastRefusal(cache: EntryCache<Checkup>, titles: ToastTitles, failed: CallFailed): Promise<void> {
   await cache.refused(failed);
-  const title = failedTitle(titles, failed);
-  toasts.show({ kind: 'problem', title, text: whyText(title, failed) });
+  toastFailure(failedTitle(titles, failed), failed);
 }

@@ -8,9 +8,7 @@ import {
   type NewMeasurement,
 } from '#contract/growth.ts';
 import { call } from '#web/client/calls/call.ts';
-import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, removingEntry, savingEntry } from '#web/client/calls/entry-cache.ts';
-import { whyText } from '#web/client/calls/problem-text.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';
@@ -34,20 +32,19 @@ export function removingMeasurement(client: QueryClient, childId: string) {
   const send = ({ id, version }: Measurement) =>
     call(removeMeasurement, { params: { childId, measurementId: id }, body: { version } });
   return removingEntry(cacheOf(client, childId), send, (removed) =>
-    offerUndo('Measurement deleted', () => void addAgain(client, childId, removed)),
+    offerUndo(
+      'Measurement deleted',
+      () => addAgain(client, childId, removed),
+      'Failed to add measurements. Please try again.',
+    ),
   );
 }
 
 /** Undoes a removal. The measurement now belongs to the parent who undid it. */
 async function addAgain(client: QueryClient, childId: string, removed: Measurement): Promise<void> {
-  try {
-    const again = await call(addMeasurement, { params: { childId }, body: sameAgain(removed) });
-    await cacheOf(client, childId).keep(again);
-    toasts.show({ title: 'Measurement is back' });
-  } catch (failed) {
-    const title = 'Failed to add measurements. Please try again.';
-    toasts.show({ kind: 'problem', title, text: failed instanceof CallFailed ? whyText(title, failed) : undefined });
-  }
+  const again = await call(addMeasurement, { params: { childId }, body: sameAgain(removed) });
+  await cacheOf(client, childId).keep(again);
+  toasts.show({ title: 'Measurement is back' });
 }
 
 function sameAgain(removed: Measurement): NewMeasurement {

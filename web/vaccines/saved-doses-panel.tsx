@@ -6,10 +6,11 @@ import { VaccinePlan, type Dose, type VaccineProduct } from '#contract/vaccines.
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
+import { offerRemoval, type Removable } from '#web/ui/toast/offer-removal.ts';
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { siteText } from './dose/given-facts.tsx';
 import { givenText } from './dose/dose-text.ts';
-import { offerDoseRemoval } from './offer-removal.ts';
+import { removableDoses } from './removable-doses.ts';
 import { productName } from './giving/product-text.ts';
 
 type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
@@ -49,9 +50,14 @@ export function useSavedDoses() {
         : [];
       return { doses: current ? answeredIn(current, doses) : [...doses], ...replacing(replaced.current) };
     },
-    /** After a save: tells of doses that an earlier one recorded and that are no longer asked for. */
-    offerRemoval: (plan = told.current) => {
-      if (plan) offerDoseRemoval(client, plan.childId, plan, leftBehind(plan, everSent.current, sent.current));
+    /**
+     * After a save: tells of doses that an earlier one recorded and that are no longer asked for.
+     *
+     * @param others what it recorded besides
+     */
+    offerRemoval: (plan = told.current, others: readonly Removable[] = []) => {
+      const left = plan ? removableDoses(client, plan, leftBehind(plan, everSent.current, sent.current)) : [];
+      offerRemoval([...left, ...others]);
       everSent.current = new Set();
     },
     isOwn: (doseId: string | null) => sent.current.some(({ id }) => id === doseId),

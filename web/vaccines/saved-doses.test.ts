@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VaccinePlan, type VaccineProduct } from '#contract/vaccines.ts';
-import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
+import { changeDose, type NewDose, type NewDoses } from '#contract/vaccines/changes.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { aPlan } from '#testing/vaccines/stored-vaccines.ts';
@@ -10,9 +10,10 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
+import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { answeredIn, leftBehind, replacing, savedDifferences, takenIn } from './saved-doses-panel.tsx';
-import { offerDoseRemoval } from './offer-removal.ts';
+import { removableDoses } from './removable-doses.ts';
 import { addingDoses } from './vaccine-changes.ts';
 
 afterEach(() => {
@@ -86,10 +87,9 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
   });
 
   test('and unchecked before the next save are named, and one press removes them', async () => {
-    const { plan, stored, family } = await savedUnheard();
-    const client = createQueryClient();
+    const { plan, stored } = await savedUnheard();
 
-    offerDoseRemoval(client, family.child.id, plan, leftBehind(plan, new Set([dtap.id, hib.id]), [hib]));
+    offerRemoval(removableDoses(createQueryClient(), plan, leftBehind(plan, new Set([dtap.id, hib.id]), [hib])));
 
     const [toast] = toasts.held();
     expect(toast).toMatchObject({
@@ -99,6 +99,23 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
     });
     toast?.action?.onPick();
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
+  });
+
+  test('stay where another parent has changed them meanwhile, which is said though the others are removed', async () => {
+    const { add, stored, family } = await savedUnheard();
+    await add([hib]);
+    const plan = await aPlan(family);
+    await family.coParent.call(changeDose, {
+      params: { childId: family.child.id, doseId: dtap.id ?? '' },
+      body: { givenOn: later.givenOn, vaccine: 'dtap', version: 1 },
+    });
+
+    offerRemoval(removableDoses(createQueryClient(), plan, plan.doses));
+    toasts.held()[0]?.action?.onPick();
+
+    const said = { kind: 'problem', title: 'Failed to remove DTaP', text: 'This was changed in the meantime.' };
+    await vi.waitFor(() => expect(toasts.held()).toMatchObject([said]));
+    expect(await stored()).toEqual({ dtap: later.givenOn });
   });
 
   describe('each by itself, and then chosen as one combination,', () => {
@@ -121,9 +138,9 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
   });
 
   test('and are still wanted are not offered for removal', async () => {
-    const { plan, family } = await savedUnheard();
+    const { plan } = await savedUnheard();
 
-    offerDoseRemoval(createQueryClient(), family.child.id, plan, leftBehind(plan, new Set([dtap.id]), [later]));
+    offerRemoval(removableDoses(createQueryClient(), plan, leftBehind(plan, new Set([dtap.id]), [later])));
 
     expect(toasts.held().some(({ action }) => action !== undefined)).toBe(false);
   });

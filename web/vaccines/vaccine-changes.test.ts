@@ -173,6 +173,20 @@ describe('[VAX-03] [UI-02] the messages after a change', () => {
     expect(fetched.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ conditions: ['travel'], seen: ['asthma'] }));
   });
 
+  test('what was noted of the child and changed by another parent since is not undone, and a toast says so', async () => {
+    answering(latePlan);
+    await new MutationObserver(client, notingConditions(client, maya.id)).mutate({ conditions: ['asthma'], seen: [] });
+    refusing('changed-meanwhile');
+
+    toasts.held()[0]?.action?.onPick();
+
+    const why = 'This was changed in the meantime.';
+    await vi.waitFor(() =>
+      expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Update failed', text: why }]),
+    );
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
   test('the visits that follow from the plan are loaded again', async () => {
     answering(latePlan);
 

@@ -29,6 +29,7 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
 const DONE = 'Vaccine record updated';
+const FAILED = 'Update failed';
 
 type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
 type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
@@ -52,6 +53,11 @@ export function removingDose(client: QueryClient, childId: string) {
   return changingPlan(client, childId, ({ id, version }: Dose) =>
     call(removeDose, { params: { childId, doseId: id }, body: { version } }),
   );
+}
+
+/** As a toast offers it. */
+export function removingSavedDose(client: QueryClient, childId: string) {
+  return ofToast(client, childId, removingDose(client, childId));
 }
 
 export function changingRow(client: QueryClient, childId: string) {
@@ -129,12 +135,15 @@ export function markingBloodTest(client: QueryClient, childId: string) {
 
 export function notingConditions(client: QueryClient, childId: string): Change<VaccinePlan, NotedConditions> {
   const undo = ({ conditions, seen }: NotedConditions) =>
-    new MutationObserver(client, notingConditions(client, childId)).mutate({ conditions: seen, seen: conditions });
+    new MutationObserver(client, ofToast(client, childId, notingConditions(client, childId))).mutate({
+      conditions: seen,
+      seen: conditions,
+    });
   return changingPlan(
     client,
     childId,
     (body: NotedConditions) => call(noteVaccineConditions, { params: { childId }, body }),
-    (body) => offerUndo(DONE, () => void undo(body).catch(() => {})),
+    (body) => offerUndo(DONE, () => undo(body), FAILED),
   );
 }
 
@@ -161,10 +170,23 @@ function changingPlan<Given>(
       say(given);
     },
     onError: (failed) => {
-      if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: 'Update failed' });
-      if (failed.code === 'changed-meanwhile' || failed.code === 'not-found') void refreshPlan(client, childId);
+      if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: FAILED });
+      refreshIfOther(client, childId, failed);
     },
   };
+}
+
+/** Without a form that shows why it failed: the toast which offered the change says it. */
+function ofToast<Given>(
+  client: QueryClient,
+  childId: string,
+  change: Change<VaccinePlan, Given>,
+): Change<VaccinePlan, Given> {
+  return { ...change, onError: (failed) => refreshIfOther(client, childId, failed) };
+}
+
+function refreshIfOther(client: QueryClient, childId: string, { code }: CallFailed): void {
+  if (code === 'changed-meanwhile' || code === 'not-found') void refreshPlan(client, childId);
 }
 
 /** Whether the form itself shows the error: an invalid field, a conflict, or a dose that may be a second one. */

@@ -28,7 +28,7 @@ import {
 } from './past-answer.ts';
 import { PastFields } from './past-fields.tsx';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
-import { offerCheckupRemoval, uncheckedSince } from './past-removal.ts';
+import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
 type Props = {
   child: Child;
@@ -77,8 +77,8 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
       { ...answered, ...(doses.length > 0 && { doses }) },
       {
         onSuccess: (stored) => {
-          saved.offerRemoval(stored.plan);
-          offerCheckupRemoval(client, child.id, uncheckedSince(stored.checkups, everSent.current, now));
+          const unchecked = uncheckedSince(stored.checkups, everSent.current, now);
+          saved.offerRemoval(stored.plan, removableCheckups(client, child.id, unchecked));
           onLater();
         },
         onError: saved.note,

@@ -5,9 +5,10 @@ import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
+import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
-import { offerCheckupRemoval, uncheckedSince } from './past-removal.ts';
+import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,7 +40,7 @@ test('[CHK-02] a checkup that was saved though no answer came, and unchecked bef
   await expect(answer(ids)).rejects.toMatchObject({ code: 'offline' });
 
   const stored = await answer([ids[0] ?? '']);
-  offerCheckupRemoval(client, child.id, uncheckedSince(stored.checkups, new Set(ids), [ids[0] ?? '']));
+  offerRemoval(removableCheckups(client, child.id, uncheckedSince(stored.checkups, new Set(ids), [ids[0] ?? ''])));
 
   const offer = toasts.held().find(({ action }) => action?.label === 'Remove');
   expect(offer?.text).toBe('Your first save was recorded before you unchecked it.');

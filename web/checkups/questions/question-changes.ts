@@ -41,7 +41,8 @@ export function removingQuestion(client: QueryClient, params: CheckupPlace): Cha
   const cache = checkupCache(client, params.childId);
   const send = ({ id, version }: Question) =>
     call(removeQuestion, { params: { ...params, questionId: id }, body: { version } });
-  const done = (removed: Question) => offerUndo('Question removed', () => void addAgain(client, params, removed));
+  const done = (removed: Question) =>
+    offerUndo('Question removed', () => addAgain(client, params, removed), updating.failed);
   return { ...savingEntry(cache, send, done), onError: (failed) => toastRefusal(cache, updating, failed) };
 }
 
@@ -49,11 +50,7 @@ export function removingQuestion(client: QueryClient, params: CheckupPlace): Cha
 async function addAgain(client: QueryClient, params: CheckupPlace, { id, text, answer }: Question): Promise<void> {
   const cache = checkupCache(client, params.childId);
   try {
-    let checkup = await call(addQuestion, { params, body: { id, text } });
-    const version = checkup.questions.find((question) => question.id === id)?.version;
-    if (answer !== null && version !== undefined)
-      checkup = await call(changeQuestion, { params: { ...params, questionId: id }, body: { text, answer, version } });
-    await cache.keep(checkup);
+    await cache.keep(await call(addQuestion, { params, body: { id, text, answer } }));
     toasts.show({ title: 'Question is back' });
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Check } from '#web/ui/form/check.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useReminders } from './reminding-data.ts';
-import { choosingReminders } from './reminding-changes.ts';
+import { choosingReminders, FAILED } from './reminding-changes.ts';
 
 type Props = { child: Pick<Child, 'id' | 'firstName'> };
 
@@ -51,7 +51,7 @@ function Choice({ child, reminders }: Props & { reminders: Reminders }) {
         </Check>
       </div>
       {choose.error && (
-        <Alert tone="clay" role="alert" title="Failed to save your reminders">
+        <Alert tone="clay" role="alert" title={FAILED}>
           {problemText(choose.error)}
         </Alert>
       )}

@@ -25,6 +25,13 @@ function saving() {
   return sent;
 }
 
+function refusing(): string {
+  const { status, title } = problems.unavailable;
+  const refusal = { type: '/problems/unavailable', requestId: 'r', code: 'unavailable', status, title };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+  return title;
+}
+
 const choose = (wanted: Reminders) => new MutationObserver(client, choosingReminders(client, maya.id)).mutate(wanted);
 
 beforeEach(() => {
@@ -61,10 +68,20 @@ describe('[CHK-01] a reminder that is turned on or off', () => {
     expect(client.getQueryData(key)).toEqual(none);
   });
 
+  test('stays when it could not be undone, and a toast says so', async () => {
+    saving();
+    await choose(vaccines);
+    const why = refusing();
+
+    toasts.held()[0]?.action?.onPick();
+
+    const title = 'Failed to save your reminders';
+    await vi.waitFor(() => expect(toasts.held()).toMatchObject([{ kind: 'problem', title, text: why }]));
+    expect(client.getQueryData(key)).toEqual(vaccines);
+  });
+
   test('is shown as before when it could not be saved', async () => {
-    const { status, title } = problems.unavailable;
-    const refusal = { type: '/problems/unavailable', requestId: 'r', code: 'unavailable', status, title };
-    vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+    refusing();
 
     await expect(choose(vaccines)).rejects.toMatchObject({ code: 'unavailable' });
 

@@ -28,6 +28,8 @@ export function endingFeed(client: QueryClient, childId: string): Change<unknown
   };
 }
 
+export const FAILED = 'Failed to save your reminders';
+
 type Before = { readonly before: Reminders | undefined };
 
 export function choosingReminders(client: QueryClient, childId: string): Change<Reminders, Reminders, Before> {
@@ -48,7 +50,8 @@ export function choosingReminders(client: QueryClient, childId: string): Change<
     onSuccess: (_, wanted, { before }) =>
       offerUndo(
         savedText(wanted),
-        () => void new MutationObserver(client, choosingReminders(client, childId)).mutate(before ?? wanted),
+        () => new MutationObserver(client, choosingReminders(client, childId)).mutate(before ?? wanted),
+        FAILED,
       ),
     onError: (_, __, known) => void client.setQueryData(queryKey, known?.before),
   };

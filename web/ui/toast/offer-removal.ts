@@ -1,7 +1,14 @@
+import { toastFailure } from './toast-failure.ts';
 import { toasts } from './toasts.ts';
 
-/** Tells of what a save recorded before it was unchecked, by name, and removes it on request. Nothing without a name. */
-export function offerRemoval(names: readonly string[], remove: () => void): void {
+export type Removable = { readonly names: readonly string[]; readonly remove: () => Promise<unknown> };
+
+/**
+ * Tells of what a save recorded before it was unchecked, by name, and removes it on request, or says what is left and
+ * why. Nothing without one.
+ */
+export function offerRemoval(saved: readonly Removable[]): void {
+  const names = saved.flatMap((one) => one.names);
   if (names.length === 0) return;
   const isOne = names.length === 1;
   const shown = toasts.show({
@@ -11,8 +18,19 @@ export function offerRemoval(names: readonly string[], remove: () => void): void
       label: 'Remove',
       onPick: () => {
         toasts.dismiss(shown);
-        remove();
+        void removeAll(saved);
       },
     },
   });
+}
+
+/** A failure is said at the end, where no later removal takes its toast away. */
+async function removeAll(saved: readonly Removable[]): Promise<void> {
+  const failures: { readonly names: readonly string[]; readonly error: unknown }[] = [];
+  const removals = saved.map(({ names, remove }) =>
+    remove().catch((error: unknown) => failures.push({ names, error })),
+  );
+  await Promise.all(removals);
+  const [first] = failures;
+  if (first) toastFailure(`Failed to remove ${failures.flatMap(({ names }) => names).join(', ')}`, first.error);
 }

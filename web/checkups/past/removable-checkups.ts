@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Checkup } from '#contract/checkups.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
-import { markingCheckup } from '../checkup-changes.ts';
+import type { Removable } from '#web/ui/toast/offer-removal.ts';
+import { unmarkingSavedCheckup } from '../checkup-changes.ts';
 
 /** Checkups that a save completed although no answer came, and that the last one left out. */
 export function uncheckedSince(
@@ -13,11 +13,9 @@ export function uncheckedSince(
   return stored.filter(({ id, completed }) => completed && everSent.has(id) && !last.includes(id));
 }
 
-/** Nothing without one. */
-export function offerCheckupRemoval(client: QueryClient, childId: string, checkups: readonly Checkup[]): void {
-  const names = checkups.map(({ checkupType }) => checkupTitle(checkupType));
-  offerRemoval(names, () => {
-    for (const checkup of checkups)
-      void new MutationObserver(client, markingCheckup(client, childId)).mutate(checkup).catch(() => {});
-  });
+export function removableCheckups(client: QueryClient, childId: string, checkups: readonly Checkup[]): Removable[] {
+  return checkups.map((checkup) => ({
+    names: [checkupTitle(checkup.checkupType)],
+    remove: () => new MutationObserver(client, unmarkingSavedCheckup(client, childId)).mutate(checkup),
+  }));
 }

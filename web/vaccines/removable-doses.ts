@@ -1,0 +1,21 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
+import type { Removable } from '#web/ui/toast/offer-removal.ts';
+import { removingSavedDose } from './vaccine-changes.ts';
+
+/** Doses that a save recorded before they were unchecked. */
+export function removableDoses(
+  client: QueryClient,
+  { childId, planned }: Pick<VaccinePlan, 'childId' | 'planned'>,
+  doses: readonly Dose[],
+): Removable[] {
+  return doses.map((dose) => ({
+    names: namesOf(dose, planned),
+    remove: () => new MutationObserver(client, removingSavedDose(client, childId)).mutate(dose),
+  }));
+}
+
+function namesOf({ vaccines, productName }: Dose, planned: VaccinePlan['planned']): string[] {
+  if (vaccines.length === 0) return [productName ?? 'A vaccine'];
+  return vaccines.map((id) => planned.find((row) => row.vaccine === id)?.shortName ?? id);
+}
