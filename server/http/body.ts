@@ -4,6 +4,8 @@ import type { Env } from './house.ts';
 import { Problem } from '#server/problem.ts';
 
 const mostBytes = 64 * 1024;
+/** As much as the listener reads of a body that nobody asked for. */
+const mostDiscarded = 64 * 1024 * 1024;
 
 /** The sender hung up, or was cut off, before the whole body arrived. */
 export class SenderGone extends Error {
@@ -38,14 +40,12 @@ export function readUpload(
 ): AsyncIterable<Uint8Array> {
   const refusal = () => new Problem('too-large', tooLarge === undefined ? {} : { title: tooLarge });
   if (Number(c.req.header('content-length') ?? 0) > most) throw refusal();
-  return atMost(most, c.req.raw.body, refusal);
+  return atMost(most, c.req.raw, refusal);
 }
 
-async function* atMost(
-  most: number,
-  body: ReadableStream<Uint8Array> | null,
-  refusal: () => Problem,
-): AsyncIterable<Uint8Array> {
+/** Touches the body when it is read: the listener discards one that nobody has touched. */
+async function* atMost(most: number, request: Request, refusal: () => Problem): AsyncIterable<Uint8Array> {
+  const { body } = request;
   if (!body) return;
   const reader = body.getReader();
   let bytes = 0;
@@ -57,7 +57,19 @@ async function* atMost(
     }
   } finally {
     // Not awaited: a stalled sender may never settle it.
-    reader.cancel().catch(() => {});
+    discard(reader).catch(() => {});
+  }
+}
+
+/**
+ * Reads on after a refusal. What is left unread would block the connection, and the sender's next request on it would
+ * get no answer. The listener hangs up on who goes on sending half a second after the answer.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let bytes = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes += read.value.byteLength;
+    if (bytes > mostDiscarded) return reader.cancel();
   }
 }
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { Agent, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { startImport } from '#contract/accounts/transfers.ts';
+import { readUpload } from './body.ts';
 import type { Env } from './house.ts';
 import { allowTime, handlersEnded, listen } from './listening.ts';
 
@@ -29,6 +30,26 @@ test('[ASVS-2.4.1] a body nobody asked for holds no line open after the answer',
   const port = await aServer(new Hono<Env>().get('/', (c) => c.text('ok')));
 
   expect(await hungUp(port, 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{')).toContain('200 OK');
+});
+
+test.each([
+  { when: 'before it is read', parts: 0 },
+  { when: 'while it arrives', parts: 1 },
+])('after a file that is refused $when, the next request on its line is answered', async ({ parts }) => {
+  const app = new Hono<Env>().post('/', async (c) => {
+    const upload = readUpload(c, { mostBytes: 2_000_000 })[Symbol.asyncIterator]();
+    for (let n = 0; n < parts; n += 1) await upload.next();
+    await upload.return?.();
+    return c.text('refused', 415);
+  });
+  const port = await aServer(app, { trustProxyHops: 0, waits: { ...waits, requestMs: 10_000 } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push(await sendOver(agent, port, Buffer.alloc(900_000)));
+  agent.destroy();
+
+  expect(statuses).toEqual([415, 415, 415]);
 });
 
 test('[ASVS-2.4.1] headers that do not end are cut off', async () => {
@@ -144,4 +165,11 @@ async function hungUp(port: number, sent: string): Promise<string> {
   socket.write(sent);
   await once(socket, 'close');
   return answer;
+}
+
+async function sendOver(agent: Agent, port: number, body: Buffer): Promise<number | undefined> {
+  const sent = request({ agent, port, host: '127.0.0.1', method: 'POST' }).end(body);
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  await once(answer?.resume() ?? sent, 'end');
+  return answer?.statusCode;
 }
