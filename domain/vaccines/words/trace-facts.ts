@@ -19,6 +19,15 @@ export function entriesAbout(trace: readonly TraceEntry[], dose: number): readon
 
 const byDose = new WeakMap<readonly TraceEntry[], ReadonlyMap<number | undefined, readonly TraceEntry[]>>();
 
+/** Most entries of a long history are about its doses, and few about what is next. */
+function entriesOfStep(trace: readonly TraceEntry[], step: TraceStep): readonly TraceEntry[] {
+  const known = byStep.get(trace) ?? Map.groupBy(trace, (entry) => entry.step);
+  byStep.set(trace, known);
+  return known.get(step) ?? [];
+}
+
+const byStep = new WeakMap<readonly TraceEntry[], ReadonlyMap<TraceStep, readonly TraceEntry[]>>();
+
 export function entryOf(
   trace: readonly TraceEntry[],
   shown: DoseEvaluation,
@@ -42,9 +51,9 @@ function decides(
   outcome: TraceOutcome,
   on: Day | null,
 ): TraceEntry | null {
-  const isOne = (entry: TraceEntry) => entry.step === '7.5' && entry.outcome === outcome && entry.date === on;
+  const found = entriesOfStep(trace, '7.5').filter((entry) => entry.outcome === outcome && entry.date === on);
   for (const name of series) {
-    const last = trace.findLast((entry) => entry.series === name && isOne(entry));
+    const last = found.findLast((entry) => entry.series === name);
     if (last) return last;
   }
   return null;
@@ -61,8 +70,9 @@ export function lastEntry(
   step: TraceStep,
   outcome?: TraceOutcome,
 ): TraceEntry | null {
-  const isOne = (entry: TraceEntry) => entry.step === step && (outcome === undefined || entry.outcome === outcome);
-  return trace.findLast((entry) => isOne(entry) && series.includes(entry.series ?? '')) ?? null;
+  const isOne = (entry: TraceEntry) => outcome === undefined || entry.outcome === outcome;
+  const found = entriesOfStep(trace, step).findLast((entry) => isOne(entry) && series.includes(entry.series ?? ''));
+  return found ?? null;
 }
 
 export function sawText({ saw }: TraceEntry, name: 'min' | 'absMin'): DurationText | null {

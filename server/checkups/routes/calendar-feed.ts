@@ -92,7 +92,7 @@ async function calendarFile(
   const { first_name: firstName } = await readFacts(db, child);
   const facts = { childId, firstName, shows, checkups };
   const host = new URL(house.config.publicUrl).hostname;
-  const calendar = calendars.of([vaccines, today, facts, host], () =>
+  const calendar = await calendars.of([vaccines, today, facts, host], () =>
     calendarOf({ ...facts, plan: planToday(vaccines, today) }, host),
   );
   return Buffer.from(calendarText(calendar.value(), now));

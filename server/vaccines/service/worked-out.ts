@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { CheckedReply, type PackedReply } from '#server/http/checked-reply.ts';
 import { Recent } from './recent.ts';
@@ -19,6 +20,7 @@ export class WorkedOut<Reply> {
   readonly #schema: z.ZodMiniType<Reply>;
   readonly #open: Recent<CheckedReply<Reply>>;
   readonly #packed: Recent<PackedReply<Reply>>;
+  readonly #underWay = new Map<string, Promise<CheckedReply<Reply>>>();
 
   constructor(schema: z.ZodMiniType<Reply>, { open = MOST_OPEN, packed = MOST_PACKED } = {}) {
     this.#schema = schema;
@@ -27,22 +29,35 @@ export class WorkedOut<Reply> {
   }
 
   /**
+   * Lets other requests in between its parts: of a plan with 300 doses each takes tens of milliseconds.
+   *
    * @param from plain data; the edition of the schedules is that of this process
    * @throws ZodError when the reply does not match the schema
    */
-  of(from: unknown, work: () => Reply): CheckedReply<Reply> {
+  async of(from: unknown, work: () => Reply): Promise<CheckedReply<Reply>> {
     const key = createHash('sha256').update(JSON.stringify(from)).digest('base64');
     const packed = this.#packed.get(key);
     const open = this.#open.get(key);
     if (open) return open;
-    const reply = packed?.unpacked() ?? CheckedReply.of(this.#schema, work());
-    this.#open.set(key, reply, reply.bytes);
-    if (!packed) this.#pack(key, reply);
+    if (packed) return this.#keep(key, packed.unpacked());
+    const underWay = this.#underWay.get(key) ?? this.#made(key, work).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, underWay);
+    return underWay;
+  }
+
+  async #made(key: string, work: () => Reply): Promise<CheckedReply<Reply>> {
+    await othersFirst();
+    const worked = work();
+    await othersFirst();
+    const reply = this.#keep(key, CheckedReply.of(this.#schema, worked));
+    await othersFirst();
+    const packed = reply.packed();
+    this.#packed.set(key, packed, packed.bytes + BESIDE_PACKED);
     return reply;
   }
 
-  #pack(key: string, reply: CheckedReply<Reply>): void {
-    const packed = reply.packed();
-    this.#packed.set(key, packed, packed.bytes + BESIDE_PACKED);
+  #keep(key: string, reply: CheckedReply<Reply>): CheckedReply<Reply> {
+    this.#open.set(key, reply, reply.bytes);
+    return reply;
   }
 }

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, monthOf } from '#domain/time/month.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { entriesAbout, entriesOfDose } from '../trace-facts.ts';
-import { dayOfDose, isByMonth, type WordsInput } from '../words-input.ts';
+import { dayOfDose, dependsOnMonth, isByMonth, type WordsInput } from '../words-input.ts';
 
 /**
  * Why a dose does not count, if that is so on each day of the months that the reason depends on: of the dose itself and
@@ -31,6 +31,7 @@ function entriesFor({ trace }: WordsInput, shown: DoseEvaluation, reason: DoseRe
 }
 
 function isHeld(input: WordsInput, entry: TraceEntry): boolean {
+  if (!dependsOnMonth(input, entry)) return true;
   const { dose = -1 } = entry;
   const on = dayOfDose(input, dose);
   const limit = earliestLimit(input, entry);
