@@ -84,6 +84,7 @@ test.each([
   [{ code: 'ERR_SQLITE_ERROR', errcode: 522 }, { unavailable: true }],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, { unavailable: true }],
   [{ code: '53100' }, { full: true, unavailable: true }],
+  [{ code: '25006' }, { unavailable: true }],
   [{ code: '57014' }, { unavailable: true }],
   [{ code: '53300' }, { unavailable: true }],
   [{ code: '08006' }, { unavailable: true }],

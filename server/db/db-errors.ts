@@ -48,12 +48,12 @@ export function isPassing(error: unknown): boolean {
  * Whether the database is temporarily out of service: full, locked, timed out, shutting down, out of connections,
  * unreachable, or on a disk that fails or may only be read.
  *
- * Source: PostgreSQL's error classes 08, 53 and 57 and its 55P03; Node's codes for a lost connection.
+ * Source: PostgreSQL's error classes 08, 53 and 57, its 55P03 and 25006, of a standby; Node's codes for a lost connection.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isFull(error) || isPassing(error)) return true;
   if ([sqlite.readOnly, sqlite.ioError, sqlite.cannotOpen].some((kind) => isSqliteKind(error, kind))) return true;
-  return /^(08...|53...|57...|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(codeOf(error));
+  return /^(08...|53...|57...|25006|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(codeOf(error));
 }
 
 function isSqliteKind(error: unknown, kind: number): boolean {

@@ -43,12 +43,15 @@ test('[VAX-01] a calendar and a mail call a dose that is for what is noted as th
   );
 });
 
-test('[decision 34] a full disk does not block reading a plan as of today', async () => {
+test.each([
+  { disk: 'full', errcode: 13 },
+  { disk: 'read-only', errcode: 8 },
+])('[decision 34] a disk that is $disk does not block reading a plan as of today', async ({ errcode }) => {
   const family = await aFamily();
   const before = await aPlan(family);
   family.clock.goOn({ days: 40 });
   const { house } = family;
-  const full = await aHouse({ clock: family.clock.now, db: house.db.withPlugin(fullFor('UpdateQueryNode')) });
+  const full = await aHouse({ clock: family.clock.now, db: house.db.withPlugin(fullFor('UpdateQueryNode', errcode)) });
   const reader = full.visitor();
   reader.cookies.set('sid', family.parent.cookies.get('sid') ?? '');
 

@@ -1,7 +1,7 @@
 import { addDays, laterDay, todayIn, type Day } from '#domain/time/day.ts';
 import { authorities } from '#domain/vaccines/editions/editions-data.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
-import { isFull } from '#server/db/db-errors.ts';
+import { isUnavailable } from '#server/db/db-errors.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { madeOn } from '#server/db/entry.ts';
 import { asFlag } from '#server/db/flag.ts';
@@ -34,8 +34,8 @@ export async function planAsOf(db: Db, child: MyChild, today: Day, now: Date): P
     return planIn(trx, child, today, now);
   });
   return update.catch((error: unknown) => {
-    // A full disk must not block reads: the reply shows the plan as it would be saved.
-    if (isFull(error) && vaccines.plan) return unsaved({ ...vaccines, plan: vaccines.plan }, { today, now });
+    // A disk that takes nothing must not block reads: the reply shows the plan as it would be saved.
+    if (isUnavailable(error) && vaccines.plan) return unsaved({ ...vaccines, plan: vaccines.plan }, { today, now });
     throw error;
   });
 }
