@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
+import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
 import { visitsOnDay } from '../../planned/visits-on-day.ts';
 import { vaccineNames } from '../names-data.ts';
 import { notPlannedWords } from './not-planned-words.ts';
@@ -9,8 +11,9 @@ type Child = Omit<Parameters<typeof plannedChildOn>[0], 'bornOn'>;
 
 const bornOn = day('2025-06-15');
 
-function whyNot(group: string, child: Child): string | null {
-  const of = plannedChildOn({ bornOn, ...child }, day('2026-06-15'));
+function whyNot(group: string, child: Child & { readonly born?: string }): string | null {
+  const { born = bornOn, ...others } = child;
+  const of = plannedChildOn({ bornOn: day(born), ...others }, day('2026-06-15'));
   const left = visitsOnDay(of).notPlanned.find(({ vaccineGroup }) => vaccineGroup === group);
   return left ? notPlannedWords(of, vaccineNames)(left) : null;
 }
@@ -28,8 +31,29 @@ test.each([
 });
 
 test('a vaccine that a doctor is asked about first, or must not be given, reads as its rows do', () => {
-  expect(whyNot('MMR', { conditions: ['weak-immune-system'] })).toMatch(/^Ask the doctor/);
-  expect(whyNot('MMR', { conditions: ['reaction-mmr'] })).toMatch(/Ask the doctor\.$/);
+  expect(whyNot('MMR', { conditions: ['weak-immune-system'] })).toBe(
+    'Ask the doctor first: “A weak immune system” is noted, and this is a live vaccine.',
+  );
+  expect(whyNot('MMR', { conditions: ['reaction-mmr'] })).toBe(
+    'Not to be given because of “Severe allergic reaction to MMR”. Ask the doctor.',
+  );
+});
+
+test('no doctor is to be asked about what the mother’s vaccine makes unnecessary', () => {
+  const of = plannedChildOn({ bornOn: day('2026-04-15'), motherRsvVaccine: true }, day('2026-06-15'));
+  const left = { vaccineGroup: 'RSV', why: 'contraindicated', observation: MOTHER_HAD_RSV_VACCINE } as const;
+
+  expect(notPlannedWords(of, vaccineNames)(left)).toBe(
+    'Usually not needed: the mother had the RSV vaccine in pregnancy.',
+  );
+});
+
+test('a vaccine that is done for this season, and must not be given in the next, names why', () => {
+  const doses = ofProduct('140', '2025-01-10', '2025-10-01', '2026-02-01');
+
+  expect(whyNot('Influenza', { born: '2022-06-15', conditions: ['reaction-flu'], doses })).toBe(
+    'Not to be given because of “Severe allergic reaction to flu vaccine”. Ask the doctor.',
+  );
 });
 
 test('a vaccine that the schedule leaves to the family and the doctor reads so', () => {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { groupsOnDay } from '../../planned/rows-on-day.ts';
+import { vaccineNames } from '../names-data.ts';
+import { childInWords } from './child-in-words.ts';
+import { rowReason } from './row-reason.ts';
+
+type Args = Parameters<typeof plannedChildOn>;
+
+function reasons(vaccine: string, ...[of, today, answers]: Args) {
+  const child = plannedChildOn(of, today, answers);
+  const inWords = childInWords(child.record, child.published, vaccineNames, today);
+  const group = plannedGroup(vaccine);
+  const onGroup = groupsOnDay(child)(group);
+  return onGroup.rows.map((row) => rowReason(inWords, { ...onGroup, group }, row, onGroup.onDay(row)));
+}
+
+const whys = (...of: Parameters<typeof reasons>) => reasons(...of).map(({ why }) => why);
+const TODAY = day('2026-11-23');
+
+test('the next dose has what is said of it, and a later one its age or the dose before it', () => {
+  const child = { bornOn: day('2026-08-01'), doses: ofProduct('20', '2026-10-05') };
+  const [given, next, ...later] = reasons('dtap', child, TODAY);
+
+  expect(given).toEqual({ why: '', details: [] });
+  expect(next).toEqual({
+    why: 'Next dose: recommended from December 1, can be given now.',
+    details: ['CDC recommends it at 4 months.', 'It comes at least 4 weeks after the dose of October 5.'],
+  });
+  expect(later.map(({ why }) => why)).toEqual([
+    'Recommended: 6 months.',
+    'Recommended: 15 to 18 months.',
+    'Recommended: 4 to 6 years.',
+  ]);
+});
+
+test('the birth dose begins with what was answered about it, and no other dose does', () => {
+  const [first, second] = reasons('hepb', { bornOn: day('2026-11-10') }, TODAY, { hepatitisBAtBirth: 'unknown' });
+
+  expect(first?.why).toMatch(/^Not recorded: ask the hospital/);
+  expect(first?.details).toEqual([
+    'It was due at birth, within 12 hours: as soon as possible.',
+    'It can be given from birth on.',
+  ]);
+  expect(second?.why).toMatch(/^Counted from dose 1/);
+});
+
+test('what is not to be given says why on each row, and what a doctor is asked about on the next one', () => {
+  const toddler = { bornOn: day('2025-08-23') };
+  const notToBeGiven = 'Not to be given because of “Severe allergic reaction to MMR”.';
+
+  expect(whys('mmr', { ...toddler, conditions: ['reaction-mmr'] }, TODAY)).toEqual([notToBeGiven, notToBeGiven]);
+  expect(whys('hib', { ...toddler, conditions: ['chemotherapy'] }, TODAY)).toEqual([
+    'Ask the doctor when: not during chemotherapy, nor in the 2 weeks before it and the 3 months after it.',
+    'Counted from dose 1, as if what is due were given today.',
+    '',
+    '',
+  ]);
+});
+
+test('of a season to come the next dose says why it must not be given, or from when it is', () => {
+  const doses = ofProduct('140', '2025-01-10', '2025-10-01', '2026-10-01');
+  const child = { bornOn: day('2022-06-15'), doses };
+
+  expect(whys('flu', child, TODAY)).toEqual(['', '', '', 'Next dose: from September 1, 2027.']);
+  expect(whys('flu', { ...child, conditions: ['reaction-flu'] }, TODAY).at(-1)).toBe(
+    'Not to be given because of “Severe allergic reaction to flu vaccine”.',
+  );
+});
+
+test('what begins later for what is noted says from when, and doses by season that they are of a later one', () => {
+  const [first, second] = whys('menacwy', { bornOn: day('2026-11-01'), conditions: ['no-spleen'] }, TODAY);
+  const weak = { bornOn: day('2026-08-01'), conditions: ['severely-weak-immune-system'] };
+
+  expect(first).toBe('It begins at 2 months, because of what is noted about the child.');
+  expect(second).toBe('Counted from dose 1, as if it were given on its day.');
+  expect(whys('rsv-ab', weak, TODAY)).toEqual(['Due now: as soon as possible.', 'For a later season.']);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
+import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
+import { groupsOnDay } from '../../planned/rows-on-day.ts';
+import { vaccineNames } from '../names-data.ts';
+import { childInWords } from './child-in-words.ts';
+import { vaccineStanding } from './vaccine-standing.ts';
+
+const TODAY = day('2026-11-23');
+
+function standing(vaccine: string, of: Parameters<typeof plannedChildOn>[0]) {
+  const child = plannedChildOn(of, TODAY);
+  const group = plannedGroup(vaccine);
+  const inWords = childInWords(child.record, child.published, vaccineNames, TODAY);
+  return vaccineStanding(inWords, group.group, groupsOnDay(child)(group));
+}
+
+const bornOn = day('2025-08-23');
+const standsAlone = { isComplete: false, isAskedAbout: false, details: [] };
+
+test('a vaccine whose doses were given is complete, unless a doctor is asked whether more are needed', () => {
+  expect(standing('hepb', { bornOn, doses: ofProduct('08', '2025-08-23', '2025-10-01', '2026-03-01') })).toEqual({
+    ...standsAlone,
+    isComplete: true,
+    text: 'Complete.',
+  });
+  const light = { bornOn, birthWeightKg: 1.8, doses: ofProduct('08', '2025-09-23', '2025-10-30', '2026-03-01') };
+  expect(standing('hepb', light)).toEqual({
+    ...standsAlone,
+    isAskedAbout: true,
+    text: 'Ask the doctor: babies under 2,000 g need a fourth dose.',
+  });
+});
+
+test('where a month is remembered the card is to be compared, beside what is complete and below what is not', () => {
+  const inMonth = (cvx: string, of: string) => ({ id: of, givenOn: null, givenIn: month(of), cvx, vaccine: null });
+  const doses = [...ofProduct('08', '2025-08-23', '2025-10-01'), inMonth('08', '2026-03')];
+
+  expect(standing('hepb', { bornOn, doses })).toMatchObject({
+    text: 'Complete. By a month you remember: compare with the card.',
+    details: [],
+  });
+  expect(standing('dtap', { bornOn, doses: [inMonth('20', '2025-10')] })).toMatchObject({
+    text: 'Due now, since December 23, 2025.',
+    details: expect.arrayContaining(['By a month you remember: compare with the card.']),
+  });
+});
+
+test('past its age a vaccine is said to be needed no more before it is said that it must not be given', () => {
+  const conditions = ['blocked-bowel'];
+  const notToBeGiven = 'Not to be given because of “Blocked bowel (intussusception)”.';
+
+  expect(standing('rv', { bornOn, conditions })).toEqual({
+    ...standsAlone,
+    text: 'No dose needed, as things stand.',
+    details: [notToBeGiven],
+  });
+  expect(standing('rv', { bornOn: day('2026-09-20'), conditions })).toEqual({ ...standsAlone, text: notToBeGiven });
+});
+
+test('what is for a later age or season stands as that', () => {
+  const flu = { bornOn: day('2022-06-15'), doses: ofProduct('140', '2025-01-10', '2025-10-01', '2026-10-01') };
+
+  expect(standing('menacwy', { bornOn: day('2026-11-01'), conditions: ['no-spleen'] })).toEqual({
+    ...standsAlone,
+    text: 'It begins at 2 months, because of what is noted about the child.',
+  });
+  expect(standing('flu', { ...flu, conditions: ['reaction-flu'] })).toEqual({
+    ...standsAlone,
+    text: 'Not to be given because of “Severe allergic reaction to flu vaccine”.',
+  });
+});
