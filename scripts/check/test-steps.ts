@@ -19,11 +19,10 @@ export const buildStep: Step = commandStep('build', 'npm run build');
  */
 export const testSteps: readonly Step[] = [
   unless(lackOfChromium(), built(browserStep), countJourneys),
-  built(filesStep('slow tests on SQLite', 'sqlite', ['.slow.test.ts'])),
   unless(lackOfPostgres(), built(filesStep('tests on PostgreSQL without a pooler', 'postgres', DIRECT)), () =>
     countFilesTests(DIRECT),
   ),
-  unitStep('tests on SQLite', 'sqlite'),
+  built(filesStep('tests on SQLite', 'sqlite', [])),
   // Behind PgBouncer, whose transaction mode breaks whatever relies on a connection of its own.
   unless(lackOfPgbouncer(), unitStep('tests on PostgreSQL behind PgBouncer', 'pgbouncer', STORED), () =>
     countTests(STORED),

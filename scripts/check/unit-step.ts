@@ -45,7 +45,7 @@ export async function reachedStep(): Promise<Step> {
   });
 }
 
-/** Test files whose path contains one of `parts`, also slow ones. */
+/** Test files whose path contains one of `parts`, or all of them, also slow ones. */
 export function filesStep(name: string, database: TestDatabase, parts: readonly string[]): Step {
   return vitestStep(name, database, ['run', ...parts]);
 }

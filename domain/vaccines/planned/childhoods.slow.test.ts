@@ -62,13 +62,13 @@ function unexplained(before: ReadonlyMap<string, VaccineOnDay>, now: ReadonlyMap
   });
 }
 
-/** Walks a childhood from birth to the sixth birthday, day by day in its first two years. */
+/** Walks a childhood from birth to the sixth birthday, day by day in its first two years, then week by week. */
 function walk(bornOn: Day, authority: string, habit: Habit) {
   let input = planInput(bornOn, [], { authority });
   let before: (() => ReadonlyMap<string, VaccineOnDay>) | undefined;
   let told = '';
   const moved: string[] = [];
-  for (let on = bornOn; on <= addMonths(bornOn, 72); on = addDays(on, on < addMonths(bornOn, 24) ? 1 : 3)) {
+  for (let on = bornOn; on <= addMonths(bornOn, 72); on = addDays(on, on < addMonths(bornOn, 24) ? 1 : 7)) {
     let rows = planOn(input, on);
     const given = firstWaiting(rows).flatMap((row) => habit(row, on, bornOn));
     if (given.length > 0) {
