@@ -13,6 +13,8 @@ import { givenText } from './dose/dose-text.ts';
 import { removableDoses } from './removable-doses.ts';
 import { productName } from './giving/product-text.ts';
 
+type Told = { readonly plan: VaccinePlan; readonly taken: readonly Dose[] };
+
 type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
 
 export type SavedDoses = ReturnType<typeof useSavedDoses>;
@@ -20,34 +22,36 @@ export type SavedDoses = ReturnType<typeof useSavedDoses>;
 /** Doses that an earlier save of a form recorded although its answer was lost, and whether to correct them. */
 export function useSavedDoses() {
   const client = useQueryClient();
-  const [earlier, setEarlier] = useState<VaccinePlan | null>(null);
+  const [earlier, setEarlier] = useState<Told | null>(null);
   const answer = useRef<Answer>(null);
   const sent = useRef<readonly NewDose[]>([]);
+  const products = useRef<readonly VaccineProduct[]>([]);
   const replaced = useRef<readonly Dose[]>([]);
   const everSent = useRef<ReadonlySet<NewDose['id']>>(new Set());
   const told = useRef<VaccinePlan>(null);
   const decide = (isChange: boolean) => {
-    answer.current = earlier && { plan: earlier, isChange };
+    answer.current = earlier && { plan: earlier.plan, isChange };
     setEarlier(null);
   };
+  const takenOf = (plan: VaccinePlan) =>
+    takenIn(leftBehind(plan, everSent.current, sent.current), sent.current, products.current);
   return {
-    /** The plan with them; null if there are none. */
+    /** The plan with them, and those that a combination would replace; null if there are none. */
     earlier,
     /** What is sent now corrects them. */
     change: () => decide(true),
     /** What is sent now leaves them as they are. */
     leave: () => decide(false),
     /**
-     * @param products where a correction can take doses that were stored apart into a combination, which replaces them
+     * @param known where a correction can take doses that were stored apart into a combination, which replaces them
      * @returns what to send; the answer holds until a save fails
      */
-    answered: (doses: readonly NewDose[], products: readonly VaccineProduct[] = []): NewDoses => {
+    answered: (doses: readonly NewDose[], known: readonly VaccineProduct[] = []): NewDoses => {
       sent.current = doses;
+      products.current = known;
       everSent.current = new Set([...everSent.current, ...doses.map(({ id }) => id)]);
       const { current } = answer;
-      replaced.current = current?.isChange
-        ? takenIn(leftBehind(current.plan, everSent.current, doses), doses, products)
-        : [];
+      replaced.current = current?.isChange ? takenOf(current.plan) : [];
       return { doses: current ? answeredIn(current, doses) : [...doses], ...replacing(replaced.current) };
     },
     /**
@@ -69,7 +73,7 @@ export function useSavedDoses() {
         plan !== null &&
         (code === 'already-exists' || isOther(answer.current, plan, [...sent.current, ...replaced.current]));
       answer.current = null;
-      setEarlier(isTold ? plan : null);
+      setEarlier(isTold ? { plan, taken: takenOf(plan) } : null);
       return isTold;
     },
   };
@@ -134,14 +138,17 @@ type Props = {
 export function SavedDosesPanel({ saved, doses, isTyped, reader, products, onAnswered }: Props) {
   const { earlier } = saved;
   if (!earlier) return null;
-  const stored = doses.flatMap((dose) => storedIn(earlier, dose) ?? []);
+  const { plan, taken } = earlier;
+  const stored = [...doses.flatMap((dose) => storedIn(plan, dose) ?? []), ...taken];
   const other = stored.find(({ changedBy }) => changedBy?.id !== reader.id);
   return (
     <SavedEarlier
       what="entry"
       changedBy={(other ?? stored[0])?.changedBy ?? null}
       reader={reader}
-      differences={isTyped ? null : savedDifferences(earlier, doses, products)}
+      differences={
+        isTyped ? null : [...savedDifferences(plan, doses, products), ...takenDifferences(plan, taken, doses, products)]
+      }
       onChange={() => {
         saved.change();
         onAnswered();
@@ -165,6 +172,26 @@ export function savedDifferences(
     const title = stored.vaccines.map((id) => shortName(id, plan)).join(', ');
     const differences = differencesBetween(factsOf(stored, products), factsOf(dose, products));
     return differences.map((one) => ({ ...one, name: `${title}, ${one.name}` }));
+  });
+}
+
+/** Of doses that a combination would replace: what goes with them. */
+export function takenDifferences(
+  plan: Pick<VaccinePlan, 'planned'>,
+  taken: readonly Dose[],
+  sent: readonly Pick<NewDose, 'cvx'>[],
+  products: readonly VaccineProduct[],
+): Difference[] {
+  const combinations = products.filter(({ cvx }) => sent.some((dose) => dose.cvx === cvx));
+  return taken.map((dose) => {
+    const into = combinations.filter(({ vaccines }) => dose.vaccines.some((vaccine) => vaccines.includes(vaccine)));
+    const facts = factsOf(dose, products).filter(({ isEmpty }) => !isEmpty);
+    return {
+      name: dose.vaccines.map((id) => shortName(id, plan)).join(', '),
+      before: facts.map(({ name, text }) => (name === 'date given' ? text : `${name} ${text}`)).join(', '),
+      now: `part of ${into.map(productName).join(' and ')}`,
+      isOneSided: true,
+    };
   });
 }
 

@@ -12,7 +12,14 @@ import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answeredIn, leftBehind, replacing, savedDifferences, takenIn } from './saved-doses-panel.tsx';
+import {
+  answeredIn,
+  leftBehind,
+  replacing,
+  savedDifferences,
+  takenDifferences,
+  takenIn,
+} from './saved-doses-panel.tsx';
 import { removableDoses } from './removable-doses.ts';
 import { addingDoses } from './vaccine-changes.ts';
 
@@ -54,11 +61,11 @@ async function savedApart() {
   await expect(add({ doses: [dtap, hepb, ipv, hib] })).rejects.toMatchObject({ code: 'offline' });
   const plan = await aPlan(family);
   const ids = new Set([dtap.id, hepb.id, ipv.id, hib.id]);
-  const pediarix = { cvx: '110', vaccines: ['dtap', 'hepb', 'ipv'] } as unknown as VaccineProduct;
+  const pediarix = { cvx: '110', vaccines: ['dtap', 'hepb', 'ipv'], brands: ['Pediarix'] } as unknown as VaccineProduct;
   const replaced = takenIn(leftBehind(plan, ids, [combined]), [combined], [pediarix]);
   const combination = { doses: answeredIn({ plan, isChange: true }, [combined]), ...replacing(replaced) };
   const stored = async () => (await aPlan(family)).doses.map(({ vaccines }) => vaccines.join()).toSorted();
-  return { add, combination, stored };
+  return { add, plan, combination, pediarix, stored };
 }
 
 describe('[VAX-03] doses that were saved though no answer came', () => {
@@ -125,6 +132,17 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
       await add(combination);
 
       expect(await stored()).toEqual(['dtap,hepb,ipv', 'hib']);
+    });
+
+    test('are named before they go, with what was noted of them', async () => {
+      const { plan, combination, pediarix } = await savedApart();
+      const hepb = plan.doses
+        .filter(({ vaccines }) => vaccines.includes('hepb'))
+        .map((dose) => ({ ...dose, lot: 'B4821' }));
+
+      expect(takenDifferences(plan, hepb, combination.doses, [pediarix])).toMatchObject([
+        { name: 'HepB', before: 'Sep 19, 2026, lot number B4821', now: 'part of Pediarix' },
+      ]);
     });
 
     test('are all still there when the combination is refused', async () => {
