@@ -48,13 +48,13 @@ async function make(
   { house, db, parent, now }: Ask<'may see the child'>,
   { params: { childId }, body: { shows } }: Input<typeof makeCalendarFeed>,
 ): Promise<Reply<typeof makeCalendarFeed>> {
-  await spend(db, `calendar addresses:${parent.id}`, house.limits.calendarAddresses, now);
   const token = newToken();
   const feed = await tx(db, async (trx) => {
     // A concurrent removal of access waits for this lock and then deletes the address.
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
     requireFresh({ parent, now });
+    await spend(trx, `calendar addresses:${parent.id}`, house.limits.calendarAddresses, now);
     await replaceFeed(trx, child, { tokenHash: hashOf(token), shows }, now);
     return feedOf(trx, child);
   });
