@@ -4,6 +4,7 @@ import { changePassword } from '#contract/accounts/passwords.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { realLimits } from '#server/limits/rate-limit.ts';
 import { sendResetRequest, resetTokensTo, sendNewPassword, sendSignIn } from '#testing/accounts.ts';
+import type { Client } from '#testing/client.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits, type TestHouse } from '#testing/house.ts';
 import { workOff } from '#testing/jobs.ts';
@@ -52,7 +53,7 @@ test.each([
   });
 });
 
-test('[AUTH-10] the owner is mailed, sees it among the events, and links that would set a password end', async () => {
+test('[AUTH-10] the owner is mailed, sees it among the events, and a link mailed before still sets another one', async () => {
   const { home, person } = await anAccount();
   await sendResetRequest(home.visitor(), person.email);
   await workOff(home);
@@ -63,7 +64,21 @@ test('[AUTH-10] the owner is mailed, sees it among the events, and links that wo
 
   expect((await home.mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed']);
   expect((await person.call(listSecurityEvents, {}))[0]).toMatchObject({ kind: 'password-changed', device: 'App' });
-  expect((await sendNewPassword(home.visitor(), link)).status).toBe(410);
+  expect((await sendNewPassword(home.visitor(), link)).status).toBe(200);
+});
+
+test('[decision 53] who knows the password keeps the owner of the mailbox from no new one', async () => {
+  const { home, person } = await anAccount();
+  const formerPartner = home.visitor();
+  await sendSignIn(formerPartner, { email: person.email });
+  await sendResetRequest(formerPartner, person.email);
+  await workOff(home);
+  expect((await changes(formerPartner)).status).toBe(200);
+
+  const [link] = await resetTokensTo(home, person.email);
+
+  expect((await sendNewPassword(home.visitor(), link)).status).toBe(200);
+  expect((await formerPartner.ask(readMe, {})).status).toBe(401);
 });
 
 test('[AUTH-12] on a stolen phone ten guesses of the password are enough for a quarter of an hour', async () => {
@@ -97,7 +112,7 @@ async function anAccount(parts: Partial<House> = {}): Promise<{ home: TestHouse;
   return { home, person: await aPerson(home, 'Hannah Brooks') };
 }
 
-function changes(person: Person, given: Partial<Record<string, string>> = {}) {
+function changes(client: Client, given: Partial<Record<string, string>> = {}) {
   const body = { currentPassword: familyPassword, newPassword, confirmPassword: newPassword, ...given };
-  return person.ask(changePassword, { body });
+  return client.ask(changePassword, { body });
 }

@@ -82,12 +82,12 @@ async function mailReset({ db, clock, config, jobs }: House, work: Work): Promis
   jobs.wake();
 }
 
-/** Whether a link that was mailed is enough. Never when none works: nobody may shut the owner out by asking often. */
+/** Whether links that were mailed are enough. Never when none works: nobody may shut the owner out by asking often. */
 async function hasResetEnough(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  if (!(await hasResetLink(trx, userId, now))) return false;
   const { most, windowMs } = resetsBeforeSparse;
   const hasAsked = (since: Date, times: number) => hasEventsSince(trx, userId, 'reset-asked', since, times);
-  if (await hasAsked(before(now, resetAgainAfterMs), 1)) return true;
-  return (await hasAsked(before(now, windowMs), most)) && hasResetLink(trx, userId, now);
+  return (await hasAsked(before(now, resetAgainAfterMs), 1)) || hasAsked(before(now, windowMs), most);
 }
 
 function before(now: Date, ms: number): Date {

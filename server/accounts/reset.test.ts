@@ -61,6 +61,18 @@ test('[AUTH-07] the own name is no new password', async () => {
   expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'newPassword', code: 'common' }] } });
 });
 
+test('[decision 53] where the last link works no more, the next one is mailed at once', async () => {
+  const { home, person } = await anAccount();
+  await sendNewPassword(home.visitor(), await aLink(home, person));
+  await sendResetRequest(home.visitor(), person.email);
+  await workOff(home);
+
+  const links = await resetTokensTo(home, person.email);
+
+  expect(links).toHaveLength(2);
+  expect((await sendNewPassword(home.visitor(), links[1])).status).toBe(200);
+});
+
 test('[AUTH-07] every session of the account ends, and no other', async () => {
   const { home, person } = await anAccount();
   const other = await aPerson(home, 'Daniel Brooks');

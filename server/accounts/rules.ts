@@ -15,7 +15,7 @@ export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
 const resetWithinMs = 60 * 60_000;
-/** A request sooner than this sends no second mail: the link of the first one works. */
+/** A request sooner than this sends no second mail while the link of the first one works. */
 export const resetAgainAfterMs = 10 * 60_000;
 /** After this many links in a day, the next one is mailed when none of them works any more. */
 export const resetsBeforeSparse = { most: 3, windowMs: 24 * 60 * 60_000 };

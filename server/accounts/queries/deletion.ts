@@ -54,7 +54,7 @@ export type Closing = {
 };
 
 /**
- * Ends the account's other sessions, its password links and its pending invitations.
+ * Ends the account's other sessions and its pending invitations. Links to a new password stay, as after changing it.
  *
  * @returns undefined when it is already closed or gone
  */
@@ -75,7 +75,6 @@ export async function closeUser(
     .where('user_id', '=', userId)
     .where('id', '!=', sessionId ?? '')
     .execute();
-  await trx.deleteFrom('tokens').where('user_id', '=', userId).execute();
   await deletePendingBy(trx, userId);
   return owner;
 }

@@ -54,7 +54,7 @@ export async function prove(ask: SignedIn, password: string): Promise<Reply<type
 }
 
 /**
- * Password links end; sessions stay.
+ * Sessions stay, and so do links to a new password: who holds the mailbox proves more than who knows the password.
  *
  * @throws Problem `bad-input` about `currentPassword` or `newPassword`; `changed-meanwhile`
  */
@@ -68,7 +68,6 @@ export async function change(
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
     if (!(await updatePassword(trx, parent.id, passwordHash, known))) throw new Problem('changed-meanwhile');
-    await deleteResetLinks(trx, parent.id);
     await updateSessionProof(trx, parent.sessionId, now);
     await recordEvent(trx, { userId: parent.id, kind: 'password-changed', device: ask.device() }, now);
     await queueMail(trx, passwordChangedMail(parent, house.config.publicUrl, ask.device()), now);
