@@ -62,15 +62,15 @@ export type PageData = {
   '/outbox': { readonly mails: readonly OutboxMail[] };
   /** The address this browser signed up with; null without a pending sign-up. */
   '/signup': { readonly who: WhoSignsUp };
-  '/signup-success': { readonly pendingEmail: string | null; readonly outbox: Outbox };
-  '/forgot-password': { readonly outbox: Outbox };
+  '/signup-success': { readonly pendingEmail: string | null; readonly hasOutbox: boolean };
+  '/forgot-password': { readonly hasOutbox: boolean };
   /** The account whose password the link sets; null if the link is no longer valid. */
   '/reset-password': { readonly email: string | null };
   '/invitation': {
     /** Null for a visitor. */
     readonly ownEmail: string | null;
     readonly pendingEmail: string | null;
-    readonly outbox: Outbox;
+    readonly hasOutbox: boolean;
   };
 };
 
@@ -81,9 +81,6 @@ type LegalText = { readonly markdown: string };
 
 /** Whoever reaches the server, whoever is invited to a child or by the operator, or nobody. */
 export type WhoSignsUp = 'open' | 'invited' | 'closed';
-
-/** Where no mail server is set: `locked` until the address is opened that the start has printed. */
-export type Outbox = 'none' | 'locked' | 'open';
 
 export type OutboxMail = {
   readonly id: string;

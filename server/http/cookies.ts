@@ -6,15 +6,20 @@ export type Cookies = CookieJar & {
   readonly made: readonly string[];
 };
 
-/** Over https each name gets `__Host-`, which ties a cookie to this host and to https. */
-export function cookiesOf(header: string | undefined, isSecure: boolean): Cookies {
+/**
+ * Over https each name gets `__Host-`, which ties a cookie to this host and to https.
+ *
+ * @param path of the only page that is sent the cookies; `__Host-` would send them to all
+ */
+export function cookiesOf(header: string | undefined, isSecure: boolean, path = '/'): Cookies {
   const given = header ? parse(header) : {};
   const made: string[] = [];
-  const full = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const prefix = path === '/' ? '__Host-' : '__Secure-';
+  const full = (name: string) => (isSecure ? `${prefix}${name}` : name);
   const make = (name: string, value: string, maxAge?: number) =>
     made.push(
       serialize(full(name), value, {
-        path: '/',
+        path,
         httpOnly: true,
         sameSite: 'Lax',
         secure: isSecure,

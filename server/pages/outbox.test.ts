@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Env } from '#server/http/house.ts';
+import { hashOf } from '#server/auth/token.ts';
 import { anEmail, sendSignUp } from '#testing/accounts.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { writeMails } from '#testing/jobs.ts';
@@ -10,7 +11,8 @@ import { renderer } from '#web/app/render.tsx';
 import { outboxAddress } from './outbox.ts';
 
 const key = 'key-of-this-house';
-const ownHost = { host: 'localhost:3000', cookie: `outbox=${key}` };
+const pass = hashOf(`outbox ${key}`);
+const ownHost = { host: 'localhost:3000', cookie: `outbox=${pass}` };
 
 test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
   '[AUTH-02] without a mail server this very machine reads the mails that wait, at %s',
@@ -65,13 +67,14 @@ test.each([
 test.each([
   {},
   { cookie: 'outbox=' },
-  { cookie: 'outbox=key-of-this-hous' },
-  { cookie: 'outbox=key-of-another-start' },
+  { cookie: `outbox=${key}` },
+  { cookie: `outbox=${pass.slice(1)}` },
+  { cookie: `outbox=${hashOf('outbox key-of-another-start')}` },
 ])('without the key of this start, %j, the outbox does not exist', async (cookie) => {
   expect(await isNowhere(await aHouse({ pages: renderer }), { host: 'localhost:3000', ...cookie })).toBe(true);
 });
 
-test('the address that the start prints opens the outbox until the browser is closed, and leaves no key in its address', async () => {
+test('the address that the start prints opens the outbox until the browser is closed, and leaves its key neither there nor in the cookie, which no other page is sent', async () => {
   const home = await aHouse({ pages: renderer });
   const address = new URL(outboxAddress(home.house) ?? '');
 
@@ -79,7 +82,7 @@ test('the address that the start prints opens the outbox until the browser is cl
 
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toBe('/outbox');
-  expect(opened.headers.getSetCookie()).toEqual([`outbox=${key}; Path=/; HttpOnly; SameSite=Lax`]);
+  expect(opened.headers.getSetCookie()).toEqual([`outbox=${pass}; Path=/outbox; HttpOnly; SameSite=Lax`]);
 });
 
 test.each([

@@ -1,38 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Outbox } from '#contract/pages.ts';
+import { hashOf } from '#server/auth/token.ts';
 import { isLoopbackHost } from '#server/config.ts';
-import type { Cookies } from '#server/http/cookies.ts';
+import { cookiesOf, type Cookies } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { peerOf } from '#server/http/network.ts';
 
+const page = '/outbox';
 const cookie = 'outbox';
 /** Of the address printed at the start. */
 const keyParameter = 'key';
 
-/**
- * Unsent mails, which hold links that open accounts, are shown to whoever has opened the address that the start
- * printed, on this machine, where no mail server is set. A request through a proxy on this machine looks local too.
- */
-export function outboxFor(house: House, c: Context<Env>, cookies: Cookies): Outbox {
-  if (!isHere(house, c)) return 'none';
-  return isKey(house, cookies.get(cookie)) ? 'open' : 'locked';
-}
-
-/** @returns whether the key was right, and lasts until the browser is closed */
-export function openOutbox(house: House, c: Context<Env>, cookies: Cookies): boolean {
-  const key = c.req.query(keyParameter);
-  if (!isHere(house, c) || key === undefined || !isKey(house, key)) return false;
-  cookies.set(cookie, key);
-  return true;
-}
-
-/** Null where mails are sent, or where the server is for others. */
-export function outboxAddress({ config, outboxKey }: Pick<House, 'config' | 'outboxKey'>): string | null {
-  return config.smtpUrl || !config.isLoopback ? null : `${config.publicUrl}/outbox?${keyParameter}=${outboxKey}`;
-}
-
-function isHere(house: House, c: Context<Env>): boolean {
+/** Whether the mails of this server wait in its outbox. A request through a proxy on this machine looks local too. */
+export function hasOutbox(house: House, c: Context<Env>): boolean {
   if (outboxAddress(house) === null) return false;
   const host = c.req.header('host') ?? '';
   const isForwarded = [...c.req.raw.headers.keys()].some(
@@ -41,8 +21,39 @@ function isHere(house: House, c: Context<Env>): boolean {
   return !isForwarded && isLoopbackHost(peerOf(c).replace(/^::ffff:/, '')) && isLoopbackHost(host.replace(/:\d+$/, ''));
 }
 
-function isKey({ outboxKey }: House, given: string | undefined): boolean {
-  return given !== undefined && timingSafeEqual(digest(given), digest(outboxKey));
+/**
+ * Whether unsent mails, which hold links that open accounts, may be shown: to whoever has opened the address that the
+ * start printed, on this machine.
+ */
+export function mayReadOutbox(house: House, c: Context<Env>): boolean {
+  return hasOutbox(house, c) && isSame(cookiesFor(house, c).get(cookie), passOf(house));
+}
+
+/** @returns the cookies that open the outbox until the browser is closed; null when the key is not right */
+export function openOutbox(house: House, c: Context<Env>): Cookies | null {
+  if (!hasOutbox(house, c) || !isSame(c.req.query(keyParameter), house.outboxKey)) return null;
+  const cookies = cookiesFor(house, c);
+  cookies.set(cookie, passOf(house));
+  return cookies;
+}
+
+/** Null where mails are sent, or where the server is for others. */
+export function outboxAddress({ config, outboxKey }: Pick<House, 'config' | 'outboxKey'>): string | null {
+  return config.smtpUrl || !config.isLoopback ? null : `${config.publicUrl}${page}?${keyParameter}=${outboxKey}`;
+}
+
+/** Browsers send a cookie to every port of a host: other programs of this machine get it for this path alone. */
+function cookiesFor({ config }: House, c: Context<Env>): Cookies {
+  return cookiesOf(c.req.header('cookie'), config.isSecure, page);
+}
+
+/** Does not tell the key. */
+function passOf({ outboxKey }: House): string {
+  return hashOf(`outbox ${outboxKey}`);
+}
+
+function isSame(given: string | undefined, secret: string): boolean {
+  return given !== undefined && timingSafeEqual(digest(given), digest(secret));
 }
 
 function digest(text: string): Buffer {

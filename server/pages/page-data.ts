@@ -7,7 +7,7 @@ import type { Cookies } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { waitingMails } from '#server/mail/queries.ts';
 import { legalText } from './legal-text.ts';
-import { outboxFor } from './outbox.ts';
+import { hasOutbox, mayReadOutbox } from './outbox.ts';
 
 export type Visit = {
   readonly house: House;
@@ -24,19 +24,19 @@ const mostMailsShown = 50;
 const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/terms': () => ({ markdown: legalText('terms.md') }),
   '/privacy': () => ({ markdown: legalText('privacy.md') }),
-  '/outbox': async ({ house, c, cookies }) =>
-    outboxFor(house, c, cookies) === 'open' ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
+  '/outbox': async ({ house, c }) =>
+    mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
   '/signup': ({ house }) => ({ who: house.config.signUp }),
   '/signup-success': async ({ house, c, cookies }) => ({
     pendingEmail: await pendingEmailOf(house, cookies),
-    outbox: outboxFor(house, c, cookies),
+    hasOutbox: hasOutbox(house, c),
   }),
-  '/forgot-password': ({ house, c, cookies }) => ({ outbox: outboxFor(house, c, cookies) }),
+  '/forgot-password': ({ house, c }) => ({ hasOutbox: hasOutbox(house, c) }),
   '/reset-password': async ({ house, c }) => ({ email: await resetEmailOf(house, c.req.query('token') ?? null) }),
   '/invitation': async ({ house, c, cookies, parent }) => ({
     ownEmail: parent?.email ?? null,
     pendingEmail: await pendingEmailOf(house, cookies),
-    outbox: outboxFor(house, c, cookies),
+    hasOutbox: hasOutbox(house, c),
   }),
 };
 

@@ -29,9 +29,9 @@ export function servePages(app: App): void {
   const plain = plainPages(app.house);
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('/outbox', async (c, next) => {
-    const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
+    const cookies = openOutbox(app.house, c);
     // Leaves the address with the key, which would stay in the browser's history.
-    return openOutbox(app.house, c, cookies) ? goTo(app.house, '/outbox', cookies) : next();
+    return cookies ? goTo(app.house, '/outbox', cookies) : next();
   });
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path);

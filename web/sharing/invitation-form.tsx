@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef } from 'react';
-import type { Outbox } from '#contract/pages.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { InvitationWaiting } from './invitation-waiting.tsx';
@@ -13,12 +12,12 @@ type Props = {
   ownEmail: string | null;
   /** The address this browser's sign-up must confirm, or null. */
   pendingEmail: string | null;
-  outbox: Outbox;
+  hasOutbox: boolean;
   isDecline: boolean;
 };
 
 /** One notice per state of an invitation. Each takes the focus, so that screen readers read it. */
-export function InvitationForm({ ownEmail, pendingEmail, outbox, isDecline }: Props) {
+export function InvitationForm({ ownEmail, pendingEmail, hasOutbox, isDecline }: Props) {
   const invitation = useInvitation({ isSignedIn: ownEmail !== null, isDecline });
   const place = useRef<HTMLDivElement>(null);
   const { kind } = invitation.state;
@@ -39,7 +38,7 @@ export function InvitationForm({ ownEmail, pendingEmail, outbox, isDecline }: Pr
         <Checking />
       ) : (
         <Suspense fallback={<Checking />}>
-          <InvitationNotice {...invitation} {...{ ownEmail, pendingEmail, outbox }} />
+          <InvitationNotice {...invitation} {...{ ownEmail, pendingEmail, hasOutbox }} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide';
-import type { Outbox } from '#contract/pages.ts';
 import { tieText, type Right } from '#domain/sharing/tie.ts';
 import { CheckEmailCard } from '#web/accounts/sign-in/check-email-card.tsx';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
@@ -17,7 +16,7 @@ type Props = {
   state: InvitationState;
   ownEmail: string | null;
   pendingEmail: string | null;
-  outbox: Outbox;
+  hasOutbox: boolean;
   isBusy: boolean;
   open: () => Promise<void>;
   decline: () => Promise<void>;
@@ -53,7 +52,7 @@ export function InvitationNotice(props: Props) {
         <SignInNeeded
           offer={state.offer}
           pendingEmail={props.pendingEmail}
-          outbox={props.outbox}
+          hasOutbox={props.hasOutbox}
           onDecline={() => show({ kind: 'declining', back: state })}
         />
       );
@@ -139,13 +138,13 @@ function processingText({ childName, inviterName, ...offer }: Offer): string {
 type SignInNeededProps = {
   offer: Offer;
   pendingEmail: string | null;
-  outbox: Outbox;
+  hasOutbox: boolean;
   onDecline: () => void;
 };
 
 const offeredTexts: Readonly<Record<Right, string>> = { edit: 'see and edit', view: 'see' };
 
-function SignInNeeded({ offer, pendingEmail, outbox, onDecline }: SignInNeededProps) {
+function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
   const { email, may } = offer;
   return (
     <Notice
@@ -166,7 +165,7 @@ function SignInNeeded({ offer, pendingEmail, outbox, onDecline }: SignInNeededPr
         </>
       }
     >
-      {pendingEmail !== null && <CheckEmailCard email={pendingEmail} outbox={outbox} />}
+      {pendingEmail !== null && <CheckEmailCard email={pendingEmail} hasOutbox={hasOutbox} />}
       <Button look="quiet" onClick={onDecline}>
         Decline
       </Button>

@@ -23,7 +23,7 @@ const shown = (state: InvitationState, pendingEmail: string | null = null) =>
       state={state}
       ownEmail="dana@work.example"
       pendingEmail={pendingEmail}
-      outbox="none"
+      hasOutbox={false}
       isBusy={false}
       open={nothing}
       decline={nothing}
@@ -98,7 +98,7 @@ test('[PAR-03] [AUTH-01] after a sign-up it says to look for the mail, and not t
 
 test('[PAR-03] until it is known what the link offers, the page says that it is checked', () => {
   const words = wordsOf(
-    renderToStaticMarkup(<InvitationForm ownEmail={null} pendingEmail={null} outbox="none" isDecline={false} />),
+    renderToStaticMarkup(<InvitationForm ownEmail={null} pendingEmail={null} hasOutbox={false} isDecline={false} />),
   );
 
   expect(words).toBe('Checking your invitation One moment.');

@@ -1,16 +1,15 @@
 import { Mail } from 'lucide';
-import type { Outbox } from '#contract/pages.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { OutboxHint } from './outbox-alert.tsx';
+import { outboxHint } from './outbox-alert.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Props = {
   email: string;
-  outbox: Outbox;
+  hasOutbox: boolean;
 };
 
 /** Shown while this browser's sign-up is unconfirmed. */
-export function CheckEmailCard({ email, outbox }: Props) {
+export function CheckEmailCard({ email, hasOutbox }: Props) {
   return (
     <Alert icon={Mail} title="Check your email">
       <div className="stack tight to-start">
@@ -18,11 +17,7 @@ export function CheckEmailCard({ email, outbox }: Props) {
           We sent a verification email to <strong className="wrap-anywhere">{email}</strong>. Open the link in it to
           confirm your address, then log in.
         </p>
-        {outbox !== 'none' && (
-          <p>
-            No mail leaves this machine. <OutboxHint outbox={outbox} />
-          </p>
-        )}
+        {hasOutbox && <p>No mail leaves this machine. {outboxHint}</p>}
         <ResendButton email={email} />
       </div>
     </Alert>

@@ -14,7 +14,7 @@ export function ForgotPasswordPage({ data }: { data: PageData['/forgot-password'
       motto={['It happens.', 'Most often at 3 a.m.']}
     >
       <Island name="ForgotForm" form={ForgotForm} props={{}} />
-      <OutboxAlert outbox={data.outbox} />
+      {data.hasOutbox && <OutboxAlert />}
       <a className="link" href="/login">
         <Icon of={ArrowLeft} className="flip" />
         Back to log in

@@ -32,7 +32,7 @@ const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<P
 
 const signupSuccess = (pendingEmail: string | null) =>
   function Success({ request }: { request: PageRequest }) {
-    return <SignupSuccessPage request={request} data={{ pendingEmail, outbox: 'none' }} />;
+    return <SignupSuccessPage request={request} data={{ pendingEmail, hasOutbox: false }} />;
   };
 
 const openSignup = () => <SignupPage data={{ who: 'open' }} />;

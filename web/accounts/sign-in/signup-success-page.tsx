@@ -10,7 +10,7 @@ import { ResendForm } from './resend-form.tsx';
 type Props = { request: PageRequest; data: PageData['/signup-success'] };
 
 /** The address is shown only to the browser that signed up, never in the URL. */
-export function SignupSuccessPage({ request: { operator }, data: { pendingEmail, outbox } }: Props) {
+export function SignupSuccessPage({ request: { operator }, data: { pendingEmail, hasOutbox } }: Props) {
   return (
     <Page>
       <Notice
@@ -30,7 +30,7 @@ export function SignupSuccessPage({ request: { operator }, data: { pendingEmail,
           </>
         }
       >
-        <OutboxAlert outbox={outbox} />
+        {hasOutbox && <OutboxAlert />}
         <p className="sm">Nothing there? Check the spam folder, or request a new link.</p>
         <Island name="ResendForm" form={ResendForm} props={{ email: pendingEmail }} />
       </Notice>
