@@ -5,6 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
 import { visitsOnDay } from '../../planned/visits-on-day.ts';
 import { vaccineNames } from '../names-data.ts';
+import { NOT_PLANNED } from '../visit-sentences.ts';
 import { notPlannedWords } from './not-planned-words.ts';
 
 type Child = Omit<Parameters<typeof plannedChildOn>[0], 'bornOn'>;
@@ -62,3 +63,13 @@ test('a vaccine that the schedule leaves to the family and the doctor reads so',
     'Left to you and the doctor by the schedule that is chosen.',
   );
 });
+
+test.each(['ask-first', 'contraindicated', 'no-product'] as const)(
+  'where its rows say nothing of it, a vaccine has words of its own: %s',
+  (why) => {
+    const of = plannedChildOn({ bornOn, conditions: ['weak-immune-system'] }, day('2026-06-15'));
+    const left = { vaccineGroup: 'DTaP/Tdap/Td', why, observation: null };
+
+    expect(notPlannedWords(of, vaccineNames)(left)).toBe(NOT_PLANNED[why]);
+  },
+);

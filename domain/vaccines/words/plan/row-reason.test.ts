@@ -78,3 +78,15 @@ test('what begins later for what is noted says from when, and doses by season th
   expect(second).toBe('Counted from dose 1, as if it were given on its day.');
   expect(whys('rsv-ab', weak, TODAY)).toEqual(['Due now: as soon as possible.', 'For a later season.']);
 });
+
+test.each([
+  { authority: 'cdc', said: 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.' },
+  { authority: 'cdc-2026-01', said: 'Not answered yet: was it given in the hospital?' },
+])(
+  'until the birth dose is answered about it is due only where it is not left to parents and doctor: $authority',
+  (of) => {
+    const child = { bornOn: day('2026-11-10'), motherHepatitisB: 'negative', authority: of.authority } as const;
+
+    expect(whys('hepb', child, TODAY)[0]).toBe(of.said);
+  },
+);
