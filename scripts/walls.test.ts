@@ -152,6 +152,18 @@ const planted: Record<string, readonly Planted[]> = {
     ['a file called index', 'web/ui/index.ts', '', 'not index'],
     ['a folder that says nothing', 'domain/growth/utils/a.ts', '', "'utils'"],
     ['a file that says nothing', 'domain/growth/date-helpers.ts', '', "'date-helpers'"],
+    [
+      'a name that its room exports already',
+      'domain/growth/words/z-score.ts',
+      'export function zScore() {}',
+      "'zScore' is exported by domain/growth/score/z-score.ts too",
+    ],
+    [
+      'a name that its room exports already, in a list and as a type',
+      'server/growth/rules/a.ts',
+      'type list = string;\nexport type { list };',
+      "'list' is exported by server/growth/queries.ts too",
+    ],
   ],
   'law 12': [
     ['testing in the product', 'server/growth/routes.ts', importing('#testing/family.ts'), 'testing/family.ts'],

@@ -4,7 +4,7 @@ import { given } from '#testing/vaccines/vaccine-plans.ts';
 import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
 import { madeAt, maya } from '#testing/vaccines/fhir-vaccines.ts';
-import { fhirVaccineBundle, type VaccineRecord } from './fhir/fhir.ts';
+import { fhirVaccineBundle, type FhirRecord } from './fhir/fhir.ts';
 import type { Assessment, GivenDose } from './assessment.ts';
 import { mainForecast } from './standing/main-forecast.ts';
 import { isComplete } from './standing/series-standing.ts';
@@ -43,11 +43,11 @@ const children = AGES.flatMap((months) =>
 
 const edition = currentEditionOn(TODAY);
 
-function withIds(doses: readonly GivenDose[]): VaccineRecord['doses'] {
+function withIds(doses: readonly GivenDose[]): FhirRecord['doses'] {
   return doses.map((dose, n) => ({ ...dose, id: `0197a000-0000-7000-8000-${String(n).padStart(12, '0')}` }));
 }
 
-function statusesIn(record: VaccineRecord, assessment: Assessment) {
+function statusesIn(record: FhirRecord, assessment: Assessment) {
   const { entry } = fhirVaccineBundle(record, assessment, edition, madeAt);
   return entry
     .flatMap(({ resource }) => ('recommendation' in resource ? resource.recommendation : []))

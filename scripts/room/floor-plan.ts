@@ -1,4 +1,5 @@
-import { parseSync, type Directive, type Statement } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
+import { exportedNames } from '../walls/exported-names.ts';
 import { heightOf } from '../walls/laws/10-server-arrows.ts';
 import { FLOORS, placeOf } from '../walls/place.ts';
 import { isCode, type Source } from '../walls/source.ts';
@@ -41,15 +42,6 @@ function linesOf(text: string): number {
 function exportsOf({ path, text }: Source): string {
   if (!isCode(path)) return '';
   if (placeOf(path).isTest) return 'tests';
-  return parseSync(path, text).program.body.flatMap(namesIn).join(', ');
-}
-
-function namesIn(statement: Directive | Statement): string[] {
-  if (statement.type !== 'ExportNamedDeclaration') return [];
-  const { declaration, specifiers } = statement;
-  const exported = specifiers.flatMap(({ exported: own }) => (own.type === 'Identifier' ? own.name : []));
-  if (!declaration) return exported;
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
-  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+  const names = exportedNames(parseSync(path, text).program).map(({ name }) => name);
+  return names.join(', ');
 }

@@ -12,6 +12,7 @@ import { driversAtHome, reactMountedByApp } from './laws/09-drivers.ts';
 import { serverArrows } from './laws/10-server-arrows.ts';
 import { closedNames } from './laws/10-server-files.ts';
 import { noCircles } from './laws/11-circles.ts';
+import { exportedOnce } from './laws/11-exported-once.ts';
 import { foldersOneWay } from './laws/11-folders.ts';
 import { namesThatSay } from './laws/11-names.ts';
 import { testingOutside } from './laws/12-testing.ts';
@@ -47,6 +48,7 @@ const LAWS: readonly Law[] = [
   noCircles,
   foldersOneWay,
   namesThatSay,
+  exportedOnce,
   testingOutside,
   specifiersSayWhere,
   proofIsMade,

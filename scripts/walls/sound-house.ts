@@ -4,7 +4,7 @@ export const soundHouse: Record<string, string> = {
   'content/growth/README.md': '',
   'domain/time/day.ts': 'export type Day = string;\nexport const at = (text: string) => new Date(text);',
   'domain/growth/who-2006-data.ts': `import table from '#content/growth/who-2006.json' with { type: 'json' };\nexport { table };`,
-  'domain/growth/references/who-2006-client-data.ts': `import table from '#content/growth/who-2006.json' with { type: 'json' };\nexport { table };`,
+  'domain/growth/references/who-2006-client-data.ts': `import clientTable from '#content/growth/who-2006.json' with { type: 'json' };\nexport { clientTable };`,
   'domain/growth/score/z-score.ts': `import type { Day } from '#domain/time/day.ts';\nexport const zScore = (on: Day) => on;`,
   'domain/growth/score/z-score.test.ts': `import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { zScore } from './z-score.ts';`,
   'contract/fields.ts': `import * as z from 'zod/mini';\nimport type { Day } from '#domain/time/day.ts';`,

@@ -7,7 +7,7 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowEnd } from './rules/reminding.ts';
+import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, lastDayOfWindow } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -103,6 +103,6 @@ function doseWithWindow(dose: Dose, today: Day): string {
   const prompt = dose.isPrompt ? ['as soon as possible'] : [];
   if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue', ...prompt, ...again]);
   if (dose.isPrompt) return doseWithNotes(dose, prompt);
-  const endsOn = windowEnd(dose);
+  const endsOn = lastDayOfWindow(dose);
   return doseWithNotes(dose, [...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]), ...again]);
 }

@@ -3,7 +3,7 @@ import { day } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation, GroupForecast } from '#domain/vaccines/assessment.ts';
 import { compileEdition } from '#domain/vaccines/editions/compile-edition.ts';
 import type { FhirDose } from '#domain/vaccines/fhir/dose.ts';
-import { fhirVaccineBundle, type VaccineRecord } from '#domain/vaccines/fhir/fhir.ts';
+import { fhirVaccineBundle, type FhirRecord } from '#domain/vaccines/fhir/fhir.ts';
 import { codeFaults, emptyOrDangling, fhirFaults } from '../fhir.ts';
 
 export const edition = compileEdition(
@@ -85,7 +85,7 @@ const assessed: Assessment = {
 export const madeAt = '2026-11-21T12:00:00.000Z';
 
 /** Resources by kind, validated against HL7's schema. */
-export function exported(record: Partial<VaccineRecord>, assessment: Partial<Assessment> = {}) {
+export function exported(record: Partial<FhirRecord>, assessment: Partial<Assessment> = {}) {
   const all = { child: maya, doses: [mmr], ...record };
   const bundle = fhirVaccineBundle(all, { ...assessed, ...assessment }, edition, madeAt);
   const faults = [...fhirFaults(JSON.parse(JSON.stringify(bundle))), ...codeFaults(bundle), ...emptyOrDangling(bundle)];

@@ -7,7 +7,7 @@ import { pages as print } from '#web/print/pages.ts';
 import { pages as sharing } from '#web/sharing/pages.ts';
 import { pages as site } from '#web/site/pages.ts';
 import { pages as vaccines } from '#web/vaccines/pages.ts';
-import { pages as settings } from './settings/pages.ts';
+import { settingsPages } from './settings/pages.ts';
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   site,
@@ -18,7 +18,7 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
   growth,
   checkups,
   print,
-  settings,
+  settingsPages,
 ].flat();
 
 const byPath = new Map(pages.map((page) => [page.path as string, page]));

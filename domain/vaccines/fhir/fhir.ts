@@ -21,7 +21,7 @@ import { unneededByMother, withoutMothersVaccine } from './mother-vaccinated.ts'
 import { notDoneOf, type NotGiven } from './not-given.ts';
 import { immunizationRecommendationOf, type ImmunizationRecommendation } from './recommendation.ts';
 
-export type VaccineRecord = {
+export type FhirRecord = {
   readonly child: FhirChild;
   readonly doses: readonly FhirDose[];
   /** Their day is not known, so no engine evaluated them. */
@@ -55,7 +55,7 @@ export type VaccineResource = Patient | Immunization | ImmunizationEvaluation | 
  * Source: HL7 FHIR 4.0.1.
  */
 export function fhirVaccineBundle(
-  record: VaccineRecord,
+  record: FhirRecord,
   assessment: Assessment,
   edition: Edition,
   madeAt: string,

@@ -4,13 +4,13 @@ import { evaluateAndForecast } from '../engine.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import type { PlannedGroup } from './planned-group.ts';
-import { projectDoses, type NextDose, type ProjectedDose, type ProjectionRequest } from './project.ts';
+import { projectDoses, type NextDoseOfGroup, type ProjectedDose, type ProjectionRequest } from './project.ts';
 
 /** The doses to come of a vaccine if nothing were noted of the child. */
 export function dosesOfEveryChild(
   { patient, doses, editionOn, today, until, askedFor }: Omit<ProjectionRequest, 'assessment'>,
   group: PlannedGroup,
-): readonly NextDose[] {
+): readonly NextDoseOfGroup[] {
   const child = withoutNotes(patient);
   const edition = editionOfGroups(editionOn(today, doses), [group.group]);
   const assessment = evaluateAndForecast(edition, child, doses, today);

@@ -49,7 +49,7 @@ const MOST_DOSES = 20;
 export function projectDoses(request: ProjectionRequest, groups: readonly PlannedGroup[]): NextDoses {
   const { assessment, doses, editionOn, today, until } = request;
   const edition = editionOn(today, doses);
-  const projected = new Map<string, readonly NextDose[]>();
+  const projected = new Map<string, readonly NextDoseOfGroup[]>();
   for (const of of groups) {
     const next = nextDose(request, of, { edition, assessment });
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
@@ -58,7 +58,11 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
 }
 
 /** @param seasonOf a day of the season by whose data the first is planned */
-function followed(request: ProjectionRequest, first: NextDose, seasonOf = request.today): readonly NextDose[] {
+function followed(
+  request: ProjectionRequest,
+  first: NextDoseOfGroup,
+  seasonOf = request.today,
+): readonly NextDoseOfGroup[] {
   const projected = [first];
   if (first.of.isSeasonal) return projected;
   let edition = request.editionOn(seasonOf, request.doses);
@@ -79,7 +83,7 @@ function followed(request: ProjectionRequest, first: NextDose, seasonOf = reques
 }
 
 /** Unless other ages follow it, the planned product did not advance the series, so what follows is unknown. */
-function isSameDose(one: NextDose, other: NextDose): boolean {
+function isSameDose(one: NextDoseOfGroup, other: NextDoseOfGroup): boolean {
   return one.seriesGroup === other.seriesGroup && one.number === other.number;
 }
 
@@ -87,12 +91,12 @@ type Taken = {
   readonly doses: readonly GivenDose[];
   /** By those doses. */
   readonly edition: Edition;
-  readonly next: NextDose | null;
+  readonly next: NextDoseOfGroup | null;
   readonly isComplete: boolean;
 };
 
 /** @param seasonOf a day of the season by whose data it is judged */
-function takenAsGiven(request: ProjectionRequest, dose: NextDose, seasonOf: Day): Taken {
+function takenAsGiven(request: ProjectionRequest, dose: NextDoseOfGroup, seasonOf: Day): Taken {
   const { patient, doses, editionOn } = request;
   const { of } = dose;
   const before = editionOn(seasonOf, doses);
@@ -118,15 +122,15 @@ function takenAsGiven(request: ProjectionRequest, dose: NextDose, seasonOf: Day)
  * Its day; where the vaccine begins for what is noted within its window, that day, on which a visit may have it: what is
  * asked for then has its row.
  */
-function dayTaken({ patient }: ProjectionRequest, edition: Edition, { of, on, windowEndsOn }: NextDose): Day {
+function dayTaken({ patient }: ProjectionRequest, edition: Edition, { of, on, windowEndsOn }: NextDoseOfGroup): Day {
   const begins = riskBegins(edition, of.group, patient, on);
   return begins !== null && windowEndsOn !== null && begins.on <= windowEndsOn ? begins.on : on;
 }
 
 /** By vaccine group. */
-type NextDoses = ReadonlyMap<string, readonly NextDose[]>;
+type NextDoses = ReadonlyMap<string, readonly NextDoseOfGroup[]>;
 
-export type NextDose = ProjectedDose & {
+export type NextDoseOfGroup = ProjectedDose & {
   readonly of: PlannedGroup;
   readonly seriesGroup: string;
   /** In its series, of the doses that count. */
@@ -141,7 +145,7 @@ export function nextDose(
   request: ProjectionRequest,
   of: PlannedGroup,
   { edition, assessment }: Assessed,
-): NextDose | null {
+): NextDoseOfGroup | null {
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);
@@ -229,9 +233,9 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
 function soonerForRisk(
   request: ProjectionRequest,
   of: PlannedGroup,
-  planned: NextDose | null,
+  planned: NextDoseOfGroup | null,
   after: Day,
-): NextDose | null {
+): NextDoseOfGroup | null {
   const { patient, doses, editionOn, today } = request;
   const edition = editionOfGroups(editionOn(today, doses), [of.group]);
   const begins = riskBegins(edition, of.group, patient, after);
@@ -241,7 +245,7 @@ function soonerForRisk(
 }
 
 /** What the next season brings to a vaccine that is done for this one, as influenza. */
-export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): NextDose | null {
+export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): NextDoseOfGroup | null {
   const { today } = request;
   return of.isSeasonal ? nextDoseOn(request, of, nextSeasonTurn(today)) : ofNextSeason(request, of, today);
 }
@@ -250,7 +254,7 @@ export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): Ne
  * The dose of a season after a day that is for what is noted, as the second of RSV antibody; of the season of that day,
  * where what is against it ends in that, as the mother's RSV vaccine.
  */
-function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDose | null {
+function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDoseOfGroup | null {
   const { patient, doses, editionOn } = request;
   const edition = editionOfGroups(editionOn(after, doses), [of.group]);
   if (!hasSeasonForRisk(edition, of.group, patient)) return null;
@@ -262,7 +266,7 @@ function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day):
   return null;
 }
 
-function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDose | null {
+function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDoseOfGroup | null {
   const { patient, doses, editionOn } = request;
   const edition = editionOfGroups(editionOn(on, doses), [of.group]);
   const assessment = evaluateAndForecast(edition, patient, doses, on);

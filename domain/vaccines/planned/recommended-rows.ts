@@ -75,7 +75,7 @@ export function withoutMore(rows: RecommendedRows, more: readonly number[]): rea
 }
 
 /** Not of RSV antibody, whose seasons have no age. */
-export function pastRows(
+export function agesOfPastRows(
   group: PlannedGroup,
   rows: readonly RecordedRow[],
   { recommended, ofEvery }: { readonly recommended: RecommendedRows; readonly ofEvery: RowsOfEveryChild },

@@ -15,7 +15,7 @@ import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from './pla
 import { projectDoses, type ProjectionRequest } from './project.ts';
 import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
 import {
-  pastRows,
+  agesOfPastRows,
   recommendedRows,
   rowsAtOtherIntervals,
   withoutMore,
@@ -106,7 +106,7 @@ function groupOnDay(
   const ofEveryChild = rows.filter(({ number }) => !ofMore.includes(number));
   const others = rowsAtOtherIntervals(group, ofEveryChild, { next, ofEvery });
   const [recommended, pastOfMore] = withoutMore(ofSchedule, [...ofMore, ...others]);
-  const past = ofEvery ? pastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
+  const past = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
     return { ...asPlanned(row), recommendedOn: on };

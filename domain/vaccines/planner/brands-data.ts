@@ -33,10 +33,10 @@ export function strengthsOf(cvx: Cvx): readonly Cvx[] {
   return content.strengths.products.find((list) => list.includes(cvx)) ?? [];
 }
 
-export type ListedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isOffered: boolean };
+type BrandedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isOffered: boolean };
 
 /** Of those that do not say which product it was, few are offered. */
-export function vaccineProducts(): readonly ListedProduct[] {
+export function vaccineProducts(): readonly BrandedProduct[] {
   return content.products.map(({ cvx, brands, unspecified, offered = !unspecified }) => {
     return { cvx, brands, isOffered: offered };
   });

@@ -3,7 +3,7 @@ import type { TraceEntry } from '../trace/trace.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
 import type { NextDose, Look } from './look.ts';
 
-export function reasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
+export function planReasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
   const { earliest, recommended } = next.forecast;
   if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {
     return { limit: 'wish', on: next.opensOn, attr: null, ref: null };

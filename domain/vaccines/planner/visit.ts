@@ -3,7 +3,7 @@ import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
-import { reasonOf } from './reason.ts';
+import { planReasonOf } from './reason.ts';
 import { productToGive } from './weight.ts';
 
 type VisitOf = {
@@ -57,5 +57,5 @@ function reasonOfProduct(on: Day): PlanReason {
 export function doseOfGroup(request: PlanRequest, look: Look, next: NextDose): DoseOfGroup {
   const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
   const antigens = partsPossibleOn(look, next).map(({ antigen }) => antigen);
-  return { vaccineGroup, seriesGroup, type, dose, antigens, why: reasonOf(request, look, next) };
+  return { vaccineGroup, seriesGroup, type, dose, antigens, why: planReasonOf(request, look, next) };
 }

@@ -27,7 +27,7 @@ import {
   type Asked,
   type SentReminder,
 } from '../queries/reminders.ts';
-import { stopping, vaccineSource } from '../rules/reminding.ts';
+import { stopping, vaccineSourceText } from '../rules/reminding.ts';
 
 /** Reminds once of each thing, if the parent still has access. */
 export async function remind(house: House, asked: Asked): Promise<void> {
@@ -58,7 +58,7 @@ async function lookFor({ db, clock }: House, asked: Asked): Promise<News | null>
   const visits = visitsToRemindOf(openVisits(checkups), today);
   if (doses.length === 0 && visits.length === 0) return null;
   const { first_name: firstName } = await readFacts(db, child);
-  return { child: { id: child.id, firstName }, doses, visits, source: plan && vaccineSource(plan), today };
+  return { child: { id: child.id, firstName }, doses, visits, source: plan && vaccineSourceText(plan), today };
 }
 
 async function mailReminders({ db, clock, config }: House, asked: Asked, news: News): Promise<void> {

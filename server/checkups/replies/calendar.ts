@@ -10,7 +10,7 @@ import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
-import { doseText, ENTERED_WITHOUT_DATE, notARecord, vaccineSource, windowEnd } from '../rules/reminding.ts';
+import { doseText, ENTERED_WITHOUT_DATE, notARecord, vaccineSourceText, lastDayOfWindow } from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
@@ -39,7 +39,7 @@ function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] 
     id: eventId(`doses ${childId} ${on}`),
     on,
     title: `${name}: ${ofDay.map(doseText).join(', ')} due`,
-    description: [...ofDay.map(windowText), '', vaccineSource(plan), notARecord].join('\n'),
+    description: [...ofDay.map(windowText), '', vaccineSourceText(plan), notARecord].join('\n'),
   }));
 }
 
@@ -61,7 +61,7 @@ function windowText(dose: Dose): string {
   const { birthHours, dueOn } = dose;
   if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
   if (dose.isPrompt) return `${doseText(dose)}: as soon as possible`;
-  const endsOn = windowEnd(dose);
+  const endsOn = lastDayOfWindow(dose);
   const until = endsOn === null ? [] : [`until ${longDayText(endsOn)}`];
   const notes = [...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
   return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');

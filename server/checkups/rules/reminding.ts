@@ -27,7 +27,7 @@ export function nextMorningIn(timeZone: string, now: Date): Date {
 export const stopping = { purpose: 'stop-reminders', lastsMs: 365 * 24 * 60 * 60_000 };
 
 /** With what is said of a list that is blocked. */
-export function vaccineSource({ authority }: Pick<PlanToday, 'authority'>): string {
+export function vaccineSourceText({ authority }: Pick<PlanToday, 'authority'>): string {
   const { title, label } = authorities().find(({ id }) => id === authority) ?? { title: authority };
   const { called, year } = routineSchedule().edition;
   return `Vaccine days: ${title}${label === undefined ? '' : ` (${label})`}. Source: ${called}, ${year} edition.`;
@@ -52,7 +52,7 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */
-export function windowEnd({
+export function lastDayOfWindow({
   dueOn,
   windowEndsOn,
 }: Pick<RowOnDay, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {

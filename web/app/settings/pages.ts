@@ -2,7 +2,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
 import { settingsHref, settingsSearch } from './settings-search.ts';
 
-export const pages: readonly SignedInPage[] = [
+export const settingsPages: readonly SignedInPage[] = [
   signedInPage(
     {
       path: '/settings',

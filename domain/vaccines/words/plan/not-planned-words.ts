@@ -11,7 +11,7 @@ import { NEXT } from '../forecast/forecast-sentences.ts';
 import { asSentence, fill } from '../sentence.ts';
 import { NOT_PLANNED } from '../visit-sentences.ts';
 import { childInWords, notedTitles, type ChildInWords } from './child-in-words.ts';
-import { forecastOf } from './vaccine-standing.ts';
+import { forecastInWords } from './vaccine-standing.ts';
 
 /** Why vaccines have no visit, in the words of their rows where those say it. */
 export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
@@ -43,7 +43,7 @@ function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) =>
     }
     if (why === 'ask-first' && doctorAsked(series, main) === null) return null;
     inWords ??= childInWords(record, published, names, today);
-    const { words } = forecastOf(inWords, vaccineGroup);
+    const { words } = forecastInWords(inWords, vaccineGroup);
     return words ? asSentence(words.text) : null;
   };
 }

@@ -9,7 +9,7 @@ import { whyDue, type WhyDue } from '../../planned/why-due.ts';
 import { laterText } from '../forecast/later-text.ts';
 import { asSentence } from '../sentence.ts';
 import type { ChildInWords } from './child-in-words.ts';
-import { forecastOf, monthToCompare, standingInWords, withheldInWords } from './vaccine-standing.ts';
+import { forecastInWords, monthToCompare, standingInWords, withheldInWords } from './vaccine-standing.ts';
 
 type Reason = { readonly why: string; readonly details: readonly string[] };
 
@@ -65,7 +65,7 @@ function laterWhy(later: LaterRows, today: Day): WhyDue {
 
 /** What is said of the vaccine's next dose; null where the engine has no day for one. */
 function nextOf(of: ChildInWords, group: string): WhyDue | null {
-  const { forecast, words } = forecastOf(of, group);
+  const { forecast, words } = forecastInWords(of, group);
   if (!words || !forecast?.recommended) return null;
   return { why: asSentence(words.text), details: [...new Set([...words.details, ...monthToCompare(of, group)])] };
 }

@@ -35,7 +35,7 @@ export function vaccineStanding(
   const said = standingInWords(of, group);
   const left = rows.filter(({ doseId }) => doseId === null);
   const isNotNeeded = left.length > 0 && !left.some(({ isNeeded }) => isNeeded);
-  const isContraindicated = forecastOf(of, group).forecast?.status === 'contraindicated';
+  const isContraindicated = forecastInWords(of, group).forecast?.status === 'contraindicated';
   if (!isNotNeeded || !isContraindicated || said.text === asSentence(NEXT['mother-vaccinated'].text)) return said;
   const { text } = NEXT['past-immunization-history'];
   return { ...said, text: asSentence(text), details: [said.text, ...said.details] };
@@ -44,7 +44,7 @@ export function vaccineStanding(
 /** Of a vaccine that is done for this season, and must not be given in the next; else null. */
 export function withheldInWords(of: ChildInWords, group: string, rows: GroupOnDay['rows']): VaccineStanding | null {
   const isOpen = rows.some(({ doseId, isNeeded, dueOn }) => doseId === null && isNeeded && dueOn === null);
-  if (!isOpen || forecastOf(of, group).forecast?.status !== 'complete') return null;
+  if (!isOpen || forecastInWords(of, group).forecast?.status !== 'complete') return null;
   const titles = notedTitles(of);
   const codes = withheldBy(of.patient, of.edition, group, of.assessment.asOf);
   const facts = [...new Set(codes.map((code) => `“${titles.get(code) ?? code}”`))].join(' and ');
@@ -54,7 +54,7 @@ export function withheldInWords(of: ChildInWords, group: string, rows: GroupOnDa
 
 /** By the engine alone. */
 export function standingInWords(of: ChildInWords, group: string): VaccineStanding {
-  const { words, forecast } = forecastOf(of, group);
+  const { words, forecast } = forecastInWords(of, group);
   const isDone = isComplete(group, of.series);
   const compare = monthToCompare(of, group);
   return {
@@ -73,7 +73,7 @@ export function monthToCompare({ edition, published, judged }: ChildInWords, gro
 type Forecast = { readonly forecast: GroupForecast | undefined; readonly words: ForecastWords | undefined };
 
 /** The forecast that a vaccine's rows follow, and its words. */
-export function forecastOf({ assessment, ofGroups }: ChildInWords, group: string): Forecast {
+export function forecastInWords({ assessment, ofGroups }: ChildInWords, group: string): Forecast {
   const forecast = mainForecast(assessment.forecasts, group);
   const words = ofGroups.find((one) => one.vaccineGroup === group && one.seriesGroup === forecast?.seriesGroup);
   return { forecast, words };
