@@ -29,6 +29,17 @@ export function ratioAtMost(name: string, ratio: Ratio, most: number): Figure {
   return { name, ...shown, bar: `at most ${rounded(most)} ×`, isMet: value <= most };
 }
 
+/** Either the median or the quotient of medians must not be above its bar. */
+export function valueOrRatioAtMost(name: string, ratio: Ratio, most: { value: number; ratio: number }): Figure {
+  const { value, ...shown } = shownRatio(ratio);
+  return {
+    name,
+    ...shown,
+    bar: `at most ${rounded(most.value)} ${ratio.unit} or ${rounded(most.ratio)} ×`,
+    isMet: median(ratio.ours) <= most.value || value <= most.ratio,
+  };
+}
+
 /** The quotient of medians must not be below a bar. */
 export function ratioAtLeast(name: string, ratio: Ratio, least: number): Figure {
   const { value, ...shown } = shownRatio(ratio);

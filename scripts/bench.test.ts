@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atMost, holds, inTurn, percentile, ratioAtLeast, ratioAtMost, tableOf } from '../bench/figures.ts';
+import {
+  atMost,
+  holds,
+  inTurn,
+  percentile,
+  ratioAtLeast,
+  ratioAtMost,
+  tableOf,
+  valueOrRatioAtMost,
+} from '../bench/figures.ts';
 
 const times = { ours: [30, 20, 22], fixed: [9, 10, 12], unit: 'ms', beside: 'loop' };
 
@@ -27,6 +36,15 @@ describe('a bar of time', () => {
   test('is missed when nothing was measured', () => {
     expect(ratioAtMost('a start', { ...times, ours: [] }, 3).isMet).toBe(false);
     expect(ratioAtLeast('a rate', { ...times, fixed: [] }, 3).isMet).toBe(false);
+  });
+
+  test('that may be one of time or a ratio is met by either', () => {
+    expect(valueOrRatioAtMost('an answer', times, { value: 22, ratio: 2 }).isMet).toBe(true);
+    expect(valueOrRatioAtMost('an answer', times, { value: 21, ratio: 2.2 }).isMet).toBe(true);
+    expect(valueOrRatioAtMost('an answer', times, { value: 21, ratio: 2 })).toMatchObject({
+      bar: 'at most 21.0 ms or 2.00 ×',
+      isMet: false,
+    });
   });
 
   test('is printed beside the times themselves and their spread', () => {

@@ -122,7 +122,7 @@ function pageOf(table: string): string {
 
 The last table of \`npm run bench\`. Measured on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
 
-A bar of time is a ratio: the median of what the product takes, divided by the median of what fixed work takes that is measured in turn with it. So a slower machine, or one that others use, gives the same verdict. Bars of memory are absolute.
+A bar of time is a ratio: the median of what the product takes, divided by the median of what fixed work takes that is measured in turn with it. So a slower machine, or one that others use, gives the same verdict. Where the bar names milliseconds too, either will do. Bars of memory are absolute.
 
 | fixed work | what it is |
 |---|---|
