@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Hono } from 'hono';
@@ -8,7 +8,11 @@ import { readUpload } from './body.ts';
 import type { Env } from './house.ts';
 import { allowTime, handlersEnded, listen } from './listening.ts';
 
-const waits = { headersMs: 50, requestMs: 100, lookEveryMs: 20 };
+const waits = { headersMs: 50, requestMs: 100, unreadMs: 60_000, lookEveryMs: 20 };
+const impatient = { ...waits, unreadMs: 100 };
+/** More than the operating system holds for a connection. */
+const large = 'x'.repeat(16_000_000);
+const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 let server: Server | undefined;
 
@@ -73,6 +77,78 @@ test('[ACC-03] a large file is given the time that a slow line takes', async () 
   socket.destroy();
 
   expect(String(answer)).toContain('200 OK');
+});
+
+test.each([1, 4])('[ASVS-2.4.1] whoever asks %d times and reads no answer is cut off', async (times) => {
+  const app = new Hono<Env>().get('/', (c) => c.text(large));
+  const port = await aServer(app, { trustProxyHops: 0, waits: impatient });
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+
+  socket.write(get.repeat(times));
+
+  await expect(heldByServer()).resolves.toMatchObject({ destroyed: true });
+  socket.destroy();
+});
+
+test('whoever reads an answer slowly is not cut off', async () => {
+  const unreadMs = 300;
+  const app = new Hono<Env>().get('/', (c) => c.text(large));
+  const port = await aServer(app, { trustProxyHops: 0, waits: { ...waits, unreadMs } });
+  const socket = connect(port, '127.0.0.1');
+  const from = performance.now();
+  socket.write(get.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+  let read = 0;
+
+  for await (const chunk of socket) {
+    read += Buffer.byteLength(chunk);
+    if (performance.now() - from < 2.5 * unreadMs) await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+
+  expect(read).toBeGreaterThan(large.length);
+  expect(performance.now() - from).toBeGreaterThan(2 * unreadMs);
+});
+
+test('an answer that takes long to make is waited for', async () => {
+  const app = new Hono<Env>().get('/', async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * impatient.unreadMs));
+    return c.text('ok');
+  });
+  const port = await aServer(app, { trustProxyHops: 0, waits: impatient });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(get);
+
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+
+  expect(String(answer)).toContain('200 OK');
+});
+
+test('[ASVS-2.4.1] a line with more requests at once than any browser sends is cut off, and they are not worked on', async () => {
+  let begun = 0;
+  const app = new Hono<Env>().get('/', async () => {
+    begun += 1;
+    return new Promise<Response>(() => {});
+  });
+  const port = await aServer(app);
+
+  await hungUp(port, get.repeat(50));
+
+  expect(begun).toBe(4);
+});
+
+test('a line that asks again after each answer is not cut off', async () => {
+  const port = await aServer(new Hono<Env>().get('/', (c) => c.text('ok')));
+  const socket = connect(port, '127.0.0.1');
+  const answers: string[] = [];
+
+  for (let times = 0; times < 10; times += 1) {
+    socket.write(get);
+    const [answer] = await once(socket, 'data');
+    answers.push(String(answer).slice(0, 15));
+  }
+  socket.destroy();
+
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
 });
 
 test('a server has a most of lines at a time', async () => {
@@ -154,6 +230,13 @@ function isAnswered(line: Socket): Promise<boolean> {
     line.once('data', () => resolve(true)).once('close', () => resolve(false));
     line.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   });
+}
+
+/** The next connection, once the server has let go of it. */
+async function heldByServer(): Promise<Socket> {
+  const [socket] = await once(server ?? new EventEmitter(), 'connection');
+  await once(socket, 'close');
+  return socket;
 }
 
 /** What was answered until the server hung up. */

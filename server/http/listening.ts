@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
@@ -10,24 +11,28 @@ type Waits = {
   readonly headersMs: number;
   /** For a whole request; each upload may be given more. */
   readonly requestMs: number;
+  /** How long an answer that has started may wait for its reader. */
+  readonly unreadMs: number;
   /** How often to check for requests whose headers have not arrived. */
   readonly lookEveryMs: number;
 };
 
 // Longer than the limits for JSON and pictures, so that those are refused with a reason first.
-const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, lookEveryMs: 5000 };
+const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, unreadMs: 60_000, lookEveryMs: 5000 };
 
 /** Each costs a file descriptor and some memory. Connections beyond this are dropped at once. */
 const mostConnections = 2000;
 /** One network has a quarter at most, where no proxy brings all of them. */
 const mostOfOneNetwork = 500;
+/** Requests on one connection that are not answered yet. Browsers and proxies send one. */
+const mostUnanswered = 4;
 
 /** No upload is given more. */
 const longestRequestMs = 15 * 60_000;
 
 type Place = { readonly port: number; readonly host: string; readonly trustProxyHops: number };
 
-/** Listens, and cuts off what is sent too slowly. */
+/** Listens, and cuts off what is sent or read too slowly. */
 export async function listen(
   app: Hono<Env>,
   { port, host, trustProxyHops }: Place,
@@ -45,17 +50,38 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (isOneTooMany(incoming, outgoing)) incoming.socket.destroy();
+      else void answer(incoming, outgoing);
+    },
   );
+  // Starts anew with each byte sent or received.
+  server.timeout = waits.unreadMs;
   handlersOf.set(server, handlers);
   server.maxConnections = mostConnections;
   if (trustProxyHops === 0) shareConnections(server, mostOfOneNetwork);
-  server.prependListener('request', (incoming: IncomingMessage) => {
+  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (hasBody(incoming)) cutOffAfter(incoming, waits.requestMs);
+    outgoing.on('timeout', () => cutOffUnread(incoming.socket, waits.unreadMs));
   });
   server.listen(port, host);
   await once(server, 'listening');
   return server;
+}
+
+const unanswered = new WeakMap<Socket, number>();
+
+function isOneTooMany({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
+  const others = unanswered.get(socket) ?? 0;
+  unanswered.set(socket, others + 1);
+  outgoing.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return others >= mostUnanswered;
+}
+
+/** With nothing to read yet, an answer is being made or its request still arrives. */
+function cutOffUnread(socket: Socket, ms: number): void {
+  if (socket.writableLength > 0) socket.resetAndDestroy();
+  else socket.setTimeout(ms);
 }
 
 const handlersOf = new WeakMap<Server, ReadonlySet<Promise<unknown>>>();
