@@ -45,6 +45,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
       ...due,
       isContraindicated,
       isAskedBefore: false,
+      isByRecord: false,
       recommendedOn: null,
       isOfEveryChild: true,
     };

@@ -18,6 +18,8 @@ function visitsOf({ child, parent }: Pick<Family, 'child' | 'parent'>, reader = 
   return reader.call(readVisitPlan, { params: { childId: child.id } });
 }
 
+const rvNotAnswered = { shortName: 'RV', text: 'Not answered yet: it depends on what was given before.' };
+
 const hasOverdue = ({ products }: VisitPlan['visits'][number]) =>
   products.some(({ doses }) => doses.some(({ isOverdue }) => isOverdue));
 
@@ -50,7 +52,7 @@ describe('[VAX-01] the next visits of a child', () => {
       body: { checkups: [], isDone: true },
     });
     expect((await visitsOf(family)).visits.map(hasOverdue).slice(0, 2)).toEqual([true, false]);
-    expect(plan).toMatchObject({ notPlanned: [], edition: 'cdsi-4.64 + delta-4.65 + season-2026' });
+    expect(plan).toMatchObject({ notPlanned: [rvNotAnswered], edition: 'cdsi-4.64 + delta-4.65 + season-2026' });
   });
 
   test('number the doses as the plan has them, those that do not count included', async () => {
@@ -92,6 +94,7 @@ describe('[VAX-01] the next visits of a child', () => {
     expect(plan.notPlanned).toEqual([
       { shortName: 'Hib', text: 'Declined.' },
       { shortName: 'PCV', text: 'Put off.' },
+      rvNotAnswered,
     ]);
   });
 
@@ -108,7 +111,7 @@ describe('[VAX-01] the next visits of a child', () => {
 
     const plan = await visitsOf(family);
 
-    expect(plan.notPlanned).toEqual(named);
+    expect(plan.notPlanned).toEqual([...named, rvNotAnswered]);
     expect(shown(plan)[0]).not.toContain('PCV');
     const first = plan.visits.find(({ products }) =>
       products.some(({ doses }) => doses.some(({ shortName }) => shortName === 'PCV')),

@@ -11,7 +11,7 @@ import { PlannedVisits } from './schedule/planned-visits.tsx';
 /** Opens by itself when something is overdue. */
 export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
   // A plan without the doses that may have been given would ask for them again.
-  if (plan.planned.some(({ isUnanswered }) => isUnanswered)) return null;
+  if (plan.planned.some(({ isUnanswered, dueOn }) => isUnanswered && dueOn !== null)) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
   const isAgain = plan.planned.some(({ isAskedForAgain }) => isAskedForAgain);
   return isOverdue ? <CatchUp child={child} isAgain={isAgain} /> : <OnDemandVisits child={child} />;

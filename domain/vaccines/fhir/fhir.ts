@@ -34,6 +34,8 @@ export type FhirRecord = {
   readonly planned?: ReadonlyMap<string, PlannedNext>;
   /** Vaccine groups of which the plan has a dose that must not be given. */
   readonly withheld?: ReadonlySet<string>;
+  /** By vaccine group of which no dose is due by what is recorded, why one may be by what was given. */
+  readonly unsettled?: ReadonlyMap<string, string>;
   /** The list that the child follows in place of CDC's data. */
   readonly list?: ListForClinic | null;
   /** Facts that change how many doses of hepatitis B the child needs. */
@@ -68,6 +70,7 @@ export function fhirVaccineBundle(
     dueOn = new Map(),
     planned = new Map(),
     withheld = new Set(),
+    unsettled = new Map(),
     list = null,
     observations = [],
   } = record;
@@ -86,8 +89,8 @@ export function fhirVaccineBundle(
   const standingOf = (forecast: GroupForecast) => seriesStanding(series, forecast);
   const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
   const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
-  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, list, standingOf, contraindicated };
-  const grounds = { child, observations, evaluations, edition, ...next };
+  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, unsettled, list };
+  const grounds = { child, observations, evaluations, edition, standingOf, contraindicated, ...next };
   return bundleOf<VaccineResource>(
     [
       fhirPatientOf(child),

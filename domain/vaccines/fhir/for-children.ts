@@ -23,19 +23,21 @@ export type ForecastFacts = {
   readonly withheld: ReadonlySet<string>;
   /** Vaccine groups that the mother's vaccine makes unnecessary. */
   readonly unneeded: ReadonlySet<string>;
+  /** Vaccine groups of which a dose may be needed by what was given and is not recorded. */
+  readonly unsettled: ReadonlyMap<string, string>;
 };
 
 /**
  * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come,
  * the birth dose late from the day after birth, and possible no earlier than it is due where it is for later, not complete
- * where a doctor is asked, contraindicated where the next season's dose is, not recommended where the mother's vaccine
+ * where a doctor is asked or what was given is not known, contraindicated where the next season's dose is, not recommended where the mother's vaccine
  * makes it unnecessary, and, until the 19th birthday, without guidance for adults, for pregnancy or for the time before
  * its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,
   standing: SeriesStanding,
-  { bornOn, asOf, dueOn, isOfRow, withheld, unneeded }: ForecastFacts,
+  { bornOn, asOf, dueOn, isOfRow, withheld, unneeded, unsettled }: ForecastFacts,
 ): GroupForecast {
   const { recommended, vaccineGroup, dose, pastDue } = forecast;
   const plannedOn = dueOn.get(vaccineGroup) ?? null;
@@ -43,7 +45,10 @@ export function forecastForChild(
   const shown: GroupForecast = {
     ...forecast,
     ...(forecast.status === 'contraindicated' && unneeded.has(vaccineGroup) && UNNEEDED),
-    ...((isLater || isAskedAbout(standing)) && { status: 'not-complete', reasons: [] }),
+    ...((isLater || isAskedAbout(standing) || (isOfRow && unsettled.has(vaccineGroup))) && {
+      status: 'not-complete',
+      reasons: [],
+    }),
     ...(isOfRow && forecast.status === 'complete' && withheld.has(vaccineGroup) && WITHHELD),
     earliest: isBegunLater(forecast, bornOn) ? recommended : forecast.earliest,
     recommended: isLater ? plannedOn : recommended && (plannedOn ?? recommended),

@@ -49,6 +49,8 @@ export type Grounds = {
   readonly planned: ReadonlyMap<string, PlannedNext>;
   readonly withheld: ReadonlySet<string>;
   readonly unneeded: ReadonlySet<string>;
+  /** By vaccine group, why it is not known whether another dose is needed. */
+  readonly unsettled: ReadonlyMap<string, string>;
   readonly list: ListForClinic | null;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
@@ -76,8 +78,8 @@ export function immunizationRecommendationOf(
   { forecasts, asOf, edition }: Assessment,
 ): ImmunizationRecommendation[] {
   if (forecasts.length === 0) return [];
-  const { child, dueOn, withheld, unneeded, list, standingOf } = grounds;
-  const facts = { bornOn: child.bornOn, asOf, dueOn, withheld, unneeded };
+  const { child, dueOn, withheld, unneeded, unsettled, list, standingOf } = grounds;
+  const facts = { bornOn: child.bornOn, asOf, dueOn, withheld, unneeded, unsettled };
   return [
     {
       resourceType: 'ImmunizationRecommendation',
@@ -121,6 +123,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
     ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
     ...(isUnneeded(grounds, forecast) ? [{ text: NEXT['mother-vaccinated'].text }] : []),
+    ...(isOfRow ? reasonOfUnsettled(grounds, forecast) : []),
     ...reasonOfList(grounds, forecast),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
@@ -146,6 +149,11 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
 
 function isUnneeded({ unneeded }: Grounds, { status, vaccineGroup }: GroupForecast): boolean {
   return status === 'not-recommended' && unneeded.has(vaccineGroup);
+}
+
+function reasonOfUnsettled({ unsettled }: Grounds, { vaccineGroup }: GroupForecast): CodeableConcept[] {
+  const text = unsettled.get(vaccineGroup);
+  return text === undefined ? [] : [{ text }];
 }
 
 /** A list changes the doses and ages of every child's series alone. */

@@ -260,6 +260,7 @@ test('nobody has said either whether the doses between and after an unanswered o
     row('hib', 1, '2025-12-02', { isUnanswered: true }),
     row('hib', 2, '2026-02-02', { dueOn: addDays(today, 28) }),
     row('hib', 3, '2026-04-02', { dueOn: null, isUnanswered: true }),
+    row('hib', 4, '2026-12-02', { dueOn: null, isUnanswered: true }),
     row('flu', 1, '2026-04-02', { isUnanswered: true }),
     row('flu', 2, '2026-05-02'),
     row('dtap', 5, '2029-10-02'),

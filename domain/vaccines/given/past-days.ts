@@ -112,8 +112,9 @@ export function pastRows<R extends AskedRow>(
 }
 
 /**
- * Rows for which nobody has said whether the dose was given: those not answered yet, and of the same vaccines the doses
- * between and after them that the question about the past also asks about. Leaves out those that the plan has as due.
+ * Rows for which nobody has said whether the dose was given: those not answered yet, but for ages to come, and of the
+ * same vaccines the doses between and after them that the question about the past also asks about. Leaves out those that
+ * the plan has as due.
  *
  * @param isDue whether the plan has a row as due or overdue
  */
@@ -124,7 +125,12 @@ export function rowsNotSaid<R extends AskedRow>(
 ): readonly R[] {
   const vaccines = new Set(planned.filter((row) => row.isUnanswered && !row.isOfBirth).map(({ vaccine }) => vaccine));
   const past = new Set(pastRows(planned, today, undated).filter((row) => vaccines.has(row.vaccine) && !isDue(row)));
-  return planned.filter((row) => row.isUnanswered || past.has(row));
+  return planned.filter((row) => (row.isUnanswered && !isOfAgeToCome(row, today)) || past.has(row));
+}
+
+/** Not due by what is known, and for an age to come: it depends on the answer, and was not given. */
+function isOfAgeToCome({ dueOn, recommendedOn }: PastRow, today: Day): boolean {
+  return dueOn === null && recommendedOn !== null && recommendedOn > today;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ofProduct, ofVaccine, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
@@ -41,6 +41,38 @@ test('a row may have been given before the child was added, until somebody has s
   const first = (isPastOpen: boolean) => rows('dtap', { bornOn }, today, { addedOn: today, isPastOpen })[0];
   expect(first(true)).toMatchObject({ isUnanswered: true, status: 'upcoming' });
   expect(first(false)).toMatchObject({ isUnanswered: false, status: 'overdue' });
+});
+
+describe('[decision 58] before anybody has answered no dose reads ‘not needed’ that may be due by the answer', () => {
+  const today = day('2026-11-23');
+  const waiting = (vaccine: string, born: string, addedOn = today) =>
+    rows(vaccine, { bornOn: day(born) }, today, { addedOn, isPastOpen: true })
+      .filter(({ dueOn }) => dueOn === null)
+      .map((row) => `${row.number} ${row.isUnanswered ? 'unanswered' : row.status}`);
+
+  test.each([
+    { vaccine: 'rv', born: '2026-08-08', read: ['1 unanswered', '2 unanswered', '3 unanswered'] },
+    { vaccine: 'rv', born: '2026-07-26', read: ['1 unanswered', '2 unanswered', '3 unanswered'] },
+    { vaccine: 'pcv', born: '2026-05-01', read: ['4 unanswered'] },
+    { vaccine: 'hib', born: '2026-04-20', read: ['4 unanswered'] },
+    { vaccine: 'dtap', born: '2022-11-24', read: ['5 unanswered'] },
+    { vaccine: 'ipv', born: '2022-11-24', read: ['4 unanswered'] },
+  ])('$vaccine of a child born on $born', ({ vaccine, born, read }) => {
+    expect(waiting(vaccine, born)).toEqual(read);
+  });
+
+  test('nor after 14 days, as long as the age for it lasts', () => {
+    expect(waiting('rv', '2026-07-26', day('2026-11-09'))).toEqual(['1 unanswered', '2 unanswered', '3 unanswered']);
+    expect(waiting('rv', '2026-03-22', day('2026-11-09'))).toEqual(['1 not-needed', '2 not-needed', '3 not-needed']);
+  });
+});
+
+test('[decision 57] a dose without a day leaves open whether the dose after it is needed, as long as the age for it lasts', () => {
+  const doses = [...ofVaccine('rv', null), ...ofVaccine('rv', null).map((dose) => ({ ...dose, id: 'second' }))];
+  const third = (on: string) => rows('rv', { bornOn: day('2026-06-22'), doses }, day(on))[2];
+
+  expect(third('2026-11-23')).toMatchObject({ status: 'upcoming', isAskedForAgain: true, isUnanswered: false });
+  expect(third('2027-02-23')).toMatchObject({ status: 'not-needed', isAskedForAgain: false });
 });
 
 test('the first dose of hepatitis B waits for the answer about the birth', () => {

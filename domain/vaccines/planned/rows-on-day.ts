@@ -4,10 +4,11 @@ import { groupsOfDose } from '../given/known-dose.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
+import { isOfSeriesAge } from '../standing/last-day.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
 import { rowStatus, type RowStatus, type VaccineOfRow } from '../standing/row-status.ts';
-import { unansweredRows } from '../standing/unanswered-rows.ts';
+import { rowsByRecord, unansweredRows } from '../standing/unanswered-rows.ts';
 import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
 import { knownOfBirth } from './known-of-birth.ts';
@@ -112,7 +113,10 @@ function groupOnDay(
     return { ...asPlanned(row), recommendedOn: on };
   });
   const undated = rows.filter(({ doseId }) => doseId !== null && givenOnOf.get(doseId) === null).length;
-  const unanswered = isAwaited ? unansweredRows(ofPast, { status: main?.status, addedOn, undated }) : new Set<number>();
+  const isOfAge = main !== undefined && isOfSeriesAge(of.edition, main, child.bornOn, assessment.asOf);
+  const known = { status: main?.status, addedOn, undated, isAwaited, isOfAge };
+  const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
+  const byRecord = rowsByRecord(ofPast, known);
   const isAskedFirst = next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null;
   const ofVaccine: VaccineOfRow = {
     vaccineGroup: group.group,
@@ -142,7 +146,8 @@ function groupOnDay(
     const recommendedOn = recommended.get(number)?.on ?? null;
     const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
     const place = rows.filter((one) => one.doseId === null && one.number < number).length;
-    const facts = { ...row, place, recommendedOn, isOfEveryChild, isAskedBefore: unanswered.has(number) };
+    const asked = { isAskedBefore: unanswered.has(number), isByRecord: byRecord.has(number) };
+    const facts = { ...row, ...asked, place, recommendedOn };
     const isOfMore = more?.numbers.includes(number) ?? false;
     const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
     const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;

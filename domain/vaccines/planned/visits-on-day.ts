@@ -7,6 +7,7 @@ import { mainForecast } from '../standing/main-forecast.ts';
 import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
 import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
+import { unsettledGroups } from './unsettled-groups.ts';
 import { visitWishes } from './visit-wishes.ts';
 
 const DAYS_AHEAD = 366;
@@ -42,9 +43,11 @@ export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
   );
   const { visits, notPlanned } = plannedVisits(of, inPlan);
   const groups = new Set(inPlan.map(({ group }) => group));
-  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan)];
+  const rows = rowsOnDay(of);
+  const unsettled = unsettledGroups(of, rows).map((one) => ({ ...one, observation: null }));
+  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan), ...unsettled];
   return {
-    visits: withRows(of, visits),
+    visits: withRows(of, rows, visits),
     notPlanned: left.filter(({ vaccineGroup }) => groups.has(vaccineGroup)),
     isDoctorAsked: (patient.observations ?? []).some(({ code }) => code === UNDERGOING_CHEMOTHERAPY),
   };
@@ -80,8 +83,12 @@ function askedForMore({ series, assessment }: ChildOnDay, groups: readonly Plann
 }
 
 /** A visit with a dose of an earlier age can be put off no longer. */
-function withRows(of: ChildOnDay, visits: readonly PlannedVisit[]): readonly VisitOnDay[] {
-  const next = nextRows(of);
+function withRows(
+  of: ChildOnDay,
+  planned: readonly RowOnDay[],
+  visits: readonly PlannedVisit[],
+): readonly VisitOnDay[] {
+  const next = nextRows(of, planned);
   return visits.map(({ on, noLaterThan, products }, place) => {
     const filled = products.map((product) => ({ ...product, rows: product.doses.map(next) }));
     const isLate = filled.some(({ rows }) => rows.some(({ row }) => row?.isOfEarlierAge));
@@ -95,9 +102,8 @@ function withRows(of: ChildOnDay, visits: readonly PlannedVisit[]): readonly Vis
 }
 
 /** Call the result once per dose, in order. */
-function nextRows(of: ChildOnDay): (dose: { readonly vaccineGroup: string }) => DoseOfVisit {
+function nextRows(of: ChildOnDay, rows: readonly RowOnDay[]): (dose: { readonly vaccineGroup: string }) => DoseOfVisit {
   const groups = plannedGroups(of.published.schedule);
-  const rows = rowsOnDay(of);
   const last = new Map<string, number>();
   return ({ vaccineGroup }) => {
     const id = groups.find(({ group }) => group === vaccineGroup)?.id;

@@ -137,7 +137,11 @@ export type NotPlannedWhy =
   | 'no-product'
   | 'contraindicated'
   /** A doctor has to be asked about an observation. */
-  | 'ask-first';
+  | 'ask-first'
+  /** By what is recorded no dose is called for, and nobody has said what was given before the child was added. */
+  | 'not-answered'
+  /** By what is recorded no dose is called for, and a dose is recorded without a day. */
+  | 'find-record';
 
 export type NotPlanned = {
   readonly vaccineGroup: string;

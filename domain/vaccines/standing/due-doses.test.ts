@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { dtapDue, vaccinePlan as latePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { dosesDueAt, unansweredAt, type DueRow } from './due-doses.ts';
+import { dosesByRecord, dosesDueAt, unansweredAt, type DueRow } from './due-doses.ts';
 
 const named = (rows: readonly (DueRow & { readonly shortName: string })[]) =>
   rows.map(({ shortName, number }) => `${shortName} ${number}`).join(', ');
@@ -43,7 +43,7 @@ describe('[CHK-01] the doses due at a visit', () => {
     expect(dosesDueAt([plannedDose('HepB', 1, '2026-07-19', { status })], day('2026-11-24'))).toHaveLength(1);
   });
 
-  test('leave out one that has no day', () => {
+  test('leave out one that has neither a day nor an age', () => {
     expect(dosesDueAt([{ ...plannedDose('HepB', 1, '2026-07-19'), dueOn: null }], day('2026-11-24'))).toEqual([]);
   });
 
@@ -70,4 +70,36 @@ test('[VAX-03] a visit is asked about one dose of each vaccine, also where two a
   const third = { ...dtapDue, id: 'third', number: 3 };
 
   expect(named(dosesDueAt([third, ...latePlan.planned], latePlan.asOf))).toBe('DTaP 2, RV 2, Hib 2, PCV 2, IPV 2');
+});
+
+describe('[decision 57] a dose that has no day until the record of an earlier one is found', () => {
+  const row = (number: number, recommendedOn: string, changed: Parameters<typeof plannedDose>[3] = {}) => ({
+    ...plannedDose('RV', number, '2026-11-19', changed),
+    dueOn: null,
+    recommendedOn: day(recommendedOn),
+  });
+  const [second, third] = [row(2, '2026-11-24'), row(3, '2027-01-24')];
+
+  test('belongs to the visit of its age, and is on the sheet before', () => {
+    expect(named(dosesDueAt([second, third], day('2026-11-23')))).toBe('');
+    expect(named(dosesDueAt([second, third], day('2026-11-24')))).toBe('RV 2');
+    expect(dosesDueAt([second, third], day('2027-01-20'), day('2026-11-24'))).toEqual([]);
+    expect(named(dosesByRecord([second, third]))).toBe('RV 2');
+  });
+
+  test('is left to the record where another dose of its vaccine has a day', () => {
+    const dated = plannedDose('RV', 1, '2027-03-01');
+
+    expect(dosesDueAt([dated, second], day('2026-11-24'))).toEqual([]);
+    expect(dosesByRecord([dated, second])).toEqual([]);
+  });
+
+  test('[decision 58] is named at that visit too while nobody has answered, and not as due', () => {
+    const asked = row(2, '2026-11-24', { isUnanswered: true });
+
+    expect(named(unansweredAt([asked], day('2026-11-24')))).toBe('RV 2');
+    expect(unansweredAt([asked], day('2026-11-23'))).toEqual([]);
+    expect(dosesDueAt([asked], day('2026-11-24'))).toEqual([]);
+    expect(dosesByRecord([asked])).toEqual([]);
+  });
 });

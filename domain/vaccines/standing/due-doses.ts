@@ -5,33 +5,58 @@ export type DueRow = {
   readonly vaccine: string;
   readonly number: number;
   readonly status: PlannedStatus;
+  /** Null also where it shows only with an answer or a record whether the dose is needed. */
   readonly dueOn: Day | null;
+  /** When the child reaches the age for which the schedule has it; null without one. */
+  readonly recommendedOn: Day | null;
   readonly isUnanswered: boolean;
 };
 
 /**
  * Planned for the visit's day or earlier and not given yet; only the first of each vaccine, since two doses of one
- * vaccine are never given on one day.
+ * vaccine are never given on one day. One without a day belongs to the visit of its age, where no other dose of its
+ * vaccine waits.
  *
  * @param after the day of the previous visit, where doses due until then are given
  */
 export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
-  const due = rows.filter((row) => isWaiting(row) && row.dueOn <= on && (after === null || row.dueOn > after));
-  return due.filter(({ vaccine, number }) => !due.some((other) => other.vaccine === vaccine && other.number < number));
+  const without = dosesByRecord(rows);
+  const due = rows.filter(
+    (row) => isWaiting(row) && isOfVisit(row, on, after) && (row.dueOn !== null || without.includes(row)),
+  );
+  return firstOfEach(due);
 }
 
 /**
- * Due by the visit's day, and nobody has said whether they were given.
+ * The next dose of each vaccine of which none has a day: whether it is needed shows once the record is found of one
+ * that was entered without a date.
+ */
+export function dosesByRecord<Row extends DueRow>(rows: readonly Row[]): Row[] {
+  const waiting = rows.filter(isWaiting);
+  const isPlanned = ({ vaccine }: Row) => waiting.some((row) => row.vaccine === vaccine && row.dueOn !== null);
+  return firstOfEach(waiting.filter((row) => row.dueOn === null && !isPlanned(row)));
+}
+
+function firstOfEach<Row extends DueRow>(rows: readonly Row[]): Row[] {
+  return rows.filter(
+    ({ vaccine, number }) => !rows.some((other) => other.vaccine === vaccine && other.number < number),
+  );
+}
+
+/**
+ * Due by the visit's day, or without a day and for an age reached by then, and nobody has said whether they were given.
  *
  * @param after the day of the previous visit, at which doses due until then are asked about
  */
 export function unansweredAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
-  return rows.filter(
-    ({ isUnanswered, dueOn }) => isUnanswered && dueOn !== null && dueOn <= on && (after === null || dueOn > after),
-  );
+  return rows.filter((row) => row.isUnanswered && isOfVisit(row, on, after));
 }
 
-function isWaiting<Row extends DueRow>(row: Row): row is Row & { readonly dueOn: Day } {
-  const { status, dueOn, isUnanswered } = row;
-  return (status === 'upcoming' || status === 'overdue') && !isUnanswered && dueOn !== null;
+function isOfVisit({ dueOn, recommendedOn }: DueRow, on: Day, after: Day | null): boolean {
+  const from = dueOn ?? recommendedOn;
+  return from !== null && from <= on && (after === null || from > after);
+}
+
+function isWaiting({ status, isUnanswered }: DueRow): boolean {
+  return (status === 'upcoming' || status === 'overdue') && !isUnanswered;
 }

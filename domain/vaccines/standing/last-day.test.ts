@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, dayNumber, type Day } from '#domain/time/day.ts';
 import type { Antigen } from '../edition.ts';
 import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
-import { isLastDay, lastDayToGive } from './last-day.ts';
+import { isLastDay, isOfSeriesAge, lastDayToGive } from './last-day.ts';
 
 const edition = editionOn(CURRENT_EDITION, day('2026-11-23'));
 
@@ -47,4 +47,13 @@ test.each([
   { vaccineGroup: 'RSV', on: '2027-03-30', is: false },
 ])('of a child born on January 15, $on is a last day of $vaccineGroup: $is', ({ vaccineGroup, on, is }) => {
   expect(isLastDay(edition, { vaccineGroup, bornOn: day('2026-01-15') }, day(on))).toBe(is);
+});
+
+test.each([
+  { series: 'Rotavirus 3-dose series', on: '2026-09-15', is: true },
+  { series: 'Rotavirus 3-dose series', on: '2026-09-16', is: false },
+  { series: 'HepB 3-dose series', on: '2040-01-15', is: true },
+  { series: 'none', on: '2026-01-15', is: false },
+])('of a child born on January 15, a dose of $series may still follow others on $on: $is', ({ series, on, is }) => {
+  expect(isOfSeriesAge(edition, { series: [series] }, day('2026-01-15'), day(on))).toBe(is);
 });

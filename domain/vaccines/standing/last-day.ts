@@ -17,6 +17,18 @@ export function lastDayToGive(
   return earlierDay(latest, seasonEnd);
 }
 
+/** Whether a dose of a forecast's series can still be given by age on a day, if those before it were. */
+export function isOfSeriesAge(
+  edition: Antigens,
+  { series }: Pick<GroupForecast, 'series'>,
+  bornOn: Day,
+  on: Day,
+): boolean {
+  const born = dayNumber(bornOn);
+  const ages = series.flatMap((name) => dosesOf(edition, 'name', name)).flatMap((dose) => dose.ages);
+  return ages.some(({ max }) => max === null || dayNumber(on) < addDuration(born, max));
+}
+
 /** Whether a day is the last on which a dose of the vaccine group can be given, by age or season. */
 export function isLastDay(
   edition: Antigens,

@@ -13,6 +13,7 @@ function statusOn(vaccine: string, bornOn: Day, today: Day): string {
     dueOn,
     windowEndsOn,
     isUnanswered: false,
+    isByRecord: false,
     isDecidedTogether: false,
     isAskedFirst: false,
     isContraindicated: false,

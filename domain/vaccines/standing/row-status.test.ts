@@ -16,6 +16,7 @@ const row: RowOfPlan = {
   isContraindicated: false,
   isOfEveryChild: false,
   isAskedBefore: false,
+  isByRecord: false,
 };
 const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',

@@ -26,6 +26,8 @@ export type RowOfPlan = {
   readonly isOfEveryChild: boolean;
   /** It may have been given before the child was added, and the family has not answered yet. */
   readonly isAskedBefore: boolean;
+  /** It has no day as long as a dose of the vaccine is recorded without one. */
+  readonly isByRecord: boolean;
 };
 
 /** What the rows of a vaccine follow from, besides their days. */
@@ -80,7 +82,7 @@ export type RowStatus = {
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
-  const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated } = row;
+  const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated, isByRecord } = row;
   const { vaccineGroup, child } = of;
   const isNeeded = dueOn !== null || isContraindicated;
   const isAskedFirst = !completed && (isNeeded ? of.isAskedFirst : of.isAskedForMore);
@@ -93,8 +95,9 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst: isAskedFirst || (mayBeEnough && isNeeded) };
   const category = rowCategory({ ...ofRow, categories: listed?.categories ?? [] });
   const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst || mayBeEnough;
-  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated };
-  const status = plannedStatus(facts, of.decided, today);
+  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isByRecord };
+  const asked = { isDecidedTogether, isAskedFirst, isContraindicated };
+  const status = plannedStatus({ ...facts, ...asked }, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
   const next = { vaccineGroup, dose: (of.nextDose ?? 1) + row.place, windowEndsOn };
   const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });

@@ -9,6 +9,7 @@ const row: StatusRow = {
   dueOn: day('2026-03-09'),
   windowEndsOn: null,
   isUnanswered: false,
+  isByRecord: false,
   isDecidedTogether: false,
   isAskedFirst: false,
   isContraindicated: false,

@@ -12,8 +12,10 @@ export type StatusRow = {
   readonly dueOn: Day | null;
   /** Null if it is overdue from the day after its due day. */
   readonly windowEndsOn: Day | null;
-  /** Due before the child was added, and nobody has said whether it was given. */
+  /** Nobody has said whether it, or one before it, was given before the child was added. */
   readonly isUnanswered: boolean;
+  /** Whether it is needed shows once the record is found of a dose that has no day. */
+  readonly isByRecord: boolean;
   /** Parents and doctor decide together about the vaccine, or find out first whether it is needed. */
   readonly isDecidedTogether: boolean;
   /** A doctor is asked before it is given; of a row without a day, whether it is needed. */
@@ -28,10 +30,11 @@ export type StatusRow = {
  * before its day wait until then. Unanswered rows, and vaccines decided together, are never overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
-  const { completed, dueOn, windowEndsOn, isUnanswered, isDecidedTogether, isAskedFirst, isContraindicated } = row;
+  const { completed, dueOn, windowEndsOn, isUnanswered, isByRecord } = row;
+  const { isDecidedTogether, isAskedFirst, isContraindicated } = row;
   if (completed) return 'completed';
   if (isContraindicated) return 'contraindicated';
-  if (dueOn === null && !isUnanswered && !isAskedFirst) return 'not-needed';
+  if (dueOn === null && !isUnanswered && !isByRecord && !isAskedFirst) return 'not-needed';
   if (decided?.decision === 'declined') return 'declined';
   if (isAskedFirst && !isUnanswered) return 'ask-first';
   if (dueOn === null) return 'upcoming';

@@ -22,20 +22,50 @@ type Facts = {
   readonly addedOn: Day;
   /** How many doses are recorded without a day or month. */
   readonly undated: number;
+  /** The days for the answer are not over: rows whose window had ended are not overdue yet. */
+  readonly isAwaited: boolean;
+  /** A dose of the series can still be given at the child's age, if earlier ones were given. */
+  readonly isOfAge: boolean;
 };
 
 /**
- * Of the rows of one vaccine those that may have been given before the child was added, while nobody has said it: each
- * whose window had ended by then, and of the doses for an age before that day each without a day in the plan, which it
- * might have if a dose was given.
+ * Of the rows of one vaccine those about which nobody has said what was given before the child was added: while the
+ * answer is awaited each whose window had ended by then, or whose age had come and that has no day in the plan; and as
+ * long as nobody answers each without a day that it might have if one of those was given.
  *
  * @returns their numbers
  */
-export function unansweredRows(rows: readonly RowOfPast[], { status, addedOn, undated }: Facts): ReadonlySet<number> {
-  const mayBeNeeded = status !== undefined && !SETTLED.has(status);
-  const found = rowsToAskAbout(rows, undated).filter(({ dueOn, windowEndsOn, recommendedOn }) => {
-    if (dueOn !== null) return isRowFromBefore({ dueOn, windowEndsOn }, addedOn);
-    return mayBeNeeded && recommendedOn !== null && isFromBefore(recommendedOn, addedOn);
-  });
+export function unansweredRows(rows: readonly RowOfPast[], facts: Facts): ReadonlySet<number> {
+  const { addedOn, undated, isAwaited, isOfAge } = facts;
+  const mayBeNeeded = isOpenWithoutDay(facts);
+  const isOfBefore = (row: RowOfPast) =>
+    row.dueOn === null ? mayBeNeeded(row) && isAgeFromBefore(row, addedOn) : isRowFromBefore(row, addedOn);
+  const asked = rowsToAskAbout(rows, undated);
+  if (!asked.some(isOfBefore)) return new Set();
+  const found = asked.filter((row) => (isAwaited && isOfBefore(row)) || (isOfAge && mayBeNeeded(row)));
   return new Set(found.map(({ number }) => number));
+}
+
+/**
+ * Of the rows of one vaccine those that have no day in the plan as long as doses are recorded without one, and might
+ * have it by the record.
+ *
+ * @returns their numbers
+ */
+export function rowsByRecord(
+  rows: readonly RowOfPast[],
+  facts: Pick<Facts, 'status' | 'undated' | 'isOfAge'>,
+): ReadonlySet<number> {
+  if (facts.undated === 0 || !facts.isOfAge) return new Set();
+  return new Set(rows.filter(isOpenWithoutDay(facts)).map(({ number }) => number));
+}
+
+/** Of a vaccine that is not settled, a row without a day; not one without an age, such as those of influenza. */
+function isOpenWithoutDay({ status }: Pick<Facts, 'status'>): (row: RowOfPast) => boolean {
+  const isSettled = status === undefined || SETTLED.has(status);
+  return ({ completed, dueOn, recommendedOn }) => !isSettled && !completed && dueOn === null && recommendedOn !== null;
+}
+
+function isAgeFromBefore({ recommendedOn }: RowOfPast, addedOn: Day): boolean {
+  return recommendedOn !== null && isFromBefore(recommendedOn, addedOn);
 }

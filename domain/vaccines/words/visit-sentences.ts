@@ -1,4 +1,5 @@
 import type { NotPlannedWhy, PlanLimit } from '../planner/plan.ts';
+import { FIND_RECORD } from './dose/undated-words.ts';
 
 /** Source: CDSi logic specification 4.6, section 7.5; fall, deferral and products are ours, as in planner/. */
 export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
@@ -21,6 +22,8 @@ export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, 
   'no-product': 'No product was found that counts.',
   contraindicated: 'Something noted about the child speaks against it: ask the doctor.',
   'ask-first': 'Ask the doctor first.',
+  'not-answered': 'Not answered yet: it depends on what was given before.',
+  'find-record': FIND_RECORD,
 };
 
 /** Of doses that a common visit puts off. Ours, as in planner/. */

@@ -9,10 +9,12 @@ import { listForClinic } from '#domain/vaccines/fhir/list.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
 import { plannedNext, seasonalDueOn, withheldIn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
-import { categoryFor, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
+import { categoryFor } from '#domain/vaccines/planned/child-on-day.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
-import { rowsOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import { unsettledGroups } from '#domain/vaccines/planned/unsettled-groups.ts';
 import { ofMother } from '#domain/vaccines/planned/vaccine-record.ts';
+import { NOT_PLANNED } from '#domain/vaccines/words/visit-sentences.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { knownDose } from '../rules/dose.ts';
 import { onDay, type PlanData } from '../rules/plan-data.ts';
@@ -34,7 +36,8 @@ export function clinicFile(
   const groups = plannedGroups(routineSchedule());
   const of = onDay(vaccines, today);
   const { record: recorded, published, edition, patient, judged, assessment } = of;
-  const rows = rowsOfPlan(of);
+  const planRows = rowsOnDay(of);
+  const rows = planRows.map(rowForClinic);
   const isDecidedTogether = (vaccineGroup: string, on: Day) =>
     categoryFor(recorded, published, vaccineGroup, on)?.categories.includes('ask-your-doctor') ?? false;
   const record = {
@@ -43,6 +46,7 @@ export function clinicFile(
     undated: undatedOf(doses),
     dueOn: seasonalDueOn(rows, groups, assessment.forecasts),
     withheld: withheldIn(rows, groups),
+    unsettled: new Map(unsettledGroups(of, planRows).map(({ vaccineGroup, why }) => [vaccineGroup, NOT_PLANNED[why]])),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
     list: listForClinic(published.authorities, { id: recorded.authority }, ofMother(recorded.child), today),
     atBirth: child,
@@ -67,11 +71,8 @@ function undatedOf(stored: PlanData['doses']): FhirDose[] {
   });
 }
 
-function rowsOfPlan(of: ChildOnDay): readonly RowForClinic[] {
-  return rowsOnDay(of).map((row) => ({
-    ...row,
-    isDecidedTogether: row.category === 'ask-your-doctor' || row.status === 'ask-first',
-  }));
+function rowForClinic(row: RowOnDay): RowForClinic {
+  return { ...row, isDecidedTogether: row.category === 'ask-your-doctor' || row.status === 'ask-first' };
 }
 
 function decidedVaccines({ decisions }: PlanData, timeZone: string): DecidedVaccine[] {

@@ -56,7 +56,11 @@ describe('[VAX-02] what the badge of a dose says', () => {
 describe('[VAX-02] the text under the name of a dose', () => {
   test.each([
     { row: dtapDue, says: 'Due: Nov 19, 2026' },
-    { row: { ...dtapDue, dueOn: null }, says: 'As things stand, fewer doses are needed.' },
+    { row: { ...dtapDue, dueOn: null }, says: 'Depends on what was given before.' },
+    {
+      row: { ...dtapDue, dueOn: null, status: 'not-needed' as const },
+      says: 'As things stand, fewer doses are needed.',
+    },
     { row: filled(counted, 'dtap', 1), says: 'Completed: Sep 21, 2026' },
     { row: { ...dtapDue, completed: true, completedDate: '2026-11-21 08:15:00' }, says: 'Completed: Nov 21, 2026' },
     { row: filled({ ...given('2026-09-21', ['dtap']), givenOn: null }, 'dtap', 1), says: 'Date not recorded' },

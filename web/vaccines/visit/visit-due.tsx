@@ -2,6 +2,7 @@ import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contr
 import { shortDayText } from '#domain/time/day-text.ts';
 import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
+import { dosesByRecord } from '#domain/vaccines/standing/due-doses.ts';
 import { standingOf } from '#domain/vaccines/standing/standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/status.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
@@ -10,7 +11,10 @@ import { doseInList, doseName, listText, standingText } from '../dose/dose-text.
 
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
-  const due = standings.filter(({ standing }) => standing === 'due' || standing === 'overdue');
+  const byRecord = dosesByRecord(plan.planned).map(({ id }) => id);
+  const due = standings.filter(
+    ({ row, standing }) => standing === 'due' || standing === 'overdue' || byRecord.includes(row.id),
+  );
   const doubted = givenButAskedAbout(plan);
   const askedFirst = standings.filter(({ row, standing }) => standing === 'ask-first' || doubted.includes(row.vaccine));
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
@@ -33,7 +37,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
                 {row.category === 'ask-your-doctor'
                   ? ': ask the doctor'
                   : row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
-                <span className="by">{standingText(standing, row, null)}</span>
+                {row.dueOn && <span className="by">{standingText(standing, row, null)}</span>}
                 {row.isAskedForAgain && <span className="by">{FIND_RECORD}</span>}
               </span>
             </li>

@@ -70,6 +70,15 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
   });
 
+  test('[decision 57] a dose that has no day until a record is found is a box, without a day since which it is due', () => {
+    const row = { ...planned('rv', 3, today), dueOn: null, isAskedForAgain: true };
+    const plan = planWith(({ vaccine }) => (vaccine === 'rv' ? { status: 'completed' } : {}));
+
+    expect(sheet({ ...plan, planned: [...plan.planned, row] })).toContain(
+      'RV, dose 2 Entered without a date: find the record first.',
+    );
+  });
+
   test('names apart what the doctor is asked about first', () => {
     const plan = planWith(({ vaccine, number }) => (vaccine === 'mmr' && number === 1 ? { status: 'ask-first' } : {}));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
+import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
@@ -73,3 +73,20 @@ test.each(['ask-first', 'contraindicated', 'no-product'] as const)(
     expect(notPlannedWords(of, vaccineNames)(left)).toBe(NOT_PLANNED[why]);
   },
 );
+
+test('rotavirus vaccine that may be due by the answer about the past, or by a record, reads so', () => {
+  const born = { bornOn: day('2026-07-26') };
+  const today = day('2026-11-23');
+  const why = (...of: Parameters<typeof plannedChildOn>) => {
+    const child = plannedChildOn(...of);
+    return visitsOnDay(child).notPlanned.map(notPlannedWords(child, vaccineNames));
+  };
+
+  expect(why(born, today, { addedOn: today, isPastOpen: true })).toEqual([
+    'Not answered yet: it depends on what was given before.',
+  ]);
+  expect(why({ ...born, doses: ofVaccine('rv', null) }, today)).toEqual([
+    'Entered without a date: find the record first.',
+  ]);
+  expect(why(born, today)).toEqual([]);
+});

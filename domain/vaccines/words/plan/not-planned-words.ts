@@ -3,7 +3,7 @@ import type { VaccineNames } from '../../editions/names-file.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups } from '../../planned/planned-group.ts';
-import type { NotPlanned } from '../../planner/plan.ts';
+import type { NotPlanned, NotPlannedWhy } from '../../planner/plan.ts';
 import { doctorAsked } from '../../standing/doctor-asked.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import type { Decision } from '../../standing/status.ts';
@@ -28,6 +28,8 @@ export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: Not
   };
 }
 
+const BY_ROWS: ReadonlySet<NotPlannedWhy> = new Set(['contraindicated', 'ask-first', 'not-wanted']);
+
 /** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
 function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string | null {
   const { record, published, today, assessment, series } = of;
@@ -36,7 +38,7 @@ function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) =>
   let inWords: ChildInWords | null = null;
   return ({ vaccineGroup, why, observation }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
-    if (main === undefined || why === 'ask-your-doctor' || why === 'no-product') return null;
+    if (main === undefined || !BY_ROWS.has(why)) return null;
     if (why === 'contraindicated' && main.status !== 'contraindicated') {
       const title = titles.get(observation ?? '');
       return title === undefined ? null : asSentence(fill(NEXT.contraindicated.text, { fact: `“${title}”` }));
