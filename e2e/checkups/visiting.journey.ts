@@ -66,7 +66,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
     await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
   saving.resolve();
 
-  await expect(page.getByText('Checkups and vaccines saved').first()).toBeVisible();
+  await expect(page.getByText('Vaccine record updated').first()).toBeVisible();
   await expect(page.getByRole('group').filter({ hasText: '2 Month Well-Child Checkup' })).toContainText('Completed');
   await page.goto('/vaccines');
   for (const name of ['DTaP, dose 1', 'RV, dose 1', 'DTaP, dose 2', 'RV, dose 2'])

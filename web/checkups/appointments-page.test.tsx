@@ -191,6 +191,16 @@ describe('[CHK-01] a child who was added late', () => {
     expect(all).toContain('Not answered yet 8 0 Month Newborn Checkup about October 10, 2025 Not answered yet');
   });
 
+  test('and was not answered for 14 days: the question says why that time reads overdue', () => {
+    const addedOn = addDays(lateVaccinePlan.addedOn, -14);
+    const all = words({ ...late, plan: { ...lateVaccinePlan, addedOn } }, noah);
+
+    expect(all).toContain(
+      'What happened before? Nobody has answered yet, so checkups and doses from that time read overdue. What you mark as done no longer does. Answer',
+    );
+    expect(all).not.toContain('nothing from that time is shown as overdue');
+  });
+
   test('a viewer sees the same, and is not asked', () => {
     const all = words(late, { ...noah, may: 'view' });
 

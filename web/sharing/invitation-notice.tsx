@@ -60,6 +60,15 @@ export function InvitationNotice(props: Props) {
       return <InvitationWaiting title="Accepting your invitation">{processingText(state.offer)}</InvitationWaiting>;
     case 'accepted':
       return <Accepted />;
+    case 'has-access':
+      return (
+        <Notice
+          art={<FernPair />}
+          title="You already have access"
+          lead="You accepted this invitation. The child is on your dashboard."
+          actions={<Dashboard />}
+        />
+      );
     case 'failed':
       return <WentWrong message={state.message} remedy={state.remedy} isBusy={isBusy} onRetry={() => void open()} />;
     case 'other-account':
@@ -95,6 +104,14 @@ function Home() {
   return <ButtonLink href="/">Return to Home</ButtonLink>;
 }
 
+function Dashboard() {
+  return (
+    <ButtonLink look="primary" href="/dashboard">
+      Open the dashboard
+    </ButtonLink>
+  );
+}
+
 function Accepted() {
   return (
     <>
@@ -102,11 +119,7 @@ function Accepted() {
         art={<FernPair />}
         title="Welcome to the family"
         lead="The dashboard opens in 3 seconds."
-        actions={
-          <ButtonLink look="primary" href="/dashboard">
-            Open the dashboard
-          </ButtonLink>
-        }
+        actions={<Dashboard />}
       />
       <PageToast title="Invitation accepted successfully" text="You now have access to the child's profile." />
     </>

@@ -23,18 +23,18 @@ describe('[PAR-03] an invitation that was opened', () => {
     expect(stateOf(given, { isSignedIn, isDecline: false, hasTried: false })).toEqual({ kind, offer: given });
   });
 
-  test('by whoever accepted it: has been used, unless this page only missed the answer', () => {
+  test('by whoever accepted it: leads to the child, unless this page only missed the answer', () => {
     const given = { ...offer, isForYou: true, isAccepted: true };
     const opened = { isSignedIn: true, isDecline: false };
 
-    expect(stateOf(given, { ...opened, hasTried: false })).toEqual({ kind: 'expired' });
+    expect(stateOf(given, { ...opened, hasTried: false })).toEqual({ kind: 'has-access' });
     expect(stateOf(given, { ...opened, hasTried: true })).toEqual({ kind: 'processing', offer: given });
   });
 
   test.each([
     { which: 'waits for its answer', given: offer, state: { kind: 'declining', back: null } },
     { which: 'was declined', given: { ...offer, isDeclined: true }, state: { kind: 'declined' } },
-    { which: 'this account accepted', given: { ...offer, isAccepted: true }, state: { kind: 'expired' } },
+    { which: 'this account accepted', given: { ...offer, isAccepted: true }, state: { kind: 'has-access' } },
   ])('to decline one that $which: $state.kind', ({ given, state }) => {
     for (const isSignedIn of [true, false])
       expect(stateOf(given, { isSignedIn, isDecline: true, hasTried: false })).toEqual(state);

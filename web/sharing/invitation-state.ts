@@ -6,7 +6,7 @@ import { problemText } from '#web/client/calls/problem-text.ts';
 export type Offer = Reply<typeof readInvitation>;
 
 export type InvitationState =
-  | { readonly kind: 'verifying' | 'invalid' | 'expired' | 'declined' | 'accepted' }
+  | { readonly kind: 'verifying' | 'invalid' | 'expired' | 'declined' | 'accepted' | 'has-access' }
   /** `back` is the state left by this page's own button; null when opened by the email's link. */
   | { readonly kind: 'declining'; readonly back: InvitationState | null }
   | { readonly kind: 'sign-in-needed' | 'processing' | 'other-account'; readonly offer: Offer }
@@ -21,7 +21,7 @@ type Opened = {
 
 export function stateOf(offer: Offer, { isSignedIn, isDecline, hasTried }: Opened): InvitationState {
   if (offer.isDeclined) return { kind: 'declined' };
-  if (offer.isAccepted && !hasTried) return { kind: 'expired' };
+  if (offer.isAccepted && !hasTried) return { kind: 'has-access' };
   if (isDecline) return { kind: 'declining', back: null };
   if (!isSignedIn) return { kind: 'sign-in-needed', offer };
   return { kind: offer.isForYou || offer.isAccepted ? 'processing' : 'other-account', offer };

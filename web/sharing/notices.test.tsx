@@ -56,6 +56,10 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
       says: "Welcome to the family The dashboard opens in 3 seconds. Open the dashboard Invitation accepted successfully You now have access to the child's profile.",
     },
     {
+      state: { kind: 'has-access' },
+      says: 'You already have access You accepted this invitation. The child is on your dashboard. Open the dashboard',
+    },
+    {
       state: { kind: 'failed', message: 'The server did not answer.', remedy: 'retry' },
       says: 'Something Went Wrong Error: The server did not answer. The invitation is still good. Try again',
     },

@@ -314,6 +314,12 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
   });
 
+  test('says once why it could not be read', () => {
+    const failed = new CallFailed('not-understood');
+
+    expect(card(failed).split(failed.message)).toHaveLength(2);
+  });
+
   test('names a list that a court blocked as blocked', () => {
     const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
     const said = card({ ...vaccinePlan, authority });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyCall } from '#web/client/calls/lazy-call.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { TOAST_MS } from '#web/ui/constants.ts';
@@ -15,15 +15,17 @@ const labels = { email: 'Email' };
 /** Never reveals whether the account exists. */
 export function ForgotForm() {
   const challenge = useChallenge('forgot');
+  const showing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [sent, setSent] = useState<'new' | 'known' | null>(null);
   const form = useForm({
     schema: forgotPassword.schema,
     read: (fields) => ({ email: fields.get('email'), challengeToken: challenge.token }),
     send: async (body) => {
+      clearTimeout(showing.current);
       setSent(null);
       await forgotPassword({ body });
       setSent('new');
-      setTimeout(() => setSent('known'), TOAST_MS);
+      showing.current = setTimeout(() => setSent('known'), TOAST_MS);
       challenge.renew();
     },
     onFailed: challenge.onFailed,

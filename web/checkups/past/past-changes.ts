@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
+import type { Day } from '#domain/time/day.ts';
+import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -23,7 +25,7 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
         putAnswer(client, planQuery, () => plan),
       ]);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      toasts.show({ title: doneText(asked) });
+      toasts.show(doneToast(asked));
     },
     onError: async (failed) => {
       if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
@@ -51,12 +53,20 @@ function isOfDosesAlone(asked: PastAnswer | undefined): boolean {
   return asked?.doses !== undefined && asked.checkups.length === 0;
 }
 
-function doneText({ checkups, doses = [] }: PastAnswer): string {
-  if (doses.length > 0) return checkups.length > 0 ? 'Checkups and vaccines saved' : 'Vaccine record updated';
-  return checkups.length > 0 ? updating.done : 'You can answer at any time';
+function doneToast({ checkups, doses = [] }: PastAnswer): { title: string; text?: string } {
+  const areCheckups = checkups.length > 0;
+  if (doses.length > 0)
+    return { title: 'Vaccine record updated', ...(areCheckups && { text: 'Checkups saved, too.' }) };
+  return { title: areCheckups ? updating.done : 'You can answer at any time' };
 }
 
-export const untilAnsweredText = 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
+/** What holds for the time before the child was added, as long as something of it is left to say. */
+export function pastText(plan: Past, today: Day): string {
+  if (!plan.isPastOpen) return 'Part of that time is still unanswered.';
+  return isAnswerAwaited(plan, today)
+    ? 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.'
+    : 'Nobody has answered yet, so checkups and doses from that time read overdue. What you mark as done no longer does.';
+}
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =

@@ -35,8 +35,8 @@ type Props = {
   checkups: readonly Checkup[];
   plan: Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
   today: Day;
-  /** Not answered before. */
-  isOpen: boolean;
+  /** Nobody has answered, and nothing of that time reads overdue yet. */
+  isAwaited: boolean;
   onLater: () => void;
 };
 
@@ -44,7 +44,7 @@ const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Skipping or not knowing is fine. */
-export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Props) {
+export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }: Props) {
   const { data: me } = useMe();
   const client = useQueryClient();
   const answer = useChange(answeringPast, child.id);
@@ -118,7 +118,7 @@ export function PastDialog({ child, checkups, plan, today, isOpen, onLater }: Pr
         <PastFields
           child={child}
           today={today}
-          isOpen={isOpen}
+          isAwaited={isAwaited}
           checkups={before}
           past={past}
           choice={choice}

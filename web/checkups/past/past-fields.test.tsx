@@ -12,7 +12,7 @@ describe('[CHK-01] what happened before', () => {
       <PastFields
         child={noah}
         today={today}
-        isOpen
+        isAwaited
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
         past={pastDosesOf(lateVaccinePlan, today)}
         choice={{ ...nothingChosen, ...choice }}

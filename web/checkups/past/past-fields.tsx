@@ -18,8 +18,8 @@ import { PastOtherDay } from './past-other-day.tsx';
 export type PastFieldsProps = {
   child: Child;
   today: Day;
-  /** Not answered before. */
-  isOpen: boolean;
+  /** Nobody has answered, and nothing of that time reads overdue yet. */
+  isAwaited: boolean;
   checkups: readonly Checkup[];
   past: readonly PastDoses[];
   choice: PastChoice;
@@ -28,7 +28,7 @@ export type PastFieldsProps = {
 };
 
 export function PastFields(props: PastFieldsProps) {
-  const { child, today, isOpen, checkups, past } = props;
+  const { child, today, isAwaited, checkups, past } = props;
   return (
     <>
       <p className="soft">
@@ -38,7 +38,7 @@ export function PastFields(props: PastFieldsProps) {
       {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}
       <WithoutDay {...props} />
-      {isOpen && <Alert>{leftOutText}</Alert>}
+      {isAwaited && <Alert>{leftOutText}</Alert>}
     </>
   );
 }

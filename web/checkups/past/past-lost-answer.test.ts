@@ -27,6 +27,22 @@ test('[UI-02] what was not saved is said in the words of what it was', () => {
   );
 });
 
+test.each([
+  { marked: 'doses', isWithCheckup: false, text: undefined },
+  { marked: 'doses and a checkup', isWithCheckup: true, text: 'Checkups saved, too.' },
+])('[UI-02] $marked saved read as a vaccine record updated', async ({ isWithCheckup, text }) => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  const [first] = await parent.call(listCheckups, { params: { childId: child.id } });
+  const checkups = isWithCheckup && first ? [first.id] : [];
+
+  const doses = [{ givenOn: null, vaccine: 'dtap' }];
+  await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, doses, isDone: true });
+
+  expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', ...(text && { text }) });
+});
+
 test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {
   const { parent, child } = await aFamily();
   const client = createQueryClient();

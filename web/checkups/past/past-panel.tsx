@@ -4,6 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
+import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -12,7 +13,7 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
 import { checkupsBefore, isDoseLeft } from './past-answer.ts';
-import { openingPast, untilAnsweredText } from './past-changes.ts';
+import { openingPast, pastText } from './past-changes.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
@@ -39,7 +40,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
   return (
     <>
       <Alert title="What happened before?" action={<Button onClick={() => setOpen(true)}>Answer</Button>}>
-        {plan.isPastOpen ? untilAnsweredText : 'Part of that time is still unanswered.'}
+        {pastText(plan, today)}
       </Alert>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>
@@ -48,7 +49,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
             today={today}
             plan={plan}
             checkups={checkups}
-            isOpen={plan.isPastOpen}
+            isAwaited={isAnswerAwaited(plan, today)}
             onLater={later}
           />
         </WhenLoaded>

@@ -25,7 +25,7 @@ export function VaccineCard({ child }: { child: Child }) {
     <Frame busy={!error}>
       <NotLoaded
         query={query}
-        failed={`Error loading vaccines: ${error?.message}`}
+        failed={({ message }) => `Error loading vaccines: ${message}`}
         loading="Loading vaccine schedule..."
       />
     </Frame>
