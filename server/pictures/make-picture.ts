@@ -13,7 +13,12 @@ const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 // Per process, for memory and CPU.
 const line = new FairTurns({ waiting: 20 });
 
-export type Making = { readonly accountId: string; readonly longestMs?: number };
+export type Making = {
+  readonly accountId: string;
+  readonly longestMs?: number;
+  /** Whether a WebP of our size keeps its pixels, as on import, so that moves do not add up. */
+  readonly keepsPixels?: boolean;
+};
 
 /**
  * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and high,
@@ -34,8 +39,8 @@ const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-async function reencode(file: Uint8Array, { longestMs = 10_000 }: Making): Promise<Buffer> {
-  const child = spawn(process.execPath, [script], {
+async function reencode(file: Uint8Array, { longestMs = 10_000, keepsPixels = false }: Making): Promise<Buffer> {
+  const child = spawn(process.execPath, [script, ...(keepsPixels ? ['keep-pixels'] : [])], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: bareEnvironment(),
     timeout: longestMs,

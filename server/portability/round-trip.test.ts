@@ -11,7 +11,7 @@ import { aChild, aFamily, aMeasurement, aPerson, type Person } from '#testing/fa
 import { aHouse } from '#testing/house.ts';
 import { houseOn } from '#testing/house-on.ts';
 import { anExportFile, entriesImported, exportOf, importFile } from '#testing/moving.ts';
-import { about, colorAt } from '#testing/files/picture-files.ts';
+import { pixelsOf } from '#testing/files/picture-files.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
@@ -88,15 +88,9 @@ async function contentOf(files: Map<string, Buffer>): Promise<(readonly [string,
   const told = [...files].filter(([path]) => /\.(json|webp)$/.test(path) && path !== 'fernling.json');
   return Promise.all(
     told.map(
-      async ([path, content]) => [path, path.endsWith('.webp') ? await lookOf(content) : jsonOf(content)] as const,
+      async ([path, content]) => [path, path.endsWith('.webp') ? await pixelsOf(content) : jsonOf(content)] as const,
     ),
   );
-}
-
-/** An import encodes pictures again, so colors may differ slightly. */
-async function lookOf(picture: Buffer) {
-  const [{ width, height }, color] = await Promise.all([about(picture), colorAt(picture, 0, 0)]);
-  return { width, height, color: Object.values(color).map((part) => Math.round(part / 16)) };
 }
 
 function jsonOf(content: Buffer): unknown {

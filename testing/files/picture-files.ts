@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
@@ -14,6 +15,32 @@ export function noisy(width: number, height: number): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: green, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   });
+}
+
+/** Shapes and shades, as a photo has, with some noise. */
+export function aScene(width: number, height: number): Sharp {
+  const balls = Array.from({ length: 60 }, (_, n) => {
+    const [x, y, r] = [(n * 173) % width, (n * 97) % height, 20 + ((n * 31) % 90)];
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="hsl(${n * 47} 60% 60%)" opacity="0.6"/>`;
+  });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${balls.join('')}</svg>`;
+  const noise = { type: 'gaussian', mean: 128, sigma: 6 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: green, noise } });
+  return grain.composite([{ input: Buffer.from(drawing) }]);
+}
+
+/** Equal for pictures that are the same in every pixel, however they are encoded. */
+export async function pixelsOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: hash('sha256', data) };
+}
+
+/** Peak signal-to-noise ratio over all pixels in dB; 0 when none differs. */
+export async function lossDb(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).ensureAlpha().raw().toBuffer()));
+  if (!a || a.length !== b?.length) throw new Error('these pictures have different sizes');
+  const squares = a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0);
+  return squares === 0 ? 0 : 10 * Math.log10(255 ** 2 / (squares / a.length));
 }
 
 export function frameOf(color: string): Promise<Buffer> {
