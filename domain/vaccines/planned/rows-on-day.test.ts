@@ -175,14 +175,17 @@ test('a vaccine that the list leaves to doctors is for a risk where each of its 
   expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['risk']));
 });
 
-test('MMR at 12 months is due promptly before travel, unless one was given before it', () => {
-  const child = { bornOn: day('2025-11-10'), conditions: ['travel'] };
-  const first = (doses: ReturnType<typeof ofProduct>) =>
-    rows('mmr', { ...child, doses }, day('2026-11-23')).find(({ completed }) => !completed);
+test.each(['travel', 'measles-outbreak'])(
+  'MMR at 12 months is due promptly with %s, also after one that was given early',
+  (noted) => {
+    const child = { bornOn: day('2025-11-10'), conditions: [noted] };
+    const first = (doses: ReturnType<typeof ofProduct>) =>
+      rows('mmr', { ...child, doses }, day('2026-11-23')).find(({ completed }) => !completed);
 
-  expect(first([])).toMatchObject({ dueOn: '2026-11-10', isPrompt: true });
-  expect(first(ofProduct('03', '2026-06-10'))).toMatchObject({ dueOn: '2026-11-10', isPrompt: false });
-});
+    expect(first([])).toMatchObject({ dueOn: '2026-11-10', isPrompt: true });
+    expect(first(ofProduct('03', '2026-06-10'))).toMatchObject({ dueOn: '2026-11-10', isPrompt: true });
+  },
+);
 
 test.each([
   { what: 'none was given', doses: [], expected: ['ask-first', 'ask-first', 'not-needed', 'not-needed'] },

@@ -2,7 +2,8 @@ import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/ti
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { GivenDose } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import { isNewbornsBirthDose } from '../birth/birth-dose.ts';
+import { isBirthDose, isNewbornsBirthDose } from '../birth/birth-dose.ts';
+import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { nextProductDay } from './options.ts';
@@ -221,8 +222,11 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
 /** A dose that is already late may wait over a holiday weekend, unless that is past its last day. */
 const DAYS_LATE_MAY_WAIT = 3;
 
-function lastDayToWait({ request: { patient }, from }: Search, { forecast, waitsUntil }: NextDose): Day {
+function lastDayToWait({ request, from }: Search, { forecast, waitsUntil }: NextDose): Day {
+  const { patient, motherHepatitisB } = request;
   if (waitsUntil >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return waitsUntil;
+  const isExposed = mayBeExposedAtBirth({ bornOn: patient.bornOn, motherHepatitisB }, from);
+  if (isExposed && isBirthDose(forecast, patient.bornOn)) return openDayFrom(from);
   const waited = addDays(from, DAYS_LATE_MAY_WAIT);
   return forecast.latest === null ? waited : earlierDay(waited, forecast.latest);
 }

@@ -215,3 +215,18 @@ test.each([
 
   expect(second).toMatchObject({ dose: 2, waitsUntil: addDays(day(flu), 42) });
 });
+
+test.each([
+  { born: '2026-09-25', on: '2026-11-22', mother: 'positive', first: '2026-11-23' },
+  { born: '2026-09-22', on: '2026-11-20', mother: 'unknown', first: '2026-11-20' },
+  { born: '2027-09-02', on: '2027-09-30', mother: null, first: '2027-09-30' },
+] as const)(
+  'a late birth dose waits for nothing where the mother’s result is $mother: $on',
+  ({ born, on, mother, first }) => {
+    const plan = planVisits({ ...requestFor(day(born)), motherHepatitisB: mother }, day(on), addDays(day(on), 60));
+
+    const dose = dosesOf(plan).find(({ vaccineGroup }) => vaccineGroup === 'HepB');
+
+    expect(dose).toMatchObject({ dose: 1, on: first });
+  },
+);

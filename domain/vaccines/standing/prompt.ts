@@ -42,7 +42,7 @@ export function isPrompt(dose: DoseToGive, of: PromptFor): boolean {
   if (vaccineGroup === 'RSV') return true;
   const on = laterDay(dueOn, today);
   if (vaccineGroup === HEPATITIS_B && mayBeExposedAtBirth(child, on)) return true;
-  if (vaccineGroup === 'MMR' && isFirstNearMeasles(dose, of)) return true;
+  if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
 }
@@ -55,16 +55,8 @@ export function waitsForNoVisit(dose: DoseToGive, of: PromptFor): boolean {
   return isPrompt(dose, of) && (dose.vaccineGroup !== 'Influenza' || dose.dose === 1);
 }
 
-const ONE_YEAR = 12;
 /** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
 const NEAR_MEASLES: readonly ObservationCode[] = ['048', '275'];
-
-/** Not the dose of 12 months that follows one given early for the same reason. */
-function isFirstNearMeasles({ dose, dueOn }: DoseToGive, { child, noted, evaluations }: PromptFor): boolean {
-  if (dose !== 1 || !NEAR_MEASLES.some((code) => noted.includes(code))) return false;
-  const isGivenEarly = evaluations.some(({ vaccineGroup }) => vaccineGroup === 'MMR');
-  return !isGivenEarly || dueOn < addMonths(child.bornOn, ONE_YEAR);
-}
 
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;

@@ -65,7 +65,7 @@ export function pastText(plan: Past, today: Day): string {
   if (!plan.isPastOpen) return 'Part of that time is still unanswered.';
   return isAnswerAwaited(plan, today)
     ? 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.'
-    : 'Nobody has answered yet, so checkups and doses from that time read overdue. What you mark as done no longer does.';
+    : 'Nobody has answered yet, so checkups and doses from that time read overdue. Marking what was done changes that.';
 }
 
 /** Also what 'I do not know' does, before it is pressed. */
