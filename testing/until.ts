@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For a minute at most. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 60_000;
+const MINUTE_MS = 60_000;
+
+export async function until(holds: () => boolean | Promise<boolean>, patienceMs = MINUTE_MS): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
   while (!(await holds())) {
-    if (Date.now() > giveUpAt) throw new Error('it did not come to that within a minute');
+    if (Date.now() > giveUpAt) throw new Error(`it did not come to that within ${patienceMs / 1000} s`);
     await sleep(2);
   }
 }

@@ -13,9 +13,12 @@ export async function inDatabase<T>(place: DbSettings, run: (home: TestHouse) =>
   }
 }
 
-/** For a minute at most. */
-export async function untilStored(place: DbSettings, isSo: (db: Db) => Promise<boolean>): Promise<void> {
-  await inDatabase(place, ({ house }) => until(() => isSo(house.db)));
+export async function untilStored(
+  place: DbSettings,
+  isSo: (db: Db) => Promise<boolean>,
+  patienceMs?: number,
+): Promise<void> {
+  await inDatabase(place, ({ house }) => until(() => isSo(house.db), patienceMs));
 }
 
 /** Total of accounts, files to delete and deletions to record. */
