@@ -13,12 +13,12 @@ test('long work rests as long as it has worked', async () => {
 
 test('it does not rest for time that passed before its turn', async () => {
   const pace = new Pace();
-  keepBusy(100);
+  keepBusy(200);
 
   const from = performance.now();
   await pace.turn(async () => {});
 
-  expect(performance.now() - from).toBeLessThan(90);
+  expect(performance.now() - from).toBeLessThan(190);
 });
 
 test('no rest is longer than 200 ms', async () => {
@@ -36,13 +36,13 @@ test('a rest ends at once when the server stops', async () => {
   let restsFrom = 0;
 
   const turn = pace.turn(async () => {
-    keepBusy(150);
+    keepBusy(200);
     setTimeout(() => stopping.abort(), 1);
     restsFrom = performance.now();
   });
 
   await expect(turn).rejects.toBeInstanceOf(Interrupted);
-  expect(performance.now() - restsFrom).toBeLessThan(140);
+  expect(performance.now() - restsFrom).toBeLessThan(190);
 });
 
 test('no turn begins after the server was told to stop', async () => {

@@ -160,10 +160,11 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     const growth = Array.from({ length: 500 }, (_, n) =>
       measured(addDays(mayaBornEarly.bornOn, n), { weightKg: 3 + n / 60, heightCm: 50 + n / 16 }),
     );
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     const markup = markupOf({ child: mayaBornEarly, growth });
 
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3000);
     expect(markup.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(500);
     expect(markup.match(/<svg class="chart"/g)).toHaveLength(2);
   });
