@@ -35,7 +35,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return phcOf(salt, await derive(password, salt, cost), cost);
 }
 
-/** The hash of no known password, as a PHC string: until one is set, every try is wrong, and takes as long as any. */
+/** A PHC string that no password matches. Checking against it takes as long as against a real one. */
 export function hashOfNone(cost: PasswordCost): string {
   return phcOf(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), cost);
 }

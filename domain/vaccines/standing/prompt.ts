@@ -27,10 +27,10 @@ export type PromptFor = {
 };
 
 /**
- * Whether a dose is given as soon as possible once it is due: RSV antibody; hepatitis B where the
- * mother's result is positive or not known; the first MMR before travel or a stay where there is measles; the first of
- * two doses of influenza in one season; and each dose without a recommended end, where the last day, by age or season,
- * would be too late to wait for.
+ * Whether a dose is given as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
+ * positive or not known; the first MMR before travel or a stay where there is measles; the first of two doses of
+ * influenza in one season; and each dose without a recommended end, where the last day, by age or season, would be too
+ * late to wait for.
  *
  * Source: content/vaccines/routine.json, RSV and the `motherNotes` of hepatitis B; CDSi 4.64, influenza, whose guidance
  * calls September and October good times for those who need one dose; elsewhere CDSi's past due day, which such doses
