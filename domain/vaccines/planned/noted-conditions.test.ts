@@ -207,7 +207,10 @@ describe('[VAX-01] a condition is used', () => {
   test.each([
     { id: 'asthma', months: 23, used: false },
     { id: 'asthma', months: 24, used: true },
-    { id: 'asthma', months: 48, used: false },
+    { id: 'asthma', months: 59, used: true },
+    { id: 'asthma', months: 60, used: false },
+    { id: 'severe-asthma', months: 59, used: true },
+    { id: 'lung-disease', months: 72, used: true },
     { id: 'native', months: 19, used: true },
     { id: 'native', months: 20, used: false },
     { id: 'lung-disease', months: 14, used: false },

@@ -5,6 +5,7 @@ import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
 import { observationToAskAbout, observationToAskAboutBefore } from '../standing/ask-first.ts';
+import { isTooYoungForSprayWithAsthma } from '../standing/nasal-spray.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';
 import { adultOn, plannedUntil } from './planned-group.ts';
@@ -60,10 +61,12 @@ export function observationsForATime(
   return new Set(codesOf(true).filter((code) => !lasting.has(code)));
 }
 
-/** Whether the edition, or our rule to ask first, has something for the condition at the child's age. */
+/** Whether the edition, or our rule to ask first or about a nasal spray, has something for the condition at the child's age. */
 export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {
-    if (observationToAskAbout([{ code }]) !== null) return true;
+    const observations = [{ code }];
+    if (observationToAskAbout(observations) !== null) return true;
+    if (isTooYoungForSprayWithAsthma({ bornOn, observations }, on)) return true;
     return rulesFor(antigens, code).some((ages) => ages.every((range) => isOfAgeOn(bornOn, range, on)));
   });
 }

@@ -74,8 +74,8 @@ describe('what can be given on a day', () => {
     expect(doses.find(({ vaccineGroup }) => vaccineGroup === 'Rotavirus')?.products.map(cvxOf)).toEqual(['116']);
   });
 
-  test('asthma speaks against the nasal spray from 2 to 4 years, and not before or after', () => {
-    const child = { bornOn: day('2022-01-15'), sex: 'male', observations: [{ code: '027' }] };
+  test('asthma speaks against the nasal spray until 5 years, and not after', () => {
+    const child = { bornOn: day('2021-01-15'), sex: 'male', observations: [{ code: '027' }] };
     const sprays = (on: string) =>
       whatCanBeGiven({ ...requestFor(child.bornOn), patient: child }, day(on))
         .doses.find(({ vaccineGroup }) => vaccineGroup === 'Influenza')

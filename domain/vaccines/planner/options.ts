@@ -6,6 +6,7 @@ import type { Edition, ListedProduct, Product } from '../edition.ts';
 import { birthPlus, isOfAge, later } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
 import { isLiveVaccine, observationToAskAbout } from '../standing/ask-first.ts';
+import { isTooYoungForSprayWithAsthma, NASAL_SPRAYS } from '../standing/nasal-spray.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
 
@@ -79,11 +80,12 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
 /**
  * By an observation, or until a doctor was asked.
  *
- * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first is ours.
+ * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first, and asthma until 5 years, are ours.
  */
-function isRuledOut({ patient }: PlanRequest, { isContraindicated }: Look, product: Product): boolean {
+function isRuledOut({ patient }: PlanRequest, { on, isContraindicated }: Look, product: Product): boolean {
   const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
-  return isToAskAbout || isContraindicated(product);
+  const isForOlder = NASAL_SPRAYS.includes(product.cvx) && isTooYoungForSprayWithAsthma(patient, on);
+  return isToAskAbout || isForOlder || isContraindicated(product);
 }
 
 function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {

@@ -169,6 +169,11 @@ export const DETAIL = {
     rule: 'TABLE 6-31',
     text: "Make sure the doctor knows of it: CDC's data does not have the nasal spray for a child with {fact}.",
   },
+  // AAP News 28(12), December 2007; CDSi 4.64 says so until 4 years.
+  'nasal-spray-with-asthma': {
+    rule: 'vaccine-conditions/1',
+    text: 'Make sure the doctor knows of it: under 5 years the nasal spray is not for a child with {fact}.',
+  },
   'live-with-weak-immunity': {
     rule: 'TABLE 6-31',
     text: 'Make sure the doctor knows of it: this is a live vaccine, and {fact} is noted.',

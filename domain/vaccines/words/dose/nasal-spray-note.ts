@@ -1,19 +1,16 @@
 import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import { isOfAge } from '../../organize/patient.ts';
 import { observationToAskAbout } from '../../standing/ask-first.ts';
-import type { Cvx, ObservationCode } from '../../supporting-data.ts';
+import type { ObservationCode } from '../../supporting-data.ts';
+import { ASTHMA, isTooYoungForSprayWithAsthma, NASAL_SPRAYS, SPRAY_FROM_MONTHS } from '../../standing/nasal-spray.ts';
 import { fill, type Said } from '../sentence.ts';
 import { dayOfDose, isByMonth, type WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';
 import { withNote } from './with-note.ts';
 
-/** Source: CDC, names of the CVX codes. */
-const NASAL_SPRAYS: readonly Cvx[] = ['111', '149', '333'];
-const FROM_MONTHS = 24;
-
 /**
  * What is said of a flu nasal spray that counts though CDC's data prefer it from 2 years on, or bar it for what is noted
- * of the child. Weak immunity has words of its own (`live-note.ts`).
+ * of the child, or though the AAP advises against it with asthma. Weak immunity has words of its own (`live-note.ts`).
  */
 export function withNasalSprayNote(input: WordsInput, dose: number, said: Said): Said {
   const product = input.edition.products.get(input.doses[dose]?.cvx ?? '');
@@ -22,21 +19,22 @@ export function withNasalSprayNote(input: WordsInput, dose: number, said: Said):
   if (isBeforeItsAge(input, dose, on)) return withNote(said, COUNTS['nasal-spray-early']);
   const code = observationAgainst(input, on);
   if (code === null) return said;
-  const text = fill(DETAIL['nasal-spray-with-noted'].text, { fact: `“${input.noted.get(code) ?? code}”` });
+  const { text: about } = DETAIL[code === ASTHMA ? 'nasal-spray-with-asthma' : 'nasal-spray-with-noted'];
+  const text = fill(about, { fact: `“${input.noted.get(code) ?? code}”` });
   return { ...said, details: [...said.details, text] };
 }
 
 /** In each of the days that a month leaves open. */
 function isBeforeItsAge(input: WordsInput, dose: number, on: Day): boolean {
   const last = isByMonth(input, dose) ? addMonths(on, 1) : on;
-  return last < addMonths(input.child.bornOn, FROM_MONTHS);
+  return last < addMonths(input.child.bornOn, SPRAY_FROM_MONTHS);
 }
 
 /** CDSi 4.64 names the sprays of today alone. */
 function observationAgainst({ edition, noted, child }: WordsInput, on: Day): ObservationCode | null {
-  const codes = [...noted.keys()];
+  const observations = [...noted.keys()].map((code) => ({ code }));
   const sprays = NASAL_SPRAYS.flatMap((cvx) => edition.products.get(cvx)?.index ?? []);
-  if (observationToAskAbout(codes.map((code) => ({ code }))) !== null) return null;
+  if (observationToAskAbout(observations) !== null) return null;
   const isNow = (ages: Parameters<typeof isOfAge>[1]) => isOfAge(dayNumber(child.bornOn), ages, dayNumber(on));
   const found = edition.antigens
     .flatMap(({ vaccineContraindications }) => vaccineContraindications)
@@ -44,5 +42,6 @@ function observationAgainst({ edition, noted, child }: WordsInput, on: Day): Obs
       const ofSprays = sprays.flatMap((index) => products.get(index) ?? []);
       return noted.has(observation) && isNow(ages) && ofSprays.some(isNow);
     });
-  return found?.observation ?? null;
+  if (found) return found.observation;
+  return isTooYoungForSprayWithAsthma({ bornOn: child.bornOn, observations }, on) ? ASTHMA : null;
 }
