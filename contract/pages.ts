@@ -60,8 +60,10 @@ export type PageData = {
   '/terms': LegalText;
   '/privacy': LegalText;
   '/outbox': { readonly mails: readonly OutboxMail[] };
-  /** The address this browser signed up with; null without a pending sign-up. */
   '/signup': { readonly who: WhoSignsUp };
+  /** In the last 48 hours. */
+  '/confirm-email': { readonly signedUpHere: boolean };
+  /** The address this browser signed up with; null without a pending sign-up. */
   '/signup-success': { readonly pendingEmail: string | null; readonly hasOutbox: boolean };
   '/forgot-password': { readonly hasOutbox: boolean };
   /** The account whose password the link sets; null if the link is no longer valid. */

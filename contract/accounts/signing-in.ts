@@ -98,7 +98,7 @@ export const confirmAddress = endpoint({
   path: '/api/confirm-address',
   who: 'anyone',
   summary:
-    'Redeems a confirmation link and creates the account. Where several sign-ups of the address waited, `next` is a page that sets its password.',
+    'Redeems a confirmation link and creates the account. In a browser that did not sign up, `next` is a page that sets its password.',
   body: z.strictObject({ token: LinkToken }),
   reply: Next,
 });

@@ -94,6 +94,31 @@ test('[decision 53] on another device any link lets the owner of such an address
   expect((await sendSignIn(home.visitor(), { email, password: strangersPassword })).status).toBe(401);
 });
 
+test('[AUTH-02] who presses the link of a stranger’s only sign-up chooses the password, and the stranger’s opens nothing', async () => {
+  const email = anEmail();
+  await signsUp(home.visitorFrom('198.51.100.7'), email);
+  const owner = home.visitorFrom('203.0.113.9');
+
+  const answer = await sendConfirmation(owner, (await linksTo(email))[0]);
+
+  expect(answer).toMatchObject({ status: 200, body: { next: passwordPage } });
+  expect((await sendSignIn(home.visitor(), { email, password: strangersPassword })).status).toBe(401);
+  expect((await sendNewPassword(owner, tokenOf(answer))).status).toBe(200);
+  expect((await sendSignIn(owner, { email, password: 'Nine owls at 9!' })).status).toBe(200);
+  expect((await sendSignIn(home.visitor(), { email, password: strangersPassword })).status).toBe(401);
+});
+
+test('[AUTH-02] who presses a stranger’s link and leaves gets in later by a link to a new password', async () => {
+  const email = anEmail();
+  await signsUp(home.visitor(), email);
+  await sendConfirmation(home.visitor(), (await linksTo(email))[0]);
+  home.clock.goOn({ hours: 3 });
+
+  expect((await sendResetRequest(home.visitor(), email)).status).toBe(200);
+  await writeMails(home, 'mail-password-reset');
+  expect((await sendNewPassword(home.visitor(), (await resetTokensTo(home, email)).at(-1))).status).toBe(200);
+});
+
 test('[decision 53] the page that asks for a password says why', async () => {
   home = await aHouse({ limits, pages: renderer, config: readConfig(settings) });
   const email = anEmail();
@@ -105,7 +130,7 @@ test('[decision 53] the page that asks for a password says why', async () => {
 
   expect(text).toContain('<h1>Choose your password</h1>');
   expect(text).toContain(`Your address ${email} is confirmed.`);
-  expect(text).toContain('More than one sign-up with it was waiting, and only you may choose its password.');
+  expect(text).toContain('It was signed up in another browser. Choose your password here, so that only you know it.');
 });
 
 test('[decision 53] the browser that pressed such a link may press again until a password is chosen, another one may not', async () => {
@@ -165,7 +190,7 @@ test('[decision 53] a link confirms nothing that this browser signed up with ano
   expect(await users.execute()).toEqual([{ name: 'Hannah Brooks' }]);
 });
 
-test('[decision 53] who asks again where several sign-ups wait is mailed a link, which asks for a password', async () => {
+test('[decision 53] who asks again in a browser that did not sign up is mailed a link, which asks for a password', async () => {
   const email = anEmail();
   for (const stranger of strangers(2)) await signsUp(stranger, email);
   await linksTo(email);

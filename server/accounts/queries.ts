@@ -45,21 +45,20 @@ type NewLink = {
 };
 
 /**
- * All sign-ups of the address then wait as long as the link works: one that expired before it could leave somebody else's
- * as the only one.
+ * The sign-up then waits as long as the link works.
  *
  * @returns false when the sign-up has just been confirmed or deleted
  */
 export async function insertConfirmingLink(trx: Trx, link: NewLink): Promise<boolean> {
   const expiresAt = link.expiresAt.toISOString();
-  // First: locks the sign-ups and shows whether this one still exists.
+  // First: locks the sign-up and shows whether it still exists.
   const waiting = await trx
     .updateTable('sign_ups')
     .set({ expires_at: expiresAt })
-    .where('email_key', 'in', (of) => of.selectFrom('sign_ups').select('email_key').where('id', '=', link.signUpId))
+    .where('id', '=', link.signUpId)
     .returning('id')
-    .execute();
-  if (!waiting.some(({ id }) => id === link.signUpId)) return false;
+    .executeTakeFirst();
+  if (!waiting) return false;
   await trx
     .insertInto('tokens')
     .values({
@@ -164,7 +163,7 @@ type Confirming = {
   readonly signUpId: string;
   /** The sign-up of the browser that confirms. */
   readonly ownId: string | null;
-  /** For an account that gets no sign-up's password. */
+  /** For an account that does not get the sign-up's password. */
   readonly hashOfNone: string;
   readonly tokenHash: string;
   readonly browserHash: string;
@@ -179,8 +178,9 @@ type Made = {
 };
 
 /**
- * Deleting the address's sign-ups decides between concurrent attempts: only one gets the rows. Where there were several,
- * the link alone does not say whose password this is, and the account has none until the mailbox's owner chooses it.
+ * Deleting the address's sign-ups decides between concurrent attempts: only one gets the rows. A link shows whose mailbox
+ * it is, and only the browser that signed up whose password: elsewhere the account has none until the mailbox's owner
+ * chooses it.
  *
  * @returns undefined when the sign-up is gone
  * @throws a unique violation when the address already has an account
@@ -189,15 +189,15 @@ export async function makeAccount(
   trx: Trx,
   { signUpId, ownId, hashOfNone, tokenHash, browserHash, now }: Confirming,
 ): Promise<Made | undefined> {
-  const rivals = await trx
+  const waiting = await trx
     .deleteFrom('sign_ups')
     .where('email_key', 'in', (of) => of.selectFrom('sign_ups').select('email_key').where('id', '=', signUpId))
     .returningAll()
     .execute();
-  const signUp = rivals.find(({ id }) => id === signUpId);
+  const signUp = waiting.find(({ id }) => id === signUpId);
   if (!signUp) return undefined;
   const { next_path: nextPath, expires_at: _, ...facts } = signUp;
-  const hasPassword = rivals.length === 1 || signUpId === ownId;
+  const hasPassword = signUpId === ownId;
   const password = hasPassword ? {} : { password_hash: hashOfNone };
   const at = now.toISOString();
   const userId = newId(now.getTime());

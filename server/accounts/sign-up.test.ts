@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askChallenge, signUp } from '#contract/accounts/signing-in.ts';
+import { askChallenge, Next, signUp } from '#contract/accounts/signing-in.ts';
 import { rememberPage } from '#server/auth/first-page.ts';
 import { readConfig } from '#server/config.ts';
 import { realLimits } from '#server/limits/rate-limit.ts';
@@ -8,6 +8,7 @@ import {
   anEmail,
   solvedChallenge,
   sendConfirmation,
+  sendNewPassword,
   confirmationTokensTo,
   sendSignIn,
   sendSignUp,
@@ -47,7 +48,7 @@ test('[AUTH-03] an unconfirmed sign-up does not block an address', async () => {
   expect(await pending.execute()).toEqual([]);
 });
 
-test('[AUTH-01] the sign-up leads on to a saved invitation, and so does the sign-in after confirming', async () => {
+test('[AUTH-01] the sign-up leads on to a saved invitation, and so does the sign-in after confirming on a phone', async () => {
   const home = await aHouse();
   const parent = home.visitor();
   const email = anEmail();
@@ -57,9 +58,13 @@ test('[AUTH-01] the sign-up leads on to a saved invitation, and so does the sign
 
   expect((await sendSignUp(parent, { email })).body).toEqual({ next: '/invitation?token=abc' });
   const phone = home.visitor();
-  await sendConfirmation(phone, (await confirmationTokensTo(home, email))[0]);
+  const { body } = await sendConfirmation(phone, (await confirmationTokensTo(home, email))[0]);
+  const token = new URLSearchParams(Next.parse(body).next.split('?')[1]).get('token') ?? '';
+  await sendNewPassword(phone, token, 'Nine owls at 9!');
 
-  expect((await sendSignIn(phone, { email })).body).toEqual({ next: '/invitation?token=abc' });
+  expect((await sendSignIn(phone, { email, password: 'Nine owls at 9!' })).body).toEqual({
+    next: '/invitation?token=abc',
+  });
 });
 
 test.each([

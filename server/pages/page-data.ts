@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LoadedData, PageData } from '#contract/pages.ts';
-import { pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
+import { ownSignUp, pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Cookies } from '#server/http/cookies.ts';
@@ -27,6 +27,9 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
   '/signup': ({ house }) => ({ who: house.config.signUp }),
+  '/confirm-email': async ({ house: { db, clock }, cookies }) => ({
+    signedUpHere: (await ownSignUp({ db, cookies, now: clock() })) !== null,
+  }),
   '/signup-success': async ({ house, c, cookies }) => ({
     pendingEmail: await pendingEmailOf(house, cookies),
     hasOutbox: hasOutbox(house, c),

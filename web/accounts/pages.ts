@@ -28,7 +28,7 @@ export const pages: readonly ServedPage[] = [
     module: 'web/app/forms/signup-success.ts',
     load: async () => (await import('./sign-in/signup-success-page.tsx')).SignupSuccessPage,
   }),
-  servedPage({
+  servedPageWithData({
     path: '/confirm-email',
     kind: 'form',
     who: 'anyone',

@@ -19,8 +19,8 @@ const confirmAddress = earlyCall(
 /** Needed only for broken links. If it fails to load, a link leads to a page that has it. */
 const ResendForm = lazily(() => import('./resend-form.tsx'), 'ResendForm', NewLinkElsewhere);
 
-/** One button that uses up the email's link. Submits itself when script is available. */
-export function ConfirmForm() {
+/** One button that uses up the email's link. In the browser that signed up it presses itself. */
+export function ConfirmForm({ signedUpHere }: { signedUpHere: boolean }) {
   const isHydrated = useIsHydrated();
   const { isLeaving, leaveFor } = useLeave();
   const token = useRef<string | null>(null);
@@ -33,8 +33,8 @@ export function ConfirmForm() {
   useEffect(() => {
     if (!isHydrated) return;
     token.current ??= takeToken();
-    button.current?.click();
-  }, [isHydrated]);
+    if (signedUpHere) button.current?.click();
+  }, [isHydrated, signedUpHere]);
 
   if (failed && isFinal(failed)) return <NewLink failed={failed} />;
   return (
@@ -51,6 +51,7 @@ export function ConfirmForm() {
       >
         Confirm my address
       </Button>
+      {!signedUpHere && <p>Did you not sign up? Then close this page, and no account is made.</p>}
     </div>
   );
 }

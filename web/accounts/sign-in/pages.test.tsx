@@ -132,8 +132,17 @@ describe("'Check your email'", () => {
   });
 });
 
+const confirming = (signedUpHere: boolean) => () => <ConfirmPage data={{ signedUpHere }} />;
+
+test('[AUTH-02] in a browser that did not sign up, the page of the mail link says how to make no account', () => {
+  const says = 'Did you not sign up? Then close this page, and no account is made.';
+
+  expect(shown(confirming(false))).toContain(says);
+  expect(shown(confirming(true))).not.toContain(says);
+});
+
 test('[AUTH-02] the page of the mail link shows neither token nor address before a click', () => {
-  const markup = shown(ConfirmPage, { path: '/confirm-email', search: `?token=${'t'.repeat(43)}` });
+  const markup = shown(confirming(true), { path: '/confirm-email', search: `?token=${'t'.repeat(43)}` });
 
   expect(markup).toContain('<span>Confirm my address</span>');
   expect(markup).toContain('Confirming an address needs JavaScript.');

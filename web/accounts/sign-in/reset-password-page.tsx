@@ -25,7 +25,7 @@ function lead(email: string | null): string {
   return `For ${email}. All other devices are logged out.`;
 }
 
-/** After a link that confirmed the address alone. */
+/** After a link that was opened in a browser that did not sign up. */
 function confirmedLead(email: string): string {
-  return `Your address ${email} is confirmed. More than one sign-up with it was waiting, and only you may choose its password.`;
+  return `Your address ${email} is confirmed. It was signed up in another browser. Choose your password here, so that only you know it.`;
 }
