@@ -94,7 +94,7 @@ export const NOT_COUNTED = {
   'inadvertent-vaccine': { rule: 'TABLE 6-13', text: 'Not the product for this dose: {next}' },
   // Guidance of the polio series in CDSi 4.64.
   'oral-polio': { rule: 'TABLE 6-13', text: 'The US schedule does not count this oral polio vaccine: {next}' },
-  'oral-polio-kind': { rule: 'TABLE 6-13', text: 'Not counted as oral polio vaccine of a kind not known: {next}' },
+  'oral-polio-kind': { rule: 'TABLE 6-13', text: 'Not counted as entered, though a doctor may count it: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
   // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule of 2025.
   'before-travel': {
@@ -204,10 +204,11 @@ export const DETAIL = {
     rule: 'TABLE 6-13',
     text: 'Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
   },
-  // The polio series of CDSi 4.64 lists 182 as inadvertent on any day; its guidance asks for the word since April 1, 2016.
+  // CDC, MMWR 66(1):23-25, 2017; Immunize.org, Ask the Experts, reviewed July 23, 2023. CDSi 4.64 lists 182 as inadvertent
+  // on any day; its guidance asks for the word trivalent since April 1, 2016.
   'oral-polio-kind': {
     rule: 'TABLE 6-13',
-    text: 'Of oral polio vaccine the trivalent kind (tOPV) counts. Look at the card, or ask the doctor, which kind this was. If it was trivalent, change the product of this dose to “OPV (trivalent)”. If it was not, or if nobody can say, leave it: IPV, the injected vaccine, takes its place.',
+    text: 'Before April 2016 oral polio vaccine was trivalent (tOPV) throughout the world, but for some campaigns. Unless the record says that this dose was given in a campaign, a doctor may count it as trivalent: ask, and if so change the product of this dose to “OPV (trivalent)”. Given in a campaign it does not count, and IPV, the injected vaccine, takes its place.',
   },
   'measles-before-travel': {
     rule: 'CALCDTAGE-5',

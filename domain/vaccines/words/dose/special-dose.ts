@@ -41,7 +41,10 @@ export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolea
 const ORAL_POLIO_OF_UNKNOWN_KIND = '182';
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
 const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', ORAL_POLIO_OF_UNKNOWN_KIND]);
-/** From this day CDC counts only what a record calls trivalent. Source: guidance of the polio series, CDSi 4.64. */
+/**
+ * From this day CDC counts only what a record calls trivalent. Source: guidance of the polio series, CDSi 4.64. Before,
+ * a record that says OPV means trivalent unless it was given in a campaign: CDC, MMWR 66(1):23-25, January 13, 2017.
+ */
 const ORAL_POLIO_SWITCH = day('2016-04-01');
 const MMR = '03';
 /** Alone, and with rubella. */
