@@ -23,7 +23,8 @@ test('[ACC-03] a family exports everything, can read it, and imports it on an em
   await uploadAPhoto(page, house.url);
   const written = Entries.parse(await read(page, `/api/children/${child.id}/measurements`));
 
-  await page.goto(yourData);
+  await page.goto('/settings?tab=account#your-data');
+  await expect(page).toHaveURL(yourData);
   await expect(page.locator('#your-data')).toBeFocused();
   // The content above has loaded, and has not pushed it under the bar.
   await expect(page.getByText('The last 12 months.')).toBeVisible();

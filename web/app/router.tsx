@@ -17,8 +17,8 @@ export function Router() {
 /** Writes the defaults into the URL, for bookmarks and sharing. */
 function useFullAddress(path: string, search: string): void {
   const full = fullAddress(path, search);
-  const shown = search === '' ? path : `${path}?${search}`;
+  const shown = `${path}${search}`;
   useEffect(() => {
-    if (shown !== full) navigate(full, { replace: true });
+    if (shown !== full) navigate(`${full}${location.hash}`, { replace: true });
   }, [shown, full]);
 }

@@ -42,10 +42,7 @@ export function SignedInFrame() {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stayInside}>
         {!isOnline && <SinceWhen />}
-        <Frame
-          account={me ? { name: me.name, theme: me.theme } : null}
-          path={search === '' ? path : `${path}?${search}`}
-        >
+        <Frame account={me ? { name: me.name, theme: me.theme } : null} path={`${path}${search}`}>
           <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>
               <AccessWatch onGoOn={() => go('/dashboard')}>
