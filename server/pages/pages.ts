@@ -37,18 +37,21 @@ export function servePages(app: App): void {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
     const isStranger = !cookies.get('sid') && !cookies.get('flash');
-    return isStranger && facts && isSameForAll(facts, c)
-      ? plain(c)
-      : personalPage(app, c, facts ?? unknownPage, cookies);
+    return isStranger && facts && isSameForVisitors(facts, c)
+      ? plain(c, null)
+      : personalPage({ app, plain, c, cookies }, facts ?? unknownPage);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
   );
 }
 
-/** For visitors without a session. The login page is one, unless its address says where to go next. */
-function isSameForAll({ kind, listed }: PageFacts, { req }: Context<Env>): boolean {
-  if (req.path === '/login') return new URL(req.url).search === '';
+/** The login page is, unless its address says where to go next. */
+function isSameForVisitors(facts: PageFacts, { req }: Context<Env>): boolean {
+  return req.path === '/login' ? new URL(req.url).search === '' : isSameForAll(facts);
+}
+
+function isSameForAll({ kind, listed }: PageFacts): boolean {
   return kind === 'public' && listed;
 }
 
@@ -58,7 +61,14 @@ function toStopPage(house: House, c: Context<Env>): Response {
   return goTo(house, `/reminders-off?token=${token}`, cookiesOf(undefined, house.config.isSecure));
 }
 
-async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies: Cookies): Promise<Response> {
+type Visit = {
+  readonly app: App;
+  readonly plain: ReturnType<typeof plainPages>;
+  readonly c: Context<Env>;
+  readonly cookies: Cookies;
+};
+
+async function personalPage({ app, plain, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
   const { house } = app;
   const { path } = c.req;
   if (facts.carriesToken) browserOf(cookies);
@@ -69,10 +79,12 @@ async function personalPage(app: App, c: Context<Env>, facts: PageFacts, cookies
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
+  const account = parent && accountOf(parent);
+  if (account && isSameForAll(facts) && cookies.get('flash') === undefined) return plain(c, account);
   const request = {
     ...pageRequest(house, path, facts),
     search,
-    account: parent && accountOf(parent),
+    account,
     flash: takeFlash(cookies),
     data: await pageDataOf({ house, c, cookies, parent }),
   };

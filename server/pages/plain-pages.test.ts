@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { PageRequest } from '#contract/pages.ts';
 import { renderer } from '#web/app/render.tsx';
+import { closeFor } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 
@@ -36,6 +38,55 @@ test.each(paths)('a browser with %s in its cache asks again with its cookies', a
   expect(plain.headers.get('cache-control')).toBe('no-cache');
   expect(plain.headers.get('vary')).toBe('cookie, accept-encoding');
   expect(personal.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(paths)('%s is drawn once for all parents with the same theme, and again for another', async (path) => {
+  const drawn: string[] = [];
+  const pages = { ...renderer, render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)) };
+  const home = await aHouse({ pages });
+  const [hannah, sam, dark] = [
+    await aPerson(home, 'Hannah Brooks'),
+    await aPerson(home, 'Sam Brooks'),
+    await aPerson(home, 'Mia Brooks'),
+  ];
+  await dark.patch('/api/me', { theme: 'dark', version: 1 });
+
+  const texts = [await hannah.get(path), await sam.get(`${path}?from=mail`), await dark.get(path)].map(
+    ({ text }) => text,
+  );
+
+  expect(drawn).toEqual([path, path]);
+  expect(texts[1]).toBe(texts[0]);
+  expect(texts.map((text) => /data-theme="(\w+)"/.exec(text)?.[1])).toEqual([undefined, undefined, 'dark']);
+  expect(texts.join()).not.toContain('Brooks');
+});
+
+test('a page kept for parents is not shown to the owner of a closed account, nor to who has a message to read', async () => {
+  const home = await aHouse({ pages: renderer });
+  const [parent, closed] = [await aPerson(home, 'Hannah Brooks'), await aPerson(home, 'Sam Brooks')];
+  await closeFor(home.house.db, closed, '2026-12-21T03:00:00.000Z');
+  await parent.get('/terms');
+
+  const ofClosed = await closed.get('/terms');
+  parent.cookies.set('flash', 'welcome-back');
+  const [told, next] = [await parent.get('/terms'), await parent.get('/terms')];
+
+  expect(ofClosed.text).not.toContain('href="/dashboard"');
+  expect(next.text).toContain('href="/dashboard"');
+  expect([told, next].map(({ text }) => text.includes('data-flash'))).toEqual([true, false]);
+});
+
+test('a page kept for parents comes compressed to who takes it so', async () => {
+  const home = await aHouse({ pages: renderer });
+  const parent = await aPerson(home, 'Hannah Brooks');
+  const asked = { cookie: `sid=${parent.cookies.get('sid')}` };
+
+  const plain = await home.app.request('/terms', { headers: asked });
+  const packed = await home.app.request('/terms', { headers: { ...asked, 'accept-encoding': 'br' } });
+
+  expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'br']);
+  expect(packed.headers.get('vary')).toBe('accept-encoding');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
 });
 
 test('the page to log in is kept for visitors, but not with the place to go then', async () => {

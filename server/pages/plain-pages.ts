@@ -1,44 +1,60 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'hono';
+import type { PageRequest } from '#contract/pages.ts';
+import { day } from '#domain/time/day.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { takesBrotli } from '#server/http/packed.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
+type Account = PageRequest['account'];
 type PlainPage = (c: Context<Env>) => Response;
 
-/** Public pages are the same for every visitor: rendered and compressed once. */
-export function plainPages(house: House): (c: Context<Env>) => Promise<Response> {
+/**
+ * Public pages are the same for every visitor, and for every parent with the same theme: rendered and compressed once
+ * for each of them.
+ */
+export function plainPages(house: House): (c: Context<Env>, account: Account) => Promise<Response> {
   const kept = new Map<string, PlainPage>();
-  return async (c) => {
-    const { path } = c.req;
-    const page = kept.get(path) ?? (await prepare(house, c));
-    kept.set(path, page);
+  return async (c, account) => {
+    const reader = readerOf(account);
+    const key = [c.req.path, reader?.theme, reader?.keptUntil].join(' ');
+    const page = kept.get(key) ?? (await prepare(house, c, reader));
+    kept.set(key, page);
     return page(c);
   };
 }
 
-async function prepare(house: House, c: Context<Env>): Promise<PlainPage> {
+/** What a public page may show of an account: its theme, and whether it is closed. */
+function readerOf(account: Account): Account {
+  if (!account) return null;
+  const isClosed = account.keptUntil !== undefined;
+  return { name: '', theme: account.theme, ...(isClosed && { keptUntil: someDay }) };
+}
+
+const someDay = day('2000-01-01');
+// There are many more pages for parents than for visitors; the best compression takes 40 ms for each.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function prepare(house: House, c: Context<Env>, account: Account): Promise<PlainPage> {
   const { path } = c.req;
   const facts = house.pages.factsOf(path) ?? unknownPage;
   const cookies = cookiesOf(undefined, house.config.isSecure);
   const data = await pageDataOf({ house, c, cookies, parent: null });
-  const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), data });
+  const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), account, data });
   const plain = new TextEncoder().encode(html);
-  const packed = new Uint8Array(brotliCompressSync(plain));
+  const packed = new Uint8Array(brotliCompressSync(plain, account ? quick : {}));
   // Weak, because it also stands for the compressed page.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  const headers = {
-    ...pageHeadersFor(house, facts),
-    etag,
-    'cache-control': 'no-cache',
-    vary: 'cookie, accept-encoding',
-  };
+  const caching = account
+    ? { 'cache-control': 'no-store', vary: 'accept-encoding' }
+    : { etag, 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' };
+  const headers = { ...pageHeadersFor(house, facts), ...caching };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
   return ({ req }) => {
-    if (names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (!account && names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     return takesBrotli(req.header('accept-encoding'))
       ? new Response(packed, { status, headers: packedHeaders })
       : new Response(plain, { status, headers });

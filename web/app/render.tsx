@@ -25,11 +25,8 @@ export const renderer: PageRenderer = {
     if (!found) return notFound(request);
     const view = views.get(found.path);
     if (!view) return shell(request, found);
-    const shown = () => {
-      const page = view(request);
-      return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
-    };
-    return isSameForEveryParent(request, found) ? madeOnce(request, shown) : shown();
+    const page = view(request);
+    return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
   },
 };
 
@@ -39,15 +36,11 @@ function shell(request: PageRequest, found: Page): RenderedPage {
   return { ...page, html: page.html.replace(shellPlace, () => shellText(request)) };
 }
 
-function isSameForEveryParent({ account, search, flash, data }: PageRequest, { listed = false }: Named): boolean {
-  return listed && account !== null && search === '' && flash === null && Object.keys(data).length === 0;
-}
-
-/** Of an account, pages show its theme, and the day until which a closed one is kept. */
+/** Of an account, the shell shows its theme. */
 function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest, make: () => RenderedPage) {
   const ofAssets = made.get(assets) ?? new Map<string, RenderedPage>();
   made.set(assets, ofAssets);
-  const key = [path, account?.theme, account?.keptUntil, origin, hasIntergrowth].join(' ');
+  const key = [path, account?.theme, origin, hasIntergrowth].join(' ');
   const page = ofAssets.get(key) ?? make();
   ofAssets.set(key, page);
   return page;
