@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './testing/find-chromium.ts';
 
+const isCI = Boolean(process.env['CI']);
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -10,7 +11,9 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: isCI,
+  // Another try of what a busy machine may have slowed down; `npm test` prints what needed it.
+  retries: isCI ? 1 : 0,
   // Node reads these by itself, and faster.
   build: { external: ['**/{domain,content,contract,server,testing,web}/**'] },
   globalSetup: './e2e/build-first.ts',

@@ -9,7 +9,6 @@ const Report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** A flaky journey counts as failed. */
 export const browserStep: Step = {
   name: 'browser journeys',
   async run() {
@@ -34,8 +33,8 @@ export function browserOutcome(
   succeeded: boolean,
   output: string,
 ): Outcome {
-  const failed = unexpected + flaky;
-  const outcome = { passed: expected, failed: succeeded ? failed : Math.max(1, failed), output };
+  const failed = succeeded ? unexpected : Math.max(1, unexpected);
+  const outcome = { passed: expected + flaky, failed, flaky, output };
   return skipped > 0 ? { ...outcome, notRun: { tests: skipped, why: 'skipped by their files' } } : outcome;
 }
 

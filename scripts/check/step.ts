@@ -4,8 +4,10 @@ export type NotRun = { readonly tests: number; readonly why: string };
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
-  /** Printed when something failed. */
+  /** Printed when something failed or was flaky. */
   readonly output: string;
+  /** Of the passed ones, how many passed at the second try only. */
+  readonly flaky?: number;
   readonly notRun?: NotRun;
 };
 
@@ -59,14 +61,20 @@ export function conclude({ passed, failed }: Tally): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function report(name: string, { passed, failed, output, notRun }: Outcome, seconds: string, tally: Tally): void {
+function report(
+  name: string,
+  { passed, failed, output, flaky = 0, notRun }: Outcome,
+  seconds: string,
+  tally: Tally,
+): void {
   tally.passed += passed;
   tally.failed += failed;
   if (passed + failed > 0) {
     const counted = passed + failed > 1 ? `, ${passed} passed` : '';
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}, ${seconds}${counted}`);
   }
-  if (failed > 0) console.log(output);
+  if (failed + flaky > 0) console.log(output);
+  if (flaky > 0) console.log(`flaky: ${flaky} passed at the second try only, see above`);
   if (!notRun) return;
   console.log(`not run: ${notRun.tests} tests, ${notRun.why}`);
   if (process.env.CI) tally.failed += Math.max(1, notRun.tests);
