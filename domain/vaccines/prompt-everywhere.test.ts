@@ -54,7 +54,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
       {
         vaccineGroup: group,
         nextDose: forecast.dose,
-        child: { bornOn, motherHepatitisB: mother },
+        child: { bornOn, motherHepatitisB: mother, birthWeightKg: null },
         noted: [],
         edition: currentEditionOn(today),
         evaluations,
@@ -72,8 +72,6 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     );
     if (birthHours !== null) return [];
     const text = sentences.find((of) => of.vaccineGroup === group)?.text ?? '';
-    // The second of two doses of influenza waits for a visit nearby.
-    if (group === 'Influenza' && forecast.dose === 2) return [];
     const isVisitPrompt = planned.waitsUntil <= openDayFrom(addDays(openDayFrom(planned.opensOn), 2));
     return [
       {

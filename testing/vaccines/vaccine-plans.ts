@@ -24,12 +24,13 @@ export function askDoctorBy(
   return (on) => askDoctorOn(authorities(), { id }, child, on);
 }
 
-/** A girl's plan by the current edition; her mother's hepatitis B result is negative. */
+/** A girl's plan by the current edition; her mother's hepatitis B result is negative, her birth weight not known. */
 export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
     doses,
     motherHepatitisB: 'negative',
+    birthWeightKg: null,
     editionOn: (on) => editionOn('cdsi-4.65', on),
     askDoctorOn: askDoctorBy('cdc', bornOn),
     wishes,

@@ -181,7 +181,7 @@ function dueDays(
       asOf: today,
       pace: 'recommended',
       isAskedFor: askedFor.has(vaccineGroup),
-      isPromptOn: () => false,
+      waitingFrom: () => ({ isPrompt: false, nearbyUntil: null }),
       notBefore: null,
       lastDay: isFlu ? latest : lastDay,
     },

@@ -61,6 +61,7 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     patient,
     doses: judged.map(({ given }) => given),
     motherHepatitisB: record.child.motherHepatitisB,
+    birthWeightKg: record.child.birthWeightKg,
     editionOn,
     askDoctorOn: (on: Day) => askDoctorFor(record, published, on),
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),

@@ -55,6 +55,7 @@ const anyChild = fc
       patient: { bornOn, sex: 'female' },
       doses: doses.map(([visit, cvx]) => ({ givenOn: dayOfVisit(visit), cvx })),
       motherHepatitisB: mother,
+      birthWeightKg: null,
       editionOn: (on) => kept(edition, on),
       askDoctorOn: askDoctorBy(authority, bornOn),
       wishes,

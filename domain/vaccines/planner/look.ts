@@ -6,7 +6,7 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
-import { waitsForNoVisit } from '../standing/prompt.ts';
+import { waitingOf } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -109,7 +109,7 @@ export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly 
 }
 
 function wishedWindow(
-  { patient: { bornOn, observations = [] }, motherHepatitisB, wishes = {} }: PlanRequest,
+  { patient: { bornOn, observations = [] }, motherHepatitisB, birthWeightKg, wishes = {} }: PlanRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
   assessment: Assessment,
@@ -121,13 +121,13 @@ function wishedWindow(
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = withGroups.includes(vaccineGroup);
   const noted = observations.map(({ code }) => code);
-  const isPromptOn = (dueOn: Day) => {
+  const waitingFrom = (dueOn: Day) => {
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
-    const child = { bornOn, motherHepatitisB };
-    return waitsForNoVisit({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
+    const child = { bornOn, motherHepatitisB, birthWeightKg };
+    return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
-  return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, isPromptOn, notBefore, lastDay });
+  return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, waitingFrom, notBefore, lastDay });
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {

@@ -10,6 +10,8 @@ export type PlanRequest = {
   readonly doses: readonly GivenDose[];
   /** Null if nobody said. */
   readonly motherHepatitisB: MotherHepatitisB | null;
+  /** Null if it is not known. */
+  readonly birthWeightKg: number | null;
   readonly editionOn: ChildEdition;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day, type Day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { windowOf, type DatedGroupForecast, type WindowOf } from './window.ts';
 
@@ -23,12 +23,14 @@ function forecastOf({ group = 'DTaP/Tdap/Td', dose = 2, earliest, recommended = 
   return { ...({} as GroupForecast), vaccineGroup: group, dose, ...dates } satisfies Partial<DatedGroupForecast>;
 }
 
+const PROMPT = { isPrompt: true, nearbyUntil: null };
+
 const of: WindowOf = {
   bornOn: '2026-03-10',
   asOf: day('2026-11-23'),
   pace: 'recommended',
   isAskedFor: false,
-  isPromptOn: () => false,
+  waitingFrom: () => ({ isPrompt: false, nearbyUntil: null }),
   notBefore: null,
   lastDay: null,
 };
@@ -131,13 +133,13 @@ describe('a dose waits for a common visit within its window', () => {
     {
       what: '2 days, where it is given promptly',
       days: { recommended, pastDue: '2027-05-05' },
-      more: { isPromptOn: () => true },
+      more: { waitingFrom: () => PROMPT },
       until: '2026-12-12',
     },
     {
       what: '2 days after Christmas and a Sunday, where it is given promptly',
       days: { recommended: '2027-12-24', pastDue: '2028-05-05' },
-      more: { isPromptOn: () => true },
+      more: { waitingFrom: () => PROMPT },
       until: '2027-12-29',
     },
   ])('$what', ({ days, more, until }) => {
@@ -145,10 +147,22 @@ describe('a dose waits for a common visit within its window', () => {
     expect(windowOf(forecast, { ...of, ...more }).waitsUntil).toBe(until);
   });
 
+  test.each([
+    { what: 'no longer', pastDue: '2027-05-05', until: '2026-12-24' },
+    { what: 'and not after it is past due', pastDue: '2026-12-20', until: '2026-12-20' },
+  ])('until the end of two weeks, where a visit nearby is awaited, $what', ({ pastDue, until }) => {
+    const waitingFrom = (on: Day) => ({ isPrompt: false, nearbyUntil: addDays(on, 14) });
+    const { waitsUntil, closesOn } = windowOf(forecastOf({ earliest: '2026-12-10', pastDue }), { ...of, waitingFrom });
+
+    expect([waitsUntil, closesOn]).toEqual([until, until]);
+  });
+
   test('and one that is given promptly is late after 14 days, but influenza', () => {
     const closesOn = (group: string) =>
-      windowOf(forecastOf({ group, earliest: '2027-09-02', pastDue: '2027-12-01' }), { ...of, isPromptOn: () => true })
-        .closesOn;
+      windowOf(forecastOf({ group, earliest: '2027-09-02', pastDue: '2027-12-01' }), {
+        ...of,
+        waitingFrom: () => PROMPT,
+      }).closesOn;
 
     expect(closesOn('HepB')).toBe('2027-09-16');
     expect(closesOn('Influenza')).toBe('2027-12-01');

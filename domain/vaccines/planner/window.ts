@@ -2,7 +2,9 @@ import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
+import { DAYS_NEARBY } from '../standing/before-visit.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
+import type { Waiting } from '../standing/prompt.ts';
 import { autumnEndAfter } from '../standing/window-end.ts';
 import type { PlanPace } from './plan.ts';
 
@@ -28,16 +30,13 @@ export type WindowOf = {
   readonly pace: PlanPace;
   /** A parent asked for the vaccine. */
   readonly isAskedFor: boolean;
-  /** Opening on a day, it waits for no other dose (standing/prompt.ts). */
-  readonly isPromptOn: (opensOn: Day) => boolean;
+  /** Opening on a day, whether it waits for no other dose or for a visit nearby. */
+  readonly waitingFrom: (opensOn: Day) => Waiting;
   /** Put off until then; null if it is not. */
   readonly notBefore: Day | null;
   /** By age or season; null without both. */
   readonly lastDay: Day | null;
 };
-
-/** Where nothing but a shortest interval or a season says when a dose is given. */
-const DAYS_TO_WAIT = 14;
 
 /** For a baby born in the RSV season. Source: content/vaccines/routine.json, RSV. */
 const DAYS_AFTER_BIRTH = 7;
@@ -50,7 +49,7 @@ const MOST_DAYS_TO_WAIT = 35;
 
 /**
  * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
- * days, and the birth dose of hepatitis B does not wait. Without days between due and past due a dose waits for 14 days,
+ * days, or for a visit nearby (standing/prompt.ts), and the birth dose of hepatitis B does not wait. Without days between due and past due a dose waits for 14 days,
  * influenza in the fall until the end of October. None waits beyond the last day on which it can be given, nor influenza
  * into its pause. At the pace `earliest` no dose waits. Our own rule; the dates are the engine's.
  */
@@ -64,10 +63,11 @@ export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
       : openDays(forecast, of);
   const from = laterDay(opensOn, notBefore ?? opensOn);
   const end = laterDay(closesOn, notBefore ?? closesOn);
-  const isPrompt = of.isPromptOn(from);
-  const waitsUntil = earlierDay(end, lastDayToWait(forecast, { opensOn: from, closesOn: end }, isPrompt));
+  const { isPrompt, nearbyUntil } = of.waitingFrom(from);
+  const waitsUntil = nearbyUntil ?? lastDayToWait(forecast, { opensOn: from, closesOn: end }, isPrompt);
   const isSoonLate = isPrompt && !isInfluenza(forecast);
-  return { opensOn: from, closesOn: isSoonLate ? earlierDay(end, addDays(from, DAYS_TO_WAIT)) : end, waitsUntil };
+  const lateFrom = nearbyUntil ?? (isSoonLate ? addDays(from, DAYS_NEARBY) : end);
+  return { opensOn: from, closesOn: earlierDay(end, lateFrom), waitsUntil: earlierDay(end, waitsUntil) };
 }
 
 type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;
@@ -107,6 +107,6 @@ function afterSummer({ vaccineGroup, earliest, recommended }: DatedGroupForecast
 function lastDayOfWaiting(forecast: DatedGroupForecast, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
   const autumnEnd = isInfluenza(forecast) ? autumnEndAfter(opensOn) : null;
   if (autumnEnd !== null) return autumnEnd;
-  const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_TO_WAIT);
+  const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_NEARBY);
   return isInfluenza(forecast) && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
 import type { DoseEvaluation } from '../assessment.ts';
 import type { ChildOfBirthDose } from '../birth/birth-dose.ts';
-import { isPrompt } from './prompt.ts';
+import { waitingOf } from './prompt.ts';
 
 const bornOn = day('2026-01-15');
 const AT_TWO = addMonths(bornOn, 24);
@@ -24,10 +24,8 @@ function promptOn(
   evaluations: readonly DoseEvaluation[] = [],
 ): boolean {
   const edition = currentEditionOn(on);
-  return isPrompt(
-    { vaccineGroup, dose, dueOn: on, windowEndsOn: null },
-    { child, noted: [], evaluations, edition, today: bornOn },
-  );
+  const of = { child: { ...child, birthWeightKg: null }, noted: [], evaluations, edition, today: bornOn };
+  return waitingOf({ vaccineGroup, dose, dueOn: on, windowEndsOn: null }, of).isPrompt;
 }
 
 test.each<{ mother: Mother; on: string; waits: boolean }>([

@@ -5,7 +5,7 @@ import { evaluateAndForecast } from '../engine.ts';
 import { judgedDoses, type KnownDose } from '../given/known-dose.ts';
 import { mainForecast } from './main-forecast.ts';
 import { planOn } from '../planned/plan-on.ts';
-import { isPrompt } from './prompt.ts';
+import { waitingOf } from './prompt.ts';
 
 type Asked = {
   readonly vaccine: string;
@@ -28,7 +28,8 @@ function isPromptOn({ vaccine, group, born, on, mother = 'negative', given = [],
   const due = planOn(input, today).find((row) => row.vaccine === vaccine && row.due !== null)?.due;
   if (!due) throw new Error(`no ${vaccine} in the plan`);
   const dose = { ...due, vaccineGroup: group, dose: mainForecast(forecasts, group)?.dose ?? 1 };
-  return isPrompt(dose, { child: { bornOn, motherHepatitisB: mother }, noted, evaluations, edition, today });
+  const child = { bornOn, motherHepatitisB: mother, birthWeightKg: null };
+  return waitingOf(dose, { child, noted, evaluations, edition, today }).isPrompt;
 }
 
 describe('[decision 73] a dose without a recommended window is due as soon as possible', () => {

@@ -1,10 +1,12 @@
-import { addMonths, laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment } from '../assessment.ts';
-import type { ChildOfBirthDose } from '../birth/birth-dose.ts';
-import { HEPATITIS_B } from '../birth/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B, needsFourthDose, type HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
+import { DAYS_NEARBY } from './before-visit.ts';
+import { isSecondFluDose } from './earlier-flu.ts';
+import { lastDayBeforeFluPause } from './flu-pause.ts';
 import { isLastDay } from './last-day.ts';
 
 export type DoseToGive = {
@@ -18,7 +20,7 @@ export type DoseToGive = {
 };
 
 export type PromptFor = {
-  readonly child: ChildOfBirthDose;
+  readonly child: HepatitisBAtBirth;
   /** What is noted of the child. */
   readonly noted: readonly ObservationCode[];
   readonly evaluations: Assessment['evaluations'];
@@ -26,8 +28,44 @@ export type PromptFor = {
   readonly today: Day;
 };
 
+export type Waiting = {
+  /** It is given as soon as possible once it is due. */
+  readonly isPrompt: boolean;
+  /** The last day on which a dose that would be prompt waits for a visit nearby; null of others, and after it. */
+  readonly nearbyUntil: Day | null;
+};
+
 /**
- * Whether a dose is given as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
+ * Whether a dose is given as soon as possible, or first waits two weeks for a visit nearby: one that has nothing but a
+ * shortest interval after the one before it. Ours.
+ */
+export function waitingOf(dose: DoseToGive, of: PromptFor): Waiting {
+  if (!isWanted(dose, of)) return { isPrompt: false, nearbyUntil: null };
+  const until = visitNearby(dose, of.child);
+  const nearbyUntil = until !== null && of.today <= until ? until : null;
+  return { isPrompt: nearbyUntil === null, nearbyUntil };
+}
+
+/** The second of two doses of influenza, not into its pause, and the dose of a light baby between 1 and 2 months. */
+function visitNearby(dose: DoseToGive, child: HepatitisBAtBirth): Day | null {
+  const until = addDays(dose.dueOn, DAYS_NEARBY);
+  if (isSecondFluDose(dose)) return earlierDay(until, lastDayBeforeFluPause(dose.dueOn));
+  return isAfterLightBabysFirst(dose, child) ? until : null;
+}
+
+/**
+ * The dose after that of 1 month, of a baby under 2,000 g whose mother may have hepatitis B, as long as it is due before
+ * the visit of 2 months. One due later is late.
+ *
+ * Source: content/vaccines/routine.json: the schedule has it at 1 to 2 months. That it waits for that visit is ours.
+ */
+function isAfterLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child: HepatitisBAtBirth): boolean {
+  if (vaccineGroup !== HEPATITIS_B || dose !== 2 || !needsFourthDose(child)) return false;
+  return dueOn > addMonths(child.bornOn, 1) && dueOn < addMonths(child.bornOn, 2);
+}
+
+/**
+ * Whether a dose is wanted as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
  * positive or not known; the first MMR before travel or a stay where there is measles; the first of two doses of
  * influenza in one season; and each dose without a recommended end, where the last day, by age or season, would be too
  * late to wait for.
@@ -36,7 +74,7 @@ export type PromptFor = {
  * calls September and October good times for those who need one dose; elsewhere CDSi's past due day, which such doses
  * do not have. That these do not wait is ours.
  */
-export function isPrompt(dose: DoseToGive, of: PromptFor): boolean {
+function isWanted(dose: DoseToGive, of: PromptFor): boolean {
   const { vaccineGroup, dueOn, windowEndsOn } = dose;
   const { child, edition, today } = of;
   if (vaccineGroup === 'RSV') return true;
@@ -45,14 +83,6 @@ export function isPrompt(dose: DoseToGive, of: PromptFor): boolean {
   if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
-}
-
-/**
- * Whether a dose waits for no visit. The second of two doses of influenza has nothing but a shortest interval after the
- * first, so it waits for a visit nearby, though its row says to give it as soon as possible.
- */
-export function waitsForNoVisit(dose: DoseToGive, of: PromptFor): boolean {
-  return isPrompt(dose, of) && (dose.vaccineGroup !== 'Influenza' || dose.dose === 1);
 }
 
 /** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */

@@ -20,7 +20,7 @@ const row: RowOfPlan = {
 };
 const dtap: VaccineOfRow = {
   vaccineGroup: 'DTaP/Tdap/Td',
-  child: { bornOn, motherHepatitisB: 'negative' },
+  child: { bornOn, motherHepatitisB: 'negative', birthWeightKg: null },
   noted: [],
   edition: currentEditionOn(today),
   evaluations: [],
@@ -233,12 +233,13 @@ describe('[decision 79] a first dose that an answer about the birth may stand fo
 });
 
 describe('[decision 59] the birth dose of hepatitis B', () => {
-  const hepB = { vaccineGroup: 'HepB', child: { bornOn: today, motherHepatitisB: 'positive' } } as const;
+  const child = { bornOn: today, motherHepatitisB: 'positive', birthWeightKg: null } as const;
+  const hepB = { vaccineGroup: 'HepB', child } as const;
   const birth = { dueOn: today, windowEndsOn: today };
 
   test('has its hours, and is given as soon as possible', () => {
     expect(said(hepB, birth)).toMatchObject({ birthHours: 12, isPrompt: true, status: 'upcoming' });
-    expect(said({ ...hepB, child: { bornOn: today, motherHepatitisB: 'negative' } }, birth)).toMatchObject({
+    expect(said({ ...hepB, child: { ...child, motherHepatitisB: 'negative' } }, birth)).toMatchObject({
       birthHours: 24,
       isPrompt: true,
     });

@@ -1,12 +1,13 @@
 import { isFromBefore } from './past.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
-import { birthHours, type BirthHours, type ChildOfBirthDose } from '../birth/birth-dose.ts';
+import { birthHours, type BirthHours } from '../birth/birth-dose.ts';
+import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { Category, CategoryOnDay } from '../editions/authorities.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { isOfEarlierAge } from './earlier-age.ts';
-import { isPrompt } from './prompt.ts';
+import { waitingOf } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
 import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
 
@@ -35,7 +36,7 @@ export type VaccineOfRow = {
   readonly vaccineGroup: string;
   /** Number of the next dose in its series; null where the engine has none. */
   readonly nextDose: number | null;
-  readonly child: ChildOfBirthDose;
+  readonly child: HepatitisBAtBirth;
   /** What is noted of the child. */
   readonly noted: readonly ObservationCode[];
   readonly edition: Pick<Edition, 'antigens'>;
@@ -60,7 +61,10 @@ export type VaccineOfRow = {
 };
 
 export type RowStatus = {
-  /** Null also where there is no day until which parents and doctor are to decide, or until which it may wait. */
+  /**
+   * Null also where there is no day until which parents and doctor are to decide, or until which it may wait; earlier
+   * than planned where it waits for a visit nearby.
+   */
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
@@ -100,13 +104,14 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const status = plannedStatus({ ...facts, ...asked }, of.decided, today);
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
   const next = { vaccineGroup, dose: (of.nextDose ?? 1) + row.place, windowEndsOn };
-  const isSoon = isWaiting && dueOn !== null && isPrompt({ ...next, dueOn }, { ...of, today });
+  const waiting = isWaiting && dueOn !== null ? waitingOf({ ...next, dueOn }, { ...of, today }) : null;
+  const { isPrompt: isSoon = false, nearbyUntil = null } = waiting ?? {};
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
-  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || isEndedBy(row, today)));
+  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isEndedBy(row, today)));
   return {
-    windowEndsOn: isWithoutEnd ? null : windowEndsOn,
+    windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,
     isPrompt: (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0,
     isOfEarlierAge: isLate,

@@ -53,6 +53,14 @@ test('[decision 79] a visit at which it is not answered whether doses were given
 });
 
 test.each([
+  { on: '2026-12-04', says: 'Flu 2' },
+  { on: '2026-12-05', says: 'None. Before this checkup: Flu 2 (until December 4)' },
+])('a dose that waits two weeks for a visit is not put off to the checkup on $on after them: $says', ({ on, says }) => {
+  const flu = plannedDose('Flu', 2, '2026-11-20', { windowEndsOn: day('2026-12-04') });
+  expect(dosesText({ due: [flu], unanswered: [] }, day(on), today)).toBe(says);
+});
+
+test.each([
   { dueOn: '2026-11-16', on: '2026-11-28', says: 'RSV 1' },
   { dueOn: '2026-11-16', on: '2026-11-29', says: 'None. Before this checkup, as soon as possible: RSV 1' },
   { dueOn: '2026-12-01', on: '2026-12-08', says: 'RSV 1' },

@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay, isStillOpen } from '#domain/checkups/status.ts';
-import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
+import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#web/client/text/capital.ts';
@@ -42,15 +42,20 @@ type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: r
 
 /**
  * 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
- * of what does not wait for it. 'Not answered yet: HepB 1' of what may have been given.
+ * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what waits only for one nearby. 'Not answered yet: HepB 1' of what may have been given.
  */
 export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));
-  const then = due.filter((dose) => !before.includes(dose));
+  const nearby = due.flatMap((dose) => {
+    const end = endBeforeVisit(dose, on, today);
+    return end === null ? [] : [{ dose, text: `${doseText(dose)} (until ${longDayNear(end, today)})` }];
+  });
+  const then = due.filter((dose) => !before.includes(dose) && !nearby.some((of) => of.dose === dose));
   const none = unanswered.length === 0 ? 'None' : '';
   return [
     then.map(doseText).join(', ') || none,
     before.length === 0 ? '' : `Before this checkup, as soon as possible: ${before.map(doseText).join(', ')}`,
+    nearby.length === 0 ? '' : `Before this checkup: ${nearby.map(({ text }) => text).join(', ')}`,
     unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseText).join(', ')}`,
   ]
     .filter((said) => said !== '')

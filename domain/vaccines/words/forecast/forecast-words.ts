@@ -5,7 +5,7 @@ import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepat
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
-import { isPrompt } from '../../standing/prompt.ts';
+import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
 import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
@@ -107,9 +107,9 @@ function nextText(
   const inWords = (day: Day) => dayInWords(day, today);
   if (recommended <= today) {
     if (mayBeEnoughFlu(input, forecast)) return NEXT['due-unless-earlier-seasons'];
-    return !isShared && isWithoutWaiting(input, forecast, recommended)
-      ? NEXT['due-now-promptly']
-      : dueText(input, forecast, recommended);
+    const { isPrompt, nearbyUntil } = waitingFrom(input, forecast, recommended);
+    if (isShared || (!isPrompt && nearbyUntil === null)) return dueText(input, forecast, recommended);
+    return nearbyUntil === null ? NEXT['due-now-promptly'] : say(NEXT, 'due-now-until', { date: inWords(nearbyUntil) });
   }
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
   if (isSeason(input, forecast)) return say(NEXT, 'before-season', { date: inWords(recommended) });
@@ -130,13 +130,13 @@ function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Se
   return say(NEXT, 'in-the-fall', { date: dayInWords(fluPauseEnd(soonest), today) });
 }
 
-function isWithoutWaiting(input: WordsInput, forecast: GroupForecast, dueOn: Day): boolean {
+function waitingFrom(input: WordsInput, forecast: GroupForecast, dueOn: Day): Waiting {
   const { assessment, child, edition, today } = input;
   const dose = forecast.dose ?? 1;
   const windowEndsOn = windowEnd(edition, forecast, dueOn);
   const { evaluations } = assessment;
   const noted = [...input.noted.keys()];
-  return isPrompt({ ...forecast, dose, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today });
+  return waitingOf({ ...forecast, dose, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today });
 }
 
 /** Due until its window ends, unless it is for an earlier age; after it, since it began. */
