@@ -16,8 +16,8 @@ const line = new FairTurns({ waiting: 20 });
 export type Making = {
   readonly accountId: string;
   readonly longestMs?: number;
-  /** Whether a WebP of our size keeps its pixels, as on import, so that moves do not add up. */
-  readonly keepsPixels?: boolean;
+  /** Whether a picture that was made here stays as it is, as on import, so that moves do not add up. */
+  readonly keepsOurs?: boolean;
 };
 
 /**
@@ -39,8 +39,8 @@ const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-async function reencode(file: Uint8Array, { longestMs = 10_000, keepsPixels = false }: Making): Promise<Buffer> {
-  const child = spawn(process.execPath, [script, ...(keepsPixels ? ['keep-pixels'] : [])], {
+async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = false }: Making): Promise<Buffer> {
+  const child = spawn(process.execPath, [script, ...(keepsOurs ? ['keep-ours'] : [])], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: bareEnvironment(),
     timeout: longestMs,

@@ -1,8 +1,9 @@
-// Re-encodes one picture in its own process: node reencode.ts [keep-pixels] < file > picture.webp
-// With 'keep-pixels', a WebP of our size looks the same again, after any number of times.
+// Re-encodes one picture in its own process: node reencode.ts [keep-ours] < file > picture.webp
+// With 'keep-ours', a picture as this writes it comes back byte for byte.
 // Exits with 0, or with one of `verdicts`.
 import { buffer } from 'node:stream/consumers';
-import sharp, { type Metadata, type WebpOptions } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { isOurs } from './our-own.ts';
 import { verdicts } from './verdicts.ts';
 
 /** In pixels. */
@@ -10,8 +11,6 @@ const longestSide = 1024;
 const mostPixels = 50_000_000;
 /** Limits what must be decoded as a whole before its first line. */
 const mostDecodedBytes = 110_000_000;
-/** As many pictures as an account can have fit in the next export and import. */
-const mostExactBytes = 1_000_000;
 
 // Disables libvips's other loaders: PDF, SVG, TIFF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -26,15 +25,15 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const keepsPixels = process.argv[2] === 'keep-pixels';
+const keepsOurs = process.argv[2] === 'keep-ours';
 process.exitCode = await reencode(await buffer(process.stdin));
 
 async function reencode(file: Buffer): Promise<number> {
   try {
     const about = await sharp(file, { limitInputPixels: false }).metadata();
     if (!fits(about)) return verdicts.tooManyPixels;
-    const small = await shrunk(file, about.orientation);
-    process.stdout.write(await (keepsPixels && isOfOurSize(about) ? exact(small) : turned(small)));
+    const picture = await turned(await shrunk(file, about.orientation));
+    process.stdout.write(keepsOurs && (await isOurs(file, picture)) ? file : picture);
     return 0;
   } catch {
     return verdicts.notAPicture;
@@ -70,16 +69,6 @@ function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
 }
 
 /** Rotates after scaling down, because rotating needs all pixels in memory. Drops all metadata. */
-function turned(small: Buffer, options: WebpOptions = { quality: 80 }): Promise<Buffer> {
-  return sharp(small).autoOrient().webp(options).toBuffer();
-}
-
-function isOfOurSize({ format, width, height }: Metadata): boolean {
-  return format === 'webp' && width <= longestSide && height <= longestSide;
-}
-
-/** Every pixel as it is, at six to eight times the bytes. What would be too large, as much noise is, is nearly so. */
-async function exact(small: Buffer): Promise<Buffer> {
-  const picture = await turned(small, { lossless: true });
-  return picture.length <= mostExactBytes ? picture : turned(small, { quality: 95, smartSubsample: true });
+function turned(small: Buffer): Promise<Buffer> {
+  return sharp(small).autoOrient().webp({ quality: 80 }).toBuffer();
 }

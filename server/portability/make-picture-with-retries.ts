@@ -21,7 +21,7 @@ const retries = { busy: 24, 'too-heavy': 1 };
 export async function makePictureWithRetries(file: Uint8Array, retrying: Retrying, left = retries): Promise<Buffer> {
   const { accountId, signal, make = makePicture, waitMs = 5000 } = retrying;
   try {
-    return await make(file, { accountId, keepsPixels: true });
+    return await make(file, { accountId, keepsOurs: true });
   } catch (error) {
     const why = error instanceof PictureRefused ? error.why : null;
     if ((why !== 'busy' && why !== 'too-heavy') || left[why] === 0) throw error;

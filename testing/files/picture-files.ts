@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
@@ -27,20 +26,6 @@ export function aScene(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 6 } as const;
   const grain = sharp({ create: { width, height, channels: 3, background: green, noise } });
   return grain.composite([{ input: Buffer.from(drawing) }]);
-}
-
-/** Equal for pictures that are the same in every pixel, however they are encoded. */
-export async function pixelsOf(picture: Buffer) {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: hash('sha256', data) };
-}
-
-/** Peak signal-to-noise ratio over all pixels in dB; 0 when none differs. */
-export async function lossDb(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).ensureAlpha().raw().toBuffer()));
-  if (!a || a.length !== b?.length) throw new Error('these pictures have different sizes');
-  const squares = a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0);
-  return squares === 0 ? 0 : 10 * Math.log10(255 ** 2 / (squares / a.length));
 }
 
 export function frameOf(color: string): Promise<Buffer> {
