@@ -28,7 +28,7 @@ test('of a child of whom nothing is to be corrected nothing is said', () => {
 });
 
 test('on a day before its birth a child is told so, of no dose', () => {
-  const { findings } = inWords({ bornOn }, day('2026-01-10'));
+  const { findings } = inWords({ bornOn, doses: ofProduct('08', '2026-01-09') }, day('2026-01-10'));
 
   expect(findings).toEqual([{ doseId: null, text: expect.stringMatching(/^This day is before the day of birth/) }]);
 });

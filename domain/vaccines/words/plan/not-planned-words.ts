@@ -15,12 +15,12 @@ import { forecastInWords } from './vaccine-standing.ts';
 
 /** Why vaccines have no visit, in the words of their rows where those say it. */
 export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
-  const groups = plannedGroups(of.published.schedule);
+  const { published, record } = of;
+  const decided = new Map(plannedGroups(published.schedule).map(({ id, group }) => [group, record.decided.get(id)]));
   const said = wordsOfRows(of, names);
   return (left) => {
     const { vaccineGroup, why, observation } = left;
-    const id = groups.find(({ group }) => group === vaccineGroup)?.id ?? '';
-    if (why === 'not-wanted') return decidedText(of.record.decided.get(id));
+    if (why === 'not-wanted') return decidedText(decided.get(vaccineGroup));
     const text = said(left);
     if (text === null) return NOT_PLANNED[why];
     const isAll = why === 'ask-first' || observation === MOTHER_HAD_RSV_VACCINE;
@@ -28,7 +28,7 @@ export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: Not
   };
 }
 
-const BY_ROWS: ReadonlySet<NotPlannedWhy> = new Set(['contraindicated', 'ask-first', 'not-wanted']);
+const BY_ROWS: ReadonlySet<NotPlannedWhy> = new Set(['contraindicated', 'ask-first']);
 
 /** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
 function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string | null {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { groupsOnDay } from '../../planned/rows-on-day.ts';
 import { vaccineNames } from '../names-data.ts';
 import { childInWords } from './child-in-words.ts';
@@ -9,9 +10,12 @@ import { rowReason } from './row-reason.ts';
 
 type Args = Parameters<typeof plannedChildOn>;
 
-function reasons(vaccine: string, ...[of, today, answers]: Args) {
-  const child = plannedChildOn(of, today, answers);
-  const inWords = childInWords(child.record, child.published, vaccineNames, today);
+function reasons(vaccine: string, ...of: Args) {
+  return reasonsOf(vaccine, plannedChildOn(...of));
+}
+
+function reasonsOf(vaccine: string, child: ChildOnDay) {
+  const inWords = childInWords(child.record, child.published, vaccineNames, child.today);
   const group = plannedGroup(vaccine);
   const onGroup = groupsOnDay(child)(group);
   return onGroup.rows.map((row) => rowReason(inWords, { ...onGroup, group }, row, onGroup.onDay(row)));
@@ -45,6 +49,38 @@ test('the birth dose begins with what was answered about it, and no other dose d
     'It can be given from birth on.',
   ]);
   expect(second?.why).toMatch(/^Counted from dose 1/);
+});
+
+test('a birth dose that was given asks the hospital nothing, though its row still has the day it was due', () => {
+  const bornOn = day('2026-11-10');
+  const child = plannedChildOn({ bornOn, doses: ofProduct('08', '2026-11-12') }, TODAY, {
+    hepatitisBAtBirth: 'unknown',
+  });
+  const rows = child.record.rows.map((row) => (row.doseId === null ? row : { ...row, dueOn: bornOn }));
+
+  expect(reasonsOf('hepb', { ...child, record: { ...child.record, rows } })[0]?.why).toBe('');
+});
+
+test('a birth dose that must not be given asks the hospital nothing', () => {
+  const child = { bornOn: day('2026-11-10'), conditions: ['reaction-hepb'] };
+
+  expect(reasons('hepb', child, TODAY, { hepatitisBAtBirth: 'unknown' })[0]).toEqual({
+    why: 'Not to be given because of “Severe allergic reaction to hepatitis B vaccine”.',
+    details: [],
+  });
+});
+
+test('with a weak immune system a doctor is asked about doses that no other child of that age needs', () => {
+  const child = { bornOn: day('2015-01-09'), conditions: ['immune-medicine'] };
+  const asked = 'Ask the doctor: with a weak immune system more doses may be needed.';
+
+  expect(whys('hib', child, TODAY)).toEqual([asked, asked, asked, asked]);
+});
+
+test('in summer the dose of a baby with cystic fibrosis is for the season to come', () => {
+  const child = { bornOn: day('2025-06-13'), conditions: ['cystic-fibrosis'] };
+
+  expect(whys('rsv-ab', child, day('2026-06-15'))).toEqual(['For the season to come.']);
 });
 
 test('what is not to be given says why on each row, and what a doctor is asked about on the next one', () => {

@@ -23,7 +23,7 @@ export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow
   const reason = ownReason(of, vaccine, row, onDay);
   const answer = answerOfBirth(of, row, onDay);
   if (answer === null) return reason;
-  return { why: answer, details: [reason.why, ...reason.details].filter((detail) => detail !== '') };
+  return { why: answer, details: [reason.why, ...reason.details] };
 }
 
 function answerOfBirth(

@@ -48,6 +48,45 @@ test('where a month is remembered the card is to be compared, beside what is com
   });
 });
 
+test('a vaccine is complete also where fewer doses were enough than the schedule has', () => {
+  expect(standing('hib', { bornOn, doses: ofProduct('48', '2026-11-20') })).toEqual({
+    ...standsAlone,
+    isComplete: true,
+    text: 'Complete.',
+  });
+});
+
+test('past its age a vaccine says so, and until which age it is given', () => {
+  expect(standing('rv', { bornOn })).toEqual({
+    ...standsAlone,
+    text: 'No longer given at this age.',
+    details: ['The first dose is given before 15 weeks.'],
+  });
+});
+
+test('what must not be given says for how long, and with no dose left to give that alone', () => {
+  const doses = ofProduct('116', '2025-10-23', '2025-12-23', null);
+
+  expect(standing('mmr', { bornOn, conditions: ['chemotherapy'] })).toEqual({
+    ...standsAlone,
+    text: 'Not to be given while “Chemotherapy” lasts, nor in the 3 months after chemotherapy.',
+  });
+  expect(standing('rv', { bornOn, doses, conditions: ['scid'] })).toEqual({
+    ...standsAlone,
+    text: 'Not to be given because of “Severe combined immunodeficiency (SCID)”.',
+  });
+});
+
+test('RSV antibody is usually not needed after the mother’s vaccine, and due again for a second season at risk', () => {
+  const atRisk = { bornOn, conditions: ['cystic-fibrosis'], doses: ofProduct('306', '2025-10-10') };
+
+  expect(standing('rsv-ab', { bornOn: day('2026-10-01'), motherRsvVaccine: true })).toEqual({
+    ...standsAlone,
+    text: 'Usually not needed: the mother had the RSV vaccine in pregnancy.',
+  });
+  expect(standing('rsv-ab', atRisk).text).toBe('Due now: as soon as possible.');
+});
+
 test('past its age a vaccine is said to be needed no more before it is said that it must not be given', () => {
   const conditions = ['blocked-bowel'];
   const notToBeGiven = 'Not to be given because of “Blocked bowel (intussusception)”.';

@@ -33,8 +33,8 @@ export function vaccineStanding(
   const withheld = withheldInWords(of, group, rows);
   if (withheld) return withheld;
   const said = standingInWords(of, group);
-  const left = rows.filter(({ doseId }) => doseId === null);
-  const isNotNeeded = left.length > 0 && !left.some(({ isNeeded }) => isNeeded);
+  const next = rows.find(({ doseId }) => doseId === null);
+  const isNotNeeded = next !== undefined && !next.isNeeded;
   const isContraindicated = forecastInWords(of, group).forecast?.status === 'contraindicated';
   if (!isNotNeeded || !isContraindicated || said.text === asSentence(NEXT['mother-vaccinated'].text)) return said;
   const { text } = NEXT['past-immunization-history'];

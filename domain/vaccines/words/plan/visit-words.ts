@@ -36,10 +36,9 @@ export function visitTitle(
 
 /** Why it cannot be earlier; null for a visit that can be today. */
 export function whyVisitOn({ on, before, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
+  if (isAtOnce(on, before, today)) return null;
   const doses = products.flatMap((product) => product.doses);
-  const [first, ...others] = doses;
-  if (!first || isAtOnce(on, before, today)) return null;
-  const decides = others.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last), first);
+  const decides = doses.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last));
   const why = `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
   return [why, ...waitTexts(on, doses, nameOn, today)].join(' ');
 }
