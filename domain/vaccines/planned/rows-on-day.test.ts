@@ -190,9 +190,14 @@ test.each(['travel', 'measles-outbreak'])(
 test.each([
   { what: 'none was given', doses: [], expected: ['ask-first', 'ask-first', 'not-needed', 'not-needed'] },
   {
-    what: 'one that was given may have been given during it',
+    what: 'one was given early',
     doses: ofProduct('48', '2025-10-23'),
-    expected: ['completed', 'ask-first', 'ask-first', 'ask-first'],
+    expected: ['completed', 'ask-first', 'ask-first', 'not-needed'],
+  },
+  {
+    what: 'one was given at 14 months, and one is left',
+    doses: ofProduct('48', '2026-10-23'),
+    expected: ['completed', 'ask-first', 'not-needed', 'not-needed'],
   },
 ])('with chemotherapy noted a doctor is asked about the Hib doses that CDC calls for: $what', ({ doses, expected }) => {
   const child = { bornOn: day('2025-08-23'), conditions: ['chemotherapy'], doses };

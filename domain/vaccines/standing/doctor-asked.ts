@@ -22,13 +22,17 @@ export function doctorAsked(facts: SeriesFacts, forecast: GroupForecast): Doctor
   return asked && { about: 'next', ...asked };
 }
 
-/**
- * Whether a doctor is asked about more doses than the engine calls for: of a series that has ended, or where chemotherapy
- * is noted and a dose that was given may have to be given again.
- */
+/** Whether a doctor is asked about more doses than the engine calls for, of a series that has ended. */
 export function isAskedForMore(facts: SeriesFacts, forecast: GroupForecast): boolean {
-  const asked = doctorAsked(facts, forecast);
-  if (asked?.why !== 'during-chemotherapy') return asked?.about === 'more';
+  return doctorAsked(facts, forecast)?.about === 'more';
+}
+
+/**
+ * Whether chemotherapy is noted, a dose is to come, and one that was given may have to be given again, so that more may
+ * be needed than the engine calls for.
+ */
+export function mayBeGivenAgain(facts: SeriesFacts, forecast: GroupForecast): boolean {
+  if (doctorAsked(facts, forecast)?.why !== 'during-chemotherapy') return false;
   const { evaluations } = facts.assessment;
   return evaluations.some(({ vaccineGroup, status }) => vaccineGroup === forecast.vaccineGroup && status === 'valid');
 }

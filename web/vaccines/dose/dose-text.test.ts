@@ -58,8 +58,12 @@ describe('[VAX-02] the text under the name of a dose', () => {
     { row: dtapDue, says: 'Due: Nov 19, 2026' },
     { row: { ...dtapDue, dueOn: null }, says: 'Depends on what was given before.' },
     {
-      row: { ...dtapDue, dueOn: null, status: 'not-needed' as const },
+      row: { ...dtapDue, dueOn: null, status: 'not-needed' as const, why: '' },
       says: 'As things stand, fewer doses are needed.',
+    },
+    {
+      row: { ...dtapDue, dueOn: null, status: 'not-needed' as const, why: 'For a dose that has to be given again.' },
+      says: 'For a dose that has to be given again.',
     },
     { row: filled(counted, 'dtap', 1), says: 'Completed: Sep 21, 2026' },
     { row: { ...dtapDue, completed: true, completedDate: '2026-11-21 08:15:00' }, says: 'Completed: Nov 21, 2026' },
@@ -78,7 +82,7 @@ describe('[VAX-02] the text under the name of a dose', () => {
 
   test('of a vaccine without a dose to come it is what there is to say about it', () => {
     const text = 'No longer given at this age.';
-    const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const };
+    const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const, why: '' };
     const closed = {
       planned: [row],
       doses: [],

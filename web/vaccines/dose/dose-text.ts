@@ -23,7 +23,7 @@ export function plannedAge({
 
 /** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The doctor says whether and when.', 'Depends on what was given before.', or why a dose is not needed. */
 export function doseDateText(
-  { completed, completedDate, doseId, dueOn, status, vaccine }: PlannedDose,
+  { completed, completedDate, doseId, dueOn, status, vaccine, why }: PlannedDose,
   { planned, vaccines, doses }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses'>,
 ): string {
   if (completed) {
@@ -36,6 +36,7 @@ export function doseDateText(
   if (status === 'ask-first') return 'The doctor says whether and when.';
   if (dueOn) return `Due: ${shortDayText(dueOn)}`;
   if (status === 'upcoming') return 'Depends on what was given before.';
+  if (status === 'not-needed' && why !== '') return why;
   // While another dose is pending, the decision applies to that one.
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
   const said = vaccines.find((one) => one.vaccine === vaccine)?.text;

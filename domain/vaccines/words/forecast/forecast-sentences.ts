@@ -6,6 +6,11 @@ import type { Sentence } from '../sentence.ts';
  * nothing is noted. The words are ours.
  */
 export const NEXT = {
+  // Ours, as in standing/during-chemotherapy.ts.
+  'for-one-given-again': {
+    rule: 'vaccine-conditions/1',
+    text: 'For a dose that has to be given again, if the doctor says so',
+  },
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
   'due-now-for-risk': { rule: 'FORECASTDT-5', text: 'Due now, because of what is noted about the child' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },

@@ -6,6 +6,9 @@ import type { GroupOnDay, RowOnDay } from '../../planned/rows-on-day.ts';
 import type { RecordedRow } from '../../planned/vaccine-record.ts';
 import { hasSeasonForRisk, type LaterRows } from '../../planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '../../planned/why-due.ts';
+import { mayBeGivenAgain } from '../../standing/doctor-asked.ts';
+import { mainForecast } from '../../standing/main-forecast.ts';
+import { NEXT } from '../forecast/forecast-sentences.ts';
 import { laterText } from '../forecast/later-text.ts';
 import { asSentence } from '../sentence.ts';
 import type { ChildInWords } from './child-in-words.ts';
@@ -44,7 +47,7 @@ function ownReason(
 ): Reason {
   const open = rows.filter(({ doseId, isNeeded }) => doseId === null && isNeeded);
   const place = open.indexOf(row);
-  if (place === -1 && status !== 'ask-first') return { why: '', details: [] };
+  if (place === -1 && status !== 'ask-first') return { why: whyLeft(of, group.group, status), details: [] };
   const { number, dueOn } = row;
   if (dueOn === null) {
     const { text: why, details } = withheldInWords(of, group.group, rows) ?? standingInWords(of, group.group);
@@ -56,6 +59,13 @@ function ownReason(
   const isBySeason = hasSeasonForRisk(edition, group.group, patient);
   const waiting = { number, dueOn, recommended: recommended.get(number) };
   return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
+}
+
+/** What a row is that no dose is left for, if one that was given may have to be given again. */
+function whyLeft({ series, assessment }: ChildInWords, group: string, status: RowOnDay['status']): string {
+  const main = mainForecast(assessment.forecasts, group);
+  const isLeft = status === 'not-needed' && main !== undefined && mayBeGivenAgain(series, main);
+  return isLeft ? asSentence(NEXT['for-one-given-again'].text) : '';
 }
 
 function laterWhy(later: LaterRows, today: Day): WhyDue {
