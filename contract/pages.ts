@@ -22,7 +22,10 @@ type Asks<E> = E extends AsksMore
     ? keyof z.infer<E['params']>
     : never;
 
-/** Its reply can be sent with a page: JSON about the active child, with no parameter but the child's id. */
+/**
+ * Its reply can be sent with a page: JSON about the active child, with no parameter but the child's id. It follows from
+ * the account, the day, and what is stored with the child's id, and is kept until one of these changes.
+ */
 export type FirstEndpoint = {
   [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
 }[keyof Endpoints];

@@ -24,7 +24,8 @@ export function packed(
   return { body, headers: { ...vary, 'content-encoding': encoding } };
 }
 
-function encodingFor(acceptEncoding: string | undefined): Encoding | null {
+/** For what is long enough. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   if (takes('br', acceptEncoding)) return 'br';
   return takes('gzip', acceptEncoding) ? 'gzip' : null;
 }

@@ -9,7 +9,7 @@ import type { Read } from '#server/http/house.ts';
 import { createLog } from '#server/log.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
-import { firstAnswersOf } from './first-answers.ts';
+import { firstAnswersOf, ownAnswersOf } from './first-answers.ts';
 
 test('a page whose first answer fails is sent without it, and the log has one line of many, without what failed', async () => {
   const { answers, lines } = await aPage(() => Promise.reject(new TypeError('Maya has no weight')));
@@ -50,6 +50,7 @@ async function aPage(measurements: Read) {
   // What answers here does not look at who asks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const asking = { id: parent.id } as Parent;
-  const answers = () => firstAnswersOf({ house, hono: app, reads }, c, asking, ['listMeasurements']);
+  const all = { house, hono: app, reads };
+  const answers = async () => firstAnswersOf(all, c, asking, await ownAnswersOf(all, c, asking), ['listMeasurements']);
   return { answers, lines, child };
 }

@@ -12,32 +12,35 @@ import { sparseLog } from '#server/http/sparse-log.ts';
 
 const Active = z.pick(Children, { activeChildId: true });
 
+/** The account and its children, which come with every signed-in page. */
+export type OwnAnswers = { readonly answers: FirstAnswers; readonly activeChildId: string | null };
+
+export async function ownAnswersOf({ reads }: App, c: Context<Env>, parent: Parent): Promise<OwnAnswers> {
+  const children = await reading(reads, listChildren.path)(c, parent, {});
+  return {
+    answers: { [readMe.path]: await reading(reads, readMe.path)(c, parent, {}), [listChildren.path]: children },
+    activeChildId: Active.parse(JSON.parse(children)).activeChildId,
+  };
+}
+
 /**
- * The API replies embedded in a signed-in page: the account, its children, and what the page names in `first`. One of
- * the latter that fails is left out, and the page requests it.
+ * The API replies embedded in a signed-in page: its own, and what the page names in `first`. One of the latter that
+ * fails is left out, and the page requests it.
  */
 export async function firstAnswersOf(
   { house, reads }: App,
   c: Context<Env>,
   parent: Parent,
+  { answers: own, activeChildId }: OwnAnswers,
   first: PageFacts['first'],
 ): Promise<FirstAnswers> {
-  const read = (path: string, params: Readonly<Record<string, string>>) => {
-    const answer = reads.get(path);
-    if (!answer) throw new Error(`no handler reads ${path}`);
-    return answer(c, parent, params);
-  };
-  const children = await read(listChildren.path, {});
-  const answers: Record<string, string> = {
-    [readMe.path]: await read(readMe.path, {}),
-    [listChildren.path]: children,
-  };
-  const { activeChildId } = Active.parse(JSON.parse(children));
+  const answers = { ...own };
   if (activeChildId === null) return answers;
   for (const name of first) {
     const { path } = endpoints[name];
     try {
-      answers[path.replace(':childId', activeChildId)] = await read(path, { childId: activeChildId });
+      const answer = await reading(reads, path)(c, parent, { childId: activeChildId });
+      answers[path.replace(':childId', activeChildId)] = answer;
     } catch (error) {
       // The child may have been removed meanwhile.
       if (error instanceof Problem && error.code === 'not-found') continue;
@@ -46,4 +49,10 @@ export async function firstAnswersOf(
     }
   }
   return answers;
+}
+
+function reading(reads: App['reads'], path: string) {
+  const read = reads.get(path);
+  if (!read) throw new Error(`no handler reads ${path}`);
+  return read;
 }

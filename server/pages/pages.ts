@@ -14,11 +14,11 @@ import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
-import { firstAnswersOf } from './first-answers.ts';
 import { openOutbox } from './outbox.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
+import { signedInPages, type SentPage } from './signed-in-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 const invitationPage = '/invitation';
@@ -26,7 +26,7 @@ const invitationPage = '/invitation';
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
-  const plain = plainPages(app.house);
+  const pages = { plain: plainPages(app.house), signedIn: signedInPages(app) };
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('/outbox', async (c, next) => {
     const cookies = openOutbox(app.house, c);
@@ -38,8 +38,8 @@ export function servePages(app: App): void {
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
     const isStranger = !cookies.get('sid') && !cookies.get('flash');
     return isStranger && facts && isSameForVisitors(facts, c)
-      ? plain(c, null)
-      : personalPage({ app, plain, c, cookies }, facts ?? unknownPage);
+      ? pages.plain(c, null)
+      : personalPage({ app, pages, c, cookies }, facts ?? unknownPage);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
@@ -63,12 +63,15 @@ function toStopPage(house: House, c: Context<Env>): Response {
 
 type Visit = {
   readonly app: App;
-  readonly plain: ReturnType<typeof plainPages>;
+  readonly pages: {
+    readonly plain: ReturnType<typeof plainPages>;
+    readonly signedIn: ReturnType<typeof signedInPages>;
+  };
   readonly c: Context<Env>;
   readonly cookies: Cookies;
 };
 
-async function personalPage({ app, plain, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
+async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
   const { house } = app;
   const { path } = c.req;
   if (facts.carriesToken) browserOf(cookies);
@@ -80,7 +83,7 @@ async function personalPage({ app, plain, c, cookies }: Visit, facts: PageFacts)
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);
-  if (account && isSameForAll(facts) && cookies.get('flash') === undefined) return plain(c, account);
+  if (account && isSameForAll(facts) && cookies.get('flash') === undefined) return pages.plain(c, account);
   const request = {
     ...pageRequest(house, path, facts),
     search,
@@ -88,22 +91,24 @@ async function personalPage({ app, plain, c, cookies }: Visit, facts: PageFacts)
     flash: takeFlash(cookies),
     data: await pageDataOf({ house, c, cookies, parent }),
   };
-  const pageWith = async (first: PageFacts['first']) => {
-    const firstAnswers = parent && facts.kind === 'signed-in' ? await firstAnswersOf(app, c, parent, first) : null;
-    const { html, status } = house.pages.render({ ...request, firstAnswers });
-    return { status, ...packed(html, c.req.header('accept-encoding')) };
-  };
-  const page = await (parent ? inOwnTurn(parent, facts, pageWith) : pageWith(facts.first));
+  const page = await (parent && facts.kind === 'signed-in'
+    ? inOwnTurn(parent, facts, (first) => pages.signedIn({ c, parent, request, first }))
+    : drawn(house, c, request));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
   return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });
 }
 
+function drawn(house: House, c: Context<Env>, request: PageRequest): SentPage {
+  const { html, status } = house.pages.render(request);
+  return { status, ...packed(html, c.req.header('accept-encoding')) };
+}
+
 /** When the account already has many requests waiting, the page asks for its first answers itself. */
-async function inOwnTurn<Page>(
+async function inOwnTurn(
   { id }: Parent,
   { first }: PageFacts,
-  pageWith: (first: PageFacts['first']) => Promise<Page>,
-): Promise<Page> {
+  pageWith: (first: PageFacts['first']) => Promise<SentPage>,
+): Promise<SentPage> {
   if (first.length === 0) return pageWith(first);
   return inTurn(id, () => pageWith(first)).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'slow-down') return pageWith([]);

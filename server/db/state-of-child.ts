@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
+import type { Db } from './db.ts';
+import { SqliteEngine, engineOf } from './engine.ts';
+
+/** Sent to parents or by them, and never shown with a child. */
+const leftOut = new Set(['mails']);
+const ofPerson = ['id', 'name', 'time_zone', 'erased_from'];
+
+/**
+ * A hash of every row about a child in every table, and of the names and time zones of the people in them. It is another
+ * one after any change, on whichever server it was made; what follows from these rows can be kept under it.
+ */
+export async function stateOfChild(db: Db, childId: string): Promise<string> {
+  const engine = engineOf(db);
+  const text = statements.get(engine) ?? (await statementFor(db));
+  statements.set(engine, text);
+  const { rows } = await db.executeQuery<Record<string, string | null>>(CompiledQuery.raw(text, [childId]));
+  // JSON has no bare line feed.
+  const parts = rows.flatMap((row) => Object.values(row)).join('\n');
+  return createHash('sha256').update(parts).digest('base64');
+}
+
+const statements = new WeakMap<object, string>();
+
+type Column = { readonly table: string; readonly name: string };
+
+/** One statement, so that it sees one moment. */
+async function statementFor(db: Db): Promise<string> {
+  const isSqlite = engineOf(db) instanceof SqliteEngine;
+  const child = isSqlite ? '?1' : '$1';
+  const arrayOf = (columns: readonly string[]) => {
+    const names = columns.map(quoted).join(', ');
+    // A table of PostgreSQL has no order of its own.
+    const row = `jsonb_build_array(${names})`;
+    return isSqlite ? `json_group_array(json_array(${names}))` : `cast(jsonb_agg(${row} order by ${row}) as text)`;
+  };
+  const columns = isSqlite ? await columnsOfSqlite(db) : await columnsOfPostgres(db);
+  const aboutChild = Map.groupBy(columns, ({ table }) => table);
+  for (const [table, its] of aboutChild) {
+    if (leftOut.has(table) || !its.some(({ name }) => name === 'child_id')) aboutChild.delete(table);
+  }
+  const rows = [...aboutChild].map(([table, its]) => {
+    const names = its.map(({ name }) => name).filter((name) => name !== 'child_id');
+    return `select ${arrayOf(names)} from ${quoted(table)} where child_id = ${child}`;
+  });
+  const people = [...aboutChild.values()]
+    .flat()
+    .filter(({ name }) => isPerson(name))
+    .map(({ table, name }) => `select ${quoted(name)} from ${quoted(table)} where child_id = ${child}`);
+  const own = columns.filter(({ table }) => table === 'children').map(({ name }) => name);
+  const parts = [
+    ...rows,
+    `select ${arrayOf(own)} from children where id = ${child}`,
+    `select ${arrayOf(ofPerson)} from users where id in (${people.join(' union all ')})`,
+  ];
+  return `select ${parts.map((part, index) => `(${part}) as part${index}`).join(', ')}`;
+}
+
+function isPerson(column: string): boolean {
+  return column === 'user_id' || column.endsWith('_by');
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}
+
+async function columnsOfSqlite(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select tables.name as "table", columns.name as name
+    from sqlite_schema as tables, pragma_table_info(tables.name) as columns
+    where tables.type = 'table' order by tables.name, columns.cid
+  `.execute(db);
+  return rows;
+}
+
+async function columnsOfPostgres(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as name from information_schema.columns
+    where table_schema = current_schema() order by table_name, ordinal_position
+  `.execute(db);
+  return rows;
+}

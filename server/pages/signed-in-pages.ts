@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { PageFacts, PageRequest } from '#contract/pages.ts';
+import { todayIn } from '#domain/time/day.ts';
+import type { Parent } from '#server/auth/session.ts';
+import { stateOfChild } from '#server/db/state-of-child.ts';
+import type { App, Env } from '#server/http/house.ts';
+import { encodingFor, packed } from '#server/http/packed.ts';
+import { Recent } from '#server/http/recent.ts';
+import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
+
+/** In bytes: some 150 dashboards, or 1,000 of browsers that take them packed. Ours. */
+const MOST_BYTES = 12_000_000;
+/** What a kept page's key and objects hold beside it, in bytes. */
+const BESIDE_PAGE = 500;
+
+export type SentPage = ReturnType<typeof packed> & { readonly status: number };
+
+type Asked = {
+  readonly c: Context<Env>;
+  readonly parent: Parent;
+  readonly request: PageRequest;
+  readonly first: PageFacts['first'];
+};
+
+/**
+ * Keeps pages as they were sent, under a key of everything they depend on: the account and its children as this request
+ * has just read them, every row about the child, and the day. So nothing kept is ever out of date or another parent's;
+ * what was not asked for the longest goes first.
+ */
+export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
+  const kept = new Recent<SentPage>(MOST_BYTES);
+  return async (asked) => {
+    const { c, parent, request } = asked;
+    const own = await ownAnswersOf(app, c, parent);
+    if (request.flash !== null) return (await make(app, asked, own)).page;
+    const key = await keyOf(app, asked, own);
+    const found = kept.get(key);
+    if (found) return found;
+    const { page, isWhole } = await make(app, asked, own);
+    // Somebody may have changed the child while the page was made, which may itself have written a plan.
+    if (isWhole && key === (await keyOf(app, asked, own))) keep(kept, key, page);
+    return page;
+  };
+}
+
+async function keyOf({ house }: App, { c, parent, request, first }: Asked, own: OwnAnswers): Promise<string> {
+  const isOfChild = own.activeChildId !== null && first.length > 0;
+  const from = [
+    request.path,
+    first,
+    own.answers,
+    isOfChild ? await stateOfChild(house.db, own.activeChildId) : null,
+    todayIn(parent.timeZone, house.clock()),
+    encodingFor(c.req.header('accept-encoding')),
+  ];
+  return createHash('sha256').update(JSON.stringify(from)).digest('base64');
+}
+
+async function make(app: App, { c, parent, request, first }: Asked, own: OwnAnswers) {
+  const firstAnswers = await firstAnswersOf(app, c, parent, own, first);
+  const { html, status } = app.house.pages.render({ ...request, firstAnswers });
+  const page: SentPage = { status, ...packed(html, c.req.header('accept-encoding')) };
+  const wanted = own.activeChildId === null ? 0 : first.length;
+  return { page, isWhole: Object.keys(firstAnswers).length === Object.keys(own.answers).length + wanted };
+}
+
+function keep(kept: Recent<SentPage>, key: string, page: SentPage): void {
+  // A page that was asked for twice at once may be there already.
+  if (kept.get(key)) return;
+  const body = typeof page.body === 'string' ? new TextEncoder().encode(page.body) : new Uint8Array(page.body);
+  kept.set(key, { ...page, body }, body.byteLength + BESIDE_PAGE);
+}
