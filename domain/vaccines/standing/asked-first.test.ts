@@ -14,7 +14,7 @@ type Asked = {
   readonly group?: string;
   readonly noted?: readonly string[];
   readonly type?: 'standard' | 'risk';
-  readonly earliest?: Day;
+  readonly earliest?: Day | null;
   readonly given?: string;
   readonly status?: ForecastStatus;
   readonly why: string | null;
@@ -29,14 +29,26 @@ test.each<Asked>([
   { what: 'a fifth PCV after PCV20', why: 'one-more' },
   { what: 'a fifth PCV after PCV13', given: '133', why: null },
   { what: 'a PCV before 6 years', earliest: day('2025-09-19'), why: null },
+  { what: 'a PCV without a day', earliest: null, why: null },
   { what: 'a PCV of every child', type: 'standard', why: null },
   { what: 'a PCV where others are still missing', status: 'not-complete', why: null },
   { what: 'one more dose of another vaccine', group: 'Hib', why: null },
 ])('$what: $why', (of) => {
   const { group = 'Pneumococcal', type = 'risk', earliest = sixYears, noted = [] } = of;
   const { given = '216', status = 'complete' } = of;
-  const forecasts = [{ ...nextMmr, vaccineGroup: 'Pneumococcal', type: 'standard' as const, status }];
-  const facts = { edition, noted, assessment: { forecasts }, doses: [{ cvx: given }], child: { bornOn } };
+  const ofPcv = { ...nextMmr, vaccineGroup: 'Pneumococcal' };
+  const forecasts = [
+    { ...nextMmr, type: 'standard' as const, status: 'complete' as const },
+    { ...ofPcv, type: 'risk' as const, status: 'complete' as const },
+    { ...ofPcv, type: 'standard' as const, status },
+  ];
+  const facts = {
+    edition,
+    noted,
+    assessment: { forecasts },
+    doses: [{ cvx: '03' }, { cvx: given }],
+    child: { bornOn },
+  };
 
   expect(askedFirst(facts, { vaccineGroup: group, type, earliest })?.why ?? null).toBe(of.why);
 });

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
-import { doctorAsked, type DoctorAsked } from './doctor-asked.ts';
+import { doctorAsked, isAskedForMore, isAskedThoughWithheld, type DoctorAsked } from './doctor-asked.ts';
 import { mainForecast } from './main-forecast.ts';
 
 type Child = Parameters<typeof plannedChildOn>[0];
 
 const bornOn = day('2025-06-15');
 
-function askedOf(group: string, child: Omit<Child, 'bornOn'>, months: number): DoctorAsked | null {
+type Asked = Parameters<typeof doctorAsked>;
+
+function factsOf(group: string, child: Omit<Child, 'bornOn'>, months: number): Asked {
   const { series, assessment } = plannedChildOn({ bornOn, ...child }, addMonths(bornOn, months));
   const main = mainForecast(assessment.forecasts, group);
-  return main ? doctorAsked(series, main) : null;
+  if (!main) throw new Error(`no forecast: ${group}`);
+  return [series, main];
 }
+
+const askedOf = (...of: Parameters<typeof factsOf>): DoctorAsked | null => doctorAsked(...factsOf(...of));
 
 test('a doctor is asked before a live vaccine for a weak immune system, and of no other vaccine', () => {
   const weak = { conditions: ['weak-immune-system'] };
@@ -47,4 +52,29 @@ test('[VAX-01] a doctor asked about complete doses is told first that no more ma
   const ofHib = (condition: string) => askedOf('Hib', { conditions: [condition, ...reactions], doses: hib }, 15);
   expect(ofHib('chemotherapy')).toMatchObject({ why: 'ask-after-chemotherapy', observation: expect.any(String) });
   expect(ofHib('immune-medicine')).toMatchObject({ why: 'ask-for-more', observation: expect.any(String) });
+});
+
+test('during chemotherapy no doctor is asked before MMR, which must not be given then', () => {
+  expect(askedOf('MMR', { conditions: ['chemotherapy'] }, 15)).toBeNull();
+});
+
+test('during chemotherapy more doses of Hib are asked about where one was given that counts', () => {
+  const isMore = (doses: NonNullable<Child['doses']>) =>
+    isAskedForMore(...factsOf('Hib', { conditions: ['chemotherapy'], doses }, 6));
+  const dtap = ofProduct('20', '2025-08-15');
+
+  expect(isMore([])).toBe(false);
+  expect(isMore(ofProduct('48', '2025-08-15'))).toBe(true);
+  expect(isMore([...ofProduct('48', '2025-06-20'), ...dtap])).toBe(false);
+});
+
+test('no more may be given of what a doctor is asked about only where something noted speaks against it', () => {
+  const doses = ofProduct('03', '2026-06-15', '2026-08-15');
+  const isWithheld = (conditions: readonly string[], given = doses) =>
+    isAskedThoughWithheld(...factsOf('MMR', { conditions, doses: given }, 15));
+
+  expect(isWithheld(['chemotherapy', 'reaction-mmr'])).toBe(true);
+  expect(isWithheld(['chemotherapy'])).toBe(false);
+  expect(isWithheld([])).toBe(false);
+  expect(isWithheld(['weak-immune-system'], [])).toBe(false);
 });

@@ -6,6 +6,7 @@ test.each([
   { what: 'a child of 2 years, added this fall', may: true },
   { what: 'a child of 2 years of whom a dose of last season is recorded', givenOn: ['2025-10-20'], may: false },
   { what: 'a child of whom one of this season is recorded', givenOn: ['2026-10-02'], may: true },
+  { what: 'a child of whom one of the first day of this season is recorded', givenOn: ['2026-07-01'], may: true },
   { what: 'a child added before the age of 6 months', addedOn: '2025-01-20', may: false },
   { what: 'a baby whose first season it is', bornOn: '2026-01-01', may: false },
   { what: 'a baby of 6 months when the season before ended', bornOn: '2025-12-30', may: true },

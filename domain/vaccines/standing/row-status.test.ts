@@ -50,7 +50,17 @@ test('[decision 61] a note about when a series begins stands beside the first do
 
 describe('[VAX-02] a row whose window has ended', () => {
   test.each<{ what: string; of: Partial<VaccineOfRow>; is: Partial<RowStatus> }>([
-    { what: 'is overdue', of: {}, is: { status: 'overdue', windowEndsOn: row.windowEndsOn, category: 'routine' } },
+    {
+      what: 'is overdue',
+      of: {},
+      is: {
+        status: 'overdue',
+        windowEndsOn: row.windowEndsOn,
+        category: 'routine',
+        dosesByAuthority: null,
+        catchUpByAuthority: null,
+      },
+    },
     {
       what: 'is not overdue, and has no end, where parents and doctor decide together',
       of: { categoryOn: leftOpen },
@@ -148,6 +158,12 @@ describe('[decision 73] a dose for an age more than a year ago', () => {
     expect(said({}, changed)).toMatchObject({ isOfEarlierAge: false, windowEndsOn });
   });
 
+  test('is one of 365 days ago', () => {
+    const of = (days: number) => said({}, { ...late, recommendedOn: addDays(late.dueOn, -days) }).isOfEarlierAge;
+
+    expect([of(364), of(365)]).toEqual([false, true]);
+  });
+
   test('keeps its end in a series for what is noted, which has ages of its own', () => {
     const { windowEndsOn } = late;
 
@@ -189,6 +205,13 @@ describe('[decision 73] a dose that is given as soon as possible', () => {
     { what: 'a vaccine with a window', of: {}, changed: inSeason, isPrompt: false },
   ])('$what: $isPrompt', ({ of, changed, isPrompt }) => {
     expect(said(of, changed)).toMatchObject({ isPrompt, birthHours: null });
+  });
+
+  test('of influenza is the first of two, whichever row of the plan that is', () => {
+    const flu = (nextDose: number | null, place: number) =>
+      said({ vaccineGroup: 'Influenza', nextDose }, { place, dueOn: today, windowEndsOn: null }).isPrompt;
+
+    expect([flu(1, 0), flu(null, 0), flu(2, 0), flu(1, 1), flu(2, 1)]).toEqual([true, true, false, false, false]);
   });
 
   test('is neither that, nor has an end, where parents and doctor decide together', () => {
@@ -262,4 +285,28 @@ test('[VAX-01] the category is that of the day a dose is due, or of today once t
   expect(said({ categoryOn }).categoryNote).toBe(today);
   expect(said({ categoryOn }, { dueOn: later, windowEndsOn: null }).categoryNote).toBe(later);
   expect(said({ categoryOn }, { dueOn: null, windowEndsOn: null }).categoryNote).toBe(today);
+});
+
+test('a row is for what is noted only where a dose is needed, or must not be given', () => {
+  const category = (changed: Partial<RowOfPlan>) =>
+    said({ isForRisk: true }, { dueOn: null, windowEndsOn: null, ...changed }).category;
+
+  expect(category({ isContraindicated: true })).toBe('risk');
+  expect(category({})).toBe('routine');
+});
+
+test('for what is noted a note stands that says nothing of the number of doses', () => {
+  expect(said({ isForRisk: true, categoryOn: leftOpen }).categoryNote).toBe('For some children.');
+});
+
+test('where doses that are not recorded may be enough, a dose for what is noted is not overdue either', () => {
+  expect(said({ mayBeEnough: true, isForRisk: true })).toMatchObject({ status: 'upcoming', category: 'risk' });
+});
+
+test('that doses which are not recorded may be enough is not said of one that was given, or is not needed', () => {
+  const category = (changed: Partial<RowOfPlan>) => said({ mayBeEnough: true }, changed).category;
+
+  expect(said({ mayBeEnough: true }, { completed: true })).toMatchObject({ windowEndsOn: row.windowEndsOn });
+  expect(category({ completed: true })).toBe('routine');
+  expect(category({ dueOn: null, windowEndsOn: null })).toBe('routine');
 });
