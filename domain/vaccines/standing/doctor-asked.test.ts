@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
-import { doctorAsked, isAskedForMore, isAskedThoughWithheld, type DoctorAsked } from './doctor-asked.ts';
+import { doctorAsked, isAskedThoughWithheld, mayBeGivenAgain, type DoctorAsked } from './doctor-asked.ts';
 import { mainForecast } from './main-forecast.ts';
 
 type Child = Parameters<typeof plannedChildOn>[0];
@@ -58,14 +58,14 @@ test('during chemotherapy no doctor is asked before MMR, which must not be given
   expect(askedOf('MMR', { conditions: ['chemotherapy'] }, 15)).toBeNull();
 });
 
-test('during chemotherapy more doses of Hib are asked about where one was given that counts', () => {
-  const isMore = (doses: NonNullable<Child['doses']>) =>
-    isAskedForMore(...factsOf('Hib', { conditions: ['chemotherapy'], doses }, 6));
+test('during chemotherapy Hib may have to be given again where a dose was given that counts', () => {
+  const isAgain = (doses: NonNullable<Child['doses']>) =>
+    mayBeGivenAgain(...factsOf('Hib', { conditions: ['chemotherapy'], doses }, 6));
   const dtap = ofProduct('20', '2025-08-15');
 
-  expect(isMore([])).toBe(false);
-  expect(isMore(ofProduct('48', '2025-08-15'))).toBe(true);
-  expect(isMore([...ofProduct('48', '2025-06-20'), ...dtap])).toBe(false);
+  expect(isAgain([])).toBe(false);
+  expect(isAgain(ofProduct('48', '2025-08-15'))).toBe(true);
+  expect(isAgain([...ofProduct('48', '2025-06-20'), ...dtap])).toBe(false);
 });
 
 test('no more may be given of what a doctor is asked about only where something noted speaks against it', () => {
