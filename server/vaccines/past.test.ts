@@ -154,7 +154,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     const after = ofRotavirus(plan);
 
     expect(before.status).toBe('upcoming');
-    expect(before.said?.details.join(' ')).toContain('compare with the card');
+    expect(before.said?.text).toContain('the next one may still be due: compare with the card');
     expect(after.status).toBe('not-needed');
     expect(after.said).toMatchObject({
       text: 'Past the age for a first dose.',

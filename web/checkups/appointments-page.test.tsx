@@ -196,7 +196,7 @@ describe('[CHK-01] a child who was added late', () => {
     const all = words({ ...late, plan: { ...lateVaccinePlan, addedOn } }, noah);
 
     expect(all).toContain(
-      'What happened before? Nobody has answered yet, so checkups and doses from that time read overdue. Marking what was done changes that. Answer',
+      'What happened before? Nobody has answered yet, so what the plan still has a day for from that time reads overdue. Marking what was done changes that. Answer',
     );
     expect(all).not.toContain('nothing from that time is shown as overdue');
   });

@@ -65,10 +65,10 @@ export function pastText(plan: Past, today: Day): string {
   if (!plan.isPastOpen) return 'Part of that time is still unanswered.';
   return isAnswerAwaited(plan, today)
     ? 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.'
-    : 'Nobody has answered yet, so checkups and doses from that time read overdue. Marking what was done changes that.';
+    : 'Nobody has answered yet, so what the plan still has a day for from that time reads overdue. Marking what was done changes that.';
 }
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =
-  'What you leave out reads “Not answered yet” for up to 14 days, then overdue. ' +
-  'After “I do not know” it reads overdue at once.';
+  'What you leave out reads “Not answered yet” for up to 14 days. ' +
+  'After that, or at once after “I do not know”, what the plan still has a day for reads overdue.';

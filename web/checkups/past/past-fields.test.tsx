@@ -30,7 +30,9 @@ describe('[CHK-01] what happened before', () => {
       'Vaccines by visit At birth HepB 1 · about October 2025 ' +
         '2 months HepB 2, DTaP 1, RV 1 · about December 2025 On another day',
     );
-    expect(words).toMatch(/What you leave out reads “Not answered yet” for up to 14 days, then overdue\./);
+    expect(words).toMatch(
+      /What you leave out reads “Not answered yet” for up to 14 days\. After that, or at once after “I do not know”, what the plan still has a day for reads overdue\./,
+    );
     expect(fields()).not.toContain('checked=""');
   });
 

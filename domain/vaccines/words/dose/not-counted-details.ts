@@ -1,6 +1,7 @@
 import { addMonths, daysBetween, isDay } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
+import { mainForecast } from '../../standing/main-forecast.ts';
 import { allowanceOf } from './allowance.ts';
 import { daysText } from '../days-text.ts';
 import { DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
@@ -9,7 +10,7 @@ import { heldEntryOf } from './month-of-dose.ts';
 import { mayCountInMonth, reasonOf } from './not-counted-text.ts';
 import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill } from '../sentence.ts';
-import { specialOf } from './special-dose.ts';
+import { specialOf, type Special } from './special-dose.ts';
 import { daysFrom, entryOf, sawDay, sawText } from '../trace-facts.ts';
 import {
   dateOfDose,
@@ -58,11 +59,19 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
   const reasons = shown.reasons
     .filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge)
     .filter((reason) => !mayCountInMonth(input, shown, reason));
-  return reasons.flatMap((reason) =>
-    specialOf(input, shown, reason) === 'before-travel'
-      ? beforeTravelDetails(input, shown)
-      : (detailOf(input, shown, reason) ?? []),
-  );
+  return reasons.flatMap((reason) => {
+    const special = specialOf(input, shown, reason);
+    if (special !== null && ASKS_FOR_MORE.has(special) && isWithheld(input, shown)) return [];
+    return special === 'before-travel' ? beforeTravelDetails(input, shown) : (detailOf(input, shown, reason) ?? []);
+  });
+}
+
+/** What is said of these names the doses that are needed in their place. */
+const ASKS_FOR_MORE: ReadonlySet<Special> = new Set<Special>(['birth-dose', 'oral-polio', 'before-travel']);
+
+/** Whether no dose of the vaccine may be given, by what is noted of the child. */
+function isWithheld({ assessment }: WordsInput, { vaccineGroup }: DoseEvaluation): boolean {
+  return mainForecast(assessment.forecasts, vaccineGroup)?.status === 'contraindicated';
 }
 
 function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): string | null {

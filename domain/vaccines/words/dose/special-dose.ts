@@ -4,7 +4,7 @@ import { HEPATITIS_B, needsFourthDose } from '../../birth/hepatitis-b-at-birth.t
 import { entryOf, sawDay } from '../trace-facts.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 
-type Special = 'birth-dose' | 'oral-polio' | 'oral-polio-kind' | 'before-travel' | 'given-abroad';
+export type Special = 'birth-dose' | 'oral-polio' | 'oral-polio-kind' | 'before-travel' | 'given-abroad';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {

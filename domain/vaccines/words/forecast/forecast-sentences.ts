@@ -90,6 +90,11 @@ export const NEXT = {
     text: "What is noted does not call for it at this age by CDC's data",
   },
   'past-first-dose': { rule: 'TABLE 7-10', text: 'Past the age for a first dose' },
+  // Ours: while the past is not answered, or a dose has no day.
+  'past-first-dose-unless-given': {
+    rule: 'TABLE 7-10',
+    text: 'If a dose was given, the next one may still be due: compare with the card',
+  },
   'cannot-finish-before-maximum-age': {
     rule: 'TABLE 7-10',
     text: 'No longer given: the next dose would come past the age limit',
@@ -154,11 +159,6 @@ export const FORECAST_DETAIL = {
   },
   'age-limit': { rule: 'CALCDTAGE-1', text: 'It is only given before {age}.' },
   'first-dose-limit': { rule: 'CALCDTAGE-1', text: 'The first dose is given before {age}.' },
-  // Ours.
-  'compare-with-card': {
-    rule: 'TABLE 7-10',
-    text: 'If a dose was given, compare with the card: the next one may still be due.',
-  },
   'age-limit-healthy': { rule: 'CALCDTAGE-1', text: 'Healthy children get it before {age}.' },
   'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
   'last-day-of-first': { rule: 'FORECASTDT-4', text: 'A first dose can be given until {date}.' },

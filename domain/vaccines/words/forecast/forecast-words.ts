@@ -23,7 +23,7 @@ import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
 import { limitOf } from './of-healthy-children.ts';
-import { fill, say, type Said, type Sentence } from '../sentence.ts';
+import { asSentence, fill, say, type Said, type Sentence } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords, isByMonth, type WordsInput } from '../words-input.ts';
@@ -239,8 +239,9 @@ function pastFirstDose(input: WordsInput, { vaccineGroup }: GroupForecast, entry
   if (end === null) return null;
   const limit = fill(FORECAST_DETAIL['first-dose-limit'].text, { age: ageLimitText(entry.attr ?? '') });
   if (dayNumber(input.today) >= end) return { ...NEXT['past-maximum-age'], details: [limit] };
-  const details = input.mayHaveMore(vaccineGroup) ? [limit, FORECAST_DETAIL['compare-with-card'].text] : [limit];
-  return { ...NEXT['past-first-dose'], details };
+  const past = NEXT['past-first-dose'];
+  if (!input.mayHaveMore(vaccineGroup)) return { ...past, details: [limit] };
+  return { ...NEXT['past-first-dose-unless-given'], details: [asSentence(past.text), limit] };
 }
 
 function outOfSeason(input: WordsInput, { vaccineGroup }: GroupForecast, entry: ReturnType<typeof endOf>): Sentence {
