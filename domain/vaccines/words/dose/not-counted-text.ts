@@ -1,14 +1,6 @@
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
-import {
-  NOT_COUNTED,
-  NOT_NEEDED,
-  SECOND_OF_DAY,
-  THEN,
-  THEN_FOR_RISK,
-  THEN_OF_SPECIAL,
-  COUNTS,
-} from './dose-sentences.ts';
+import { NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK, COUNTS } from './dose-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
 import { heldEntryOf, mayEndInMonth } from './month-of-dose.ts';
 import { otherOfDay } from './other-of-day.ts';
@@ -30,9 +22,7 @@ export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecas
     return reason === 'age-too-old' ? NOT_NEEDED['old-by-month'] : say(NOT_COUNTED, 'by-month', { next });
   }
   const special = specialOf(input, shown, reason);
-  if (special !== null) {
-    return say(NOT_COUNTED, special, { next: thenText(input, shown, forecast, THEN_OF_SPECIAL) });
-  }
+  if (special !== null) return say(NOT_COUNTED, special, { next });
   const entry = heldEntryOf(input, shown, reason);
   if (reason === 'age-too-old') return say(NOT_NEEDED, reason, { age: ageLimitText(entry?.attr ?? '') });
   return reason === 'interval-too-short' ? tooSoonText(input, entry, next) : say(NOT_COUNTED, reason, { next });

@@ -40,6 +40,6 @@ test.each([
   };
 
   expect(said([])?.details.join(' ')).toContain(more);
-  expect(said([reaction])?.text).toBe(`${text}: no other dose is given for now`);
+  expect(said([reaction])?.text).toBe(`${text}: not counted, and not to be repeated for now`);
   expect(said([reaction])?.details).toEqual([]);
 });
