@@ -285,7 +285,7 @@ describe('[DASH-02] the growth card of the overview', () => {
     {
       what: 'a loss of more than 5% between two weights at the doctor',
       growth: [weighed('2026-10-21', 7.6), weighed('2026-11-19', 7.1)],
-      title: 'A weight to show your doctor.',
+      title: 'A weight to show your doctor today.',
     },
   ])('says of $what what the growth tab says, and no percentile', ({ growth, title }) => {
     const child = { ...maya, bornOn: born, gestationDays: 250 };

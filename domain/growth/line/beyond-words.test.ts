@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, maya, plain, point, lineKind } from '#testing/growth/line-input.ts';
-import type { LineMeasure } from './line-point.ts';
+import type { LineInput, LineMeasure } from './line-point.ts';
 import { lineWords } from './line-words.ts';
 
 describe('a value beyond the cut-offs', () => {
@@ -48,7 +48,7 @@ describe('a value beyond the cut-offs', () => {
   ])('a child $name: $says', ({ child, age, says }) => {
     const series = { height: [point({ age, z: -2.5, value: 50 })] };
 
-    expect(lineKind({ ...alone, today: addDays(bornOn, 800), ...child, series })).toBe(says);
+    expect(lineKind({ ...alone, today: addDays(bornOn, age + 40), ...child, series })).toBe(says);
   });
 
   test('gives the numbers and no meaning', () => {
@@ -193,5 +193,45 @@ describe('a value beyond the cut-offs', () => {
     expect(lineWords({ ...alone, series: { weight: again(-3.2) } })?.title).toBe(
       'A value to ask your doctor about soon.',
     );
+  });
+});
+
+describe('a year after the value', () => {
+  const said = (series: LineInput['series'], days: number) =>
+    lineWords({ ...maya, birthWeightKg: null, birthWeightZ: 0, today: addDays(bornOn, 200 + days), series });
+
+  test.each([
+    { what: 'a value to ask about soon', given: { measure: 'weight', z: -3.2, place: 'doctor' } },
+    { what: 'a value to measure again', given: { measure: 'weight', z: -3.2, place: 'home' } },
+    { what: 'numbers to show', given: { measure: 'head', z: -2.2, place: 'doctor' } },
+    { what: 'a fall across lines', given: { measure: 'weight', z: -1.5, place: 'doctor' } },
+  ] as const)('$what is not said any longer', ({ given: { measure, z, place } }) => {
+    const series = { [measure]: [point({ age: 200, z, place, value: measure === 'head' ? 40 : 5 })] };
+
+    expect([365, 366].map((days) => said(series, days)?.tone ?? null)).toEqual(['amber', null]);
+  });
+
+  test('a head that rose fast is not said any longer', () => {
+    const head = [60, 200].map((age, index) => point({ age, z: 2.5 * index - 1, value: 40 }));
+
+    expect([365, 366].map((days) => said({ head }, days)?.kind ?? null)).toEqual(['head', null]);
+  });
+
+  test('an old value that is farther out does not silence a newer one', () => {
+    const series = {
+      head: [point({ age: 200, z: -4, value: 38 })],
+      weight: [point({ age: 560, z: -3.2, value: 6.5 })],
+    };
+
+    expect(said(series, 366)?.text).toContain("Maya's weight");
+  });
+
+  test('nothing is praised beside it', () => {
+    const series = {
+      head: [point({ age: 200, z: -4, value: 38 })],
+      weight: [200, 560].map((age) => point({ age, z: 0, value: 8 })),
+    };
+
+    expect(said(series, 366)).toBeNull();
   });
 });

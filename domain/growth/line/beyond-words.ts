@@ -1,5 +1,6 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import {
+  isStillSaid,
   latestBacked,
   olderPoints,
   pointsWithThreshold,
@@ -63,23 +64,31 @@ export function farBeyondWords(input: LineInput): LineWords | null {
 
 /** The same of a single value at home, which another has yet to confirm: it asks for one. */
 export function measureAgainWords(input: LineInput): LineWords | null {
-  const latest = [pointsWithThreshold, olderPoints].flatMap((pointsOf) =>
-    LOOKED_AT.flatMap((lookedAt): Beyond[] => {
-      const point = pointsOf(input, lookedAt.measure).at(-1);
-      if (!point || sideOf(point) !== lookedAt.side) return [];
-      return [{ ...lookedAt, point, finding: lookedAt.side, backedBy: null }];
-    }),
-  );
+  const latest = LOOKED_AT.flatMap((lookedAt): Beyond[] => {
+    const point = latestBeyond(input, lookedAt);
+    return point && isStillSaid(input, point) ? [{ ...lookedAt, point, finding: lookedAt.side, backedBy: null }] : [];
+  });
   const [farthest] = latest.filter(isUrgent).toSorted(fartherFirst);
   return farthest ? againWordsOf(input, farthest) : null;
 }
 
+/** Whether the latest value of a measure lies beyond 2 standard deviations, of the sides that are looked at. */
+export function isAnyBeyond(input: LineInput): boolean {
+  return LOOKED_AT.some((lookedAt) => latestBeyond(input, lookedAt) !== null);
+}
+
 type Beyond = Backed<ScoredPoint, Side> & LookedAt;
+
+function latestBeyond(input: LineInput, { measure, side }: LookedAt): ScoredPoint | null {
+  const latest = [...pointsWithThreshold(input, measure), ...olderPoints(input, measure)].at(-1);
+  return latest && sideOf(latest) === side ? latest : null;
+}
 
 function beyond(input: LineInput, pointsOf: typeof pointsWithThreshold): Beyond[] {
   return LOOKED_AT.flatMap((lookedAt) => {
     const backed = latestBacked(pointsOf(input, lookedAt.measure), sideOf);
-    return backed?.finding === lookedAt.side ? [{ ...lookedAt, ...backed, finding: lookedAt.side }] : [];
+    if (backed?.finding !== lookedAt.side || !isStillSaid(input, backed.point)) return [];
+    return [{ ...lookedAt, ...backed, finding: lookedAt.side }];
   });
 }
 

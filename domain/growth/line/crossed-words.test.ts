@@ -39,7 +39,7 @@ describe('a weight that moves to lower lines', () => {
     { name: 'the last day before 24 months', age: 730, says: 'crossed amber' },
     { name: '24 months, from which no threshold was read', age: 731, says: null },
   ])('has a sentence on $name: $says', ({ age, says }) => {
-    const child = { birthWeightKg: null, today: addDays(bornOn, 800) };
+    const child = { birthWeightKg: null, today: addDays(bornOn, age + 40) };
 
     expect(lineKind(withWeights([{ age, z: -1.5 }], child))).toBe(says);
   });

@@ -3,6 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import {
   isPlausible,
+  isStillSaid,
   latestBacked,
   pointsWithThreshold,
   type Backed,
@@ -46,6 +47,7 @@ export function crossedWords(input: LineInput): LineWords | null {
   ];
   const fall = starts
     .flatMap((start) => fallSince(start, points, leastSpaces) ?? [])
+    .filter(({ point }) => isStillSaid(input, point))
     .toSorted((one, other) => other.start.z - one.start.z)
     .at(0);
   return fall ? fallWords(input, fall, leastSpaces) : null;

@@ -3,7 +3,7 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
+import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
   backedTexts,
@@ -34,9 +34,6 @@ const LAST_DAY_OF_COMMON_LOSS = 5;
 
 /** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
 const STILL_FAR_PERCENT = 5;
-
-/** A weight of so many days ago still asks for a call today. Our judgment, not a published rule. */
-const CALL_TODAY_DAYS = 14;
 
 /** The age up to which fever alone asks for a call, and wet diapers are counted by the day of life. */
 const LAST_DAY_OF_YOUNG = 90;
@@ -127,7 +124,7 @@ function isSaidOf({ bornOn, today }: LineInput, { measuredOn }: LinePoint): bool
 }
 
 function isCallToday(input: LineInput, { point }: FirstWeight): boolean {
-  return isNewborn(input) || daysBetween(point.measuredOn, input.today) <= CALL_TODAY_DAYS;
+  return isNewborn(input) || isRecent(input, point);
 }
 
 function wasWeighedSince(input: Held): boolean {

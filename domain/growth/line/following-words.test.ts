@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { bornOn, lineKind, withWeights } from '#testing/growth/line-input.ts';
+import { bornOn, lineKind, maya, point, withWeights } from '#testing/growth/line-input.ts';
 import { lineWords } from './line-words.ts';
 import { zOfPercentile } from '../score/percentile.ts';
 
@@ -151,5 +151,29 @@ describe('a weight that follows its line', () => {
     const child = { birthWeightZ: 0.1, today: addDays(bornOn, 120) };
 
     expect(lineKind(withWeights([weight, ...later], child))).toBe(says);
+  });
+
+  test.each([
+    { measure: 'head', zs: [-0.66, 1.92], says: null },
+    { measure: 'head', zs: [0.03, -1.92], says: null },
+    { measure: 'height', zs: [-0.04, -0.5, -1.94], says: null },
+    { measure: 'weight-for-length', zs: [0, 1.5], says: null },
+    { measure: 'head', zs: [0, 1.34], says: null },
+    { measure: 'head', zs: [0, 1.33], says: 'follows fern' },
+    { measure: 'height', zs: [1.9, 2.4], says: 'follows fern' },
+    { measure: 'head', zs: [-2.5], says: null },
+  ] as const)('is not praised beside another measure that moved: $measure at $zs, $says', ({ measure, zs, says }) => {
+    const moved = zs.map((z, index) => point({ age: 215 + 60 * index, z, value: 42, place: 'home' }));
+    const weight = [60, 215, 335].map((age) => point({ age, z: 0.1, value: 5 }));
+
+    expect(lineKind({ ...maya, birthWeightZ: 0.1, series: { weight, [measure]: moved } })).toBe(says);
+  });
+
+  test('a year after the latest weight it is not said any longer', () => {
+    const said = [365, 366].map((days) =>
+      lineKind(withWeights([{ age: 60, z: 0.1 }], { birthWeightZ: 0.1, today: addDays(bornOn, 60 + days) })),
+    );
+
+    expect(said).toEqual(['follows fern', null]);
   });
 });

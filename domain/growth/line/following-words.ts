@@ -1,14 +1,17 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
+import { isAnyBeyond } from './beyond-words.ts';
 import { LINE_SPACE_Z } from './crossed-words.ts';
 import {
   FIRST_DAY_OF_LINES,
   isPlausible,
+  isStillSaid,
   pointsByDay,
   settledPoints,
   WHO_STANDARDS,
   type LineInput,
+  type LineMeasure,
   type ScoredPoint,
 } from './line-point.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
@@ -21,11 +24,17 @@ import { percentileText } from '../words/percentile-text.ts';
 /** Farther out, following a line is not reassuring. Our judgment, not a published rule. */
 const CALM_WITHIN_Z = 2;
 
+/** Another measure that moved farther speaks against calm: two spaces between lines. Our judgment, not a published rule. */
+const OTHERS_MOVED_Z = 2 * LINE_SPACE_Z;
+
+const OTHERS = ['height', 'head', 'weight-for-length', 'bmi'] as const;
+
 /** Fewer days say little. Our judgment, not a published rule. */
 const LEAST_DAYS = 28;
 
 /**
- * Weight that has stayed within one space between lines, since birth or the first measurement by the current reference.
+ * Weight that has stayed within one space between lines, since birth or the first measurement by the current reference,
+ * while no other measure has moved or lies beyond the lines.
  * The width is our judgment; that most children keep to one line is published.
  *
  * Source: NICE NG75 (2017), context.
@@ -33,7 +42,8 @@ const LEAST_DAYS = 28;
 export function followingWords(input: LineInput): LineWords | null {
   const points = comparable(settledPoints(input, 'weight'));
   const latest = points.at(-1);
-  if (!latest || restsOnOneAtHome(points) || hasOddWeight(input)) return null;
+  if (!latest || !isStillSaid(input, latest) || restsOnOneAtHome(points) || hasOddWeight(input)) return null;
+  if (OTHERS.some((measure) => hasMoved(input, measure)) || isAnyBeyond(input)) return null;
   const birthZ = comparableBirthZ(input, latest);
   const places = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
   const since = birthZ === null ? (points[0] ?? latest).measuredOn : input.bornOn;
@@ -62,6 +72,13 @@ function hasOddWeight(input: LineInput): boolean {
   );
 }
 
+/** Whether the latest value, wherever it was measured, is far from an earlier one. */
+function hasMoved(input: LineInput, measure: LineMeasure): boolean {
+  const points = comparable(settledPoints(input, measure));
+  const latest = points.at(-1);
+  return points.some(({ z }) => latest !== undefined && Math.abs(latest.z - z) > OTHERS_MOVED_Z);
+}
+
 function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
   const reference = points.at(-1)?.reference;
   return points.filter((point) => point.reference === reference);
@@ -81,6 +98,6 @@ function sinceText({ bornOn }: LineInput, since: Day): string {
 }
 
 function rangeText(lowZ: number, highZ: number): string {
-  const [low, high] = [lowZ, highZ].map((z) => percentileText({ z, percentile: percentileOfZ(z) }));
+  const [low, high] = [lowZ, highZ].map((z) => percentileText({ percentile: percentileOfZ(z) }));
   return low === high ? `at the ${low} percentile` : `between the ${low} and ${high} percentile`;
 }

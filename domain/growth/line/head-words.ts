@@ -1,5 +1,5 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import { pointsWithThreshold, type LineInput, type ScoredPoint } from './line-point.ts';
+import { isStillSaid, pointsWithThreshold, type LineInput, type ScoredPoint } from './line-point.ts';
 import { HEADS_THAT_CROSS } from './line-sources.ts';
 import { placeText, pointText, possessive, showToDoctor } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -23,7 +23,7 @@ export function headWords(input: LineInput): LineWords | null {
   const points = pointsWithThreshold(input, 'head');
   const to = points.at(-1);
   const [from] = points.filter(({ ageDays }) => ageDays < WATCHED_DAYS.last).toSorted((one, other) => one.z - other.z);
-  if (!to || !from || to.z - from.z <= LARGE_RISE_Z) return null;
+  if (!to || !from || !isStillSaid(input, to) || to.z - from.z <= LARGE_RISE_Z) return null;
   return to.ageDays > WATCHED_DAYS.first && to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
 }
 

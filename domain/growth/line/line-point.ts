@@ -1,11 +1,17 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { limitProblem, type MeasuredField } from '../limits.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../value-text.ts';
 
 export type LineMeasure = Measure | 'weight-for-length' | 'bmi';
+
+/** In days: what a value says is not said any longer after it. Our judgment, not a published rule. */
+const LONGEST_SAID = 365;
+
+/** A value of so many days ago still asks for a call today. Our judgment, not a published rule. */
+const CALL_TODAY_DAYS = 14;
 
 export type LinePoint = {
   readonly measuredOn: Day;
@@ -90,6 +96,16 @@ export function isPlausible(z: number | null): z is number {
 
 function isScored(point: LinePoint): point is ScoredPoint {
   return isPlausible(point.z);
+}
+
+/** Whether the value is of the last year, so that a sentence about it is still said. */
+export function isStillSaid({ today }: LineInput, { measuredOn }: LinePoint): boolean {
+  return daysBetween(measuredOn, today) <= LONGEST_SAID;
+}
+
+/** Whether the value is recent enough for a call today. */
+export function isRecent({ today }: LineInput, { measuredOn }: LinePoint): boolean {
+  return daysBetween(measuredOn, today) <= CALL_TODAY_DAYS;
 }
 
 export type Backed<P extends LinePoint, Finding> = {

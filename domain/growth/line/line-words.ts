@@ -4,13 +4,13 @@ import { crossedWords } from './crossed-words.ts';
 import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
 import { followingWords } from './following-words.ts';
 import { headWords } from './head-words.ts';
-import { lostWords } from './lost-words.ts';
+import { lostAtHomeWords, lostTodayWords, lostWords } from './lost-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
 /** One sentence about a child's line; never a diagnosis. */
 export type LineWords = {
-  readonly kind: 'first-weeks' | 'lost' | 'head' | 'crossed' | 'beyond' | 'follows';
+  readonly kind: 'first-weeks' | 'lost' | 'lost-at-home' | 'head' | 'crossed' | 'beyond' | 'follows';
   /** Amber: a published threshold is met. Sky: explains. Fern: calm. */
   readonly tone: 'fern' | 'sky' | 'amber';
   readonly title: string;
@@ -26,8 +26,10 @@ export type LineWords = {
 /** What waits least comes first, and thresholds before calm sentences. */
 const RULES = [
   firstWeeksWords,
+  lostTodayWords,
   farBeyondWords,
   lostWords,
+  lostAtHomeWords,
   headWords,
   measureAgainWords,
   crossedWords,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, plain, withWeights } from '#testing/growth/line-input.ts';
+import { lineWords } from './line-words.ts';
 import { lostWords } from './lost-words.ts';
 
 type Weights = Parameters<typeof withWeights>[0];
@@ -44,5 +45,162 @@ describe('a weight below an earlier one at the doctor', () => {
     expect(words?.forDoctor.at(-1) ?? null).toBe(
       loss && `Loss: ${loss}; said from more than 5%, a threshold of our own`,
     );
+  });
+});
+
+describe('how soon a loss asks for the doctor', () => {
+  const lost = (age: number, daysAgo = 0) =>
+    lineWords(
+      withWeights(
+        [
+          { age: age - 30, value: 7 },
+          { age, value: 6.4, z: -1.5 },
+        ],
+        { today: addDays(bornOn, age + daysAgo) },
+      ),
+    );
+
+  test.each([
+    { age: 150, daysAgo: 0, when: 'today' },
+    { age: 150, daysAgo: 14, when: 'today' },
+    { age: 150, daysAgo: 15, when: 'in the next days' },
+    { age: 365, daysAgo: 0, when: 'today' },
+    { age: 366, daysAgo: 0, when: 'in the next days' },
+  ])('at $age days, weighed $daysAgo days ago: $when', ({ age, daysAgo, when }) => {
+    expect(lost(age, daysAgo)?.text).toMatch(new RegExp(` weighed again, and call your doctor ${when}\\.$`));
+    expect(lost(age, daysAgo)?.title).toBe(`A weight to show your doctor${when === 'today' ? ' today' : ''}.`);
+  });
+
+  test('in the first year it comes before a value far beyond the lines, later after it', () => {
+    const far = (age: number) =>
+      lineWords(
+        withWeights(
+          [
+            { age: age - 30, value: 7 },
+            { age, value: 6.4, z: -3.2 },
+          ],
+          { today: addDays(bornOn, age) },
+        ),
+      );
+
+    expect([far(150)?.kind, far(400)?.kind]).toEqual(['lost', 'beyond']);
+  });
+});
+
+describe('two weights at home below an earlier one', () => {
+  const atHome = (...weights: readonly (readonly [age: number, value: number, place?: 'doctor'])[]) =>
+    lineWords(
+      withWeights(
+        weights.map(([age, value, place = 'home' as const]) => ({ age, value, place, z: 0 })),
+        { today: addDays(bornOn, weights.at(-1)?.[0] ?? 0) },
+      ),
+    );
+
+  test('ask to be checked at the doctor, with all three numbers', () => {
+    const words = atHome([120, 6.5, 'doctor'], [123, 5.8], [124, 5.8]);
+
+    expect(words?.title).toBe('A weight to have checked by your doctor today.');
+    expect(plain(words?.text)).toBe(
+      'At home Maya weighed 5.80 kg on July 3, 2026, after 6.50 kg on June 29, 2026, 10.8% less. Clothes and another scale explain small differences; this one is larger, and two weights at home agree. Have Maya weighed at the doctor, and call your doctor today.',
+    );
+    expect(words?.forDoctor).toHaveLength(4);
+  });
+
+  test.each([
+    {
+      what: 'more than a tenth',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [123, 5.84],
+        [124, 5.84],
+      ],
+      when: 'today',
+    },
+    {
+      what: 'up to a tenth',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [123, 5.85],
+        [124, 5.85],
+      ],
+      when: 'in the next days',
+    },
+    {
+      what: 'after the first year',
+      weights: [
+        [700, 12, 'doctor'],
+        [723, 10],
+        [724, 10],
+      ],
+      when: 'in the next days',
+    },
+    {
+      what: 'from two at home',
+      weights: [
+        [119, 6.5],
+        [120, 6.5],
+        [123, 5.8],
+        [124, 5.8],
+      ],
+      when: 'today',
+    },
+    {
+      what: 'from one at home that nothing confirms',
+      weights: [
+        [120, 6.5],
+        [123, 5.8],
+        [124, 5.8],
+      ],
+      when: null,
+    },
+    {
+      what: 'up to a twentieth',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [123, 6.18],
+        [124, 6.18],
+      ],
+      when: null,
+    },
+    {
+      what: 'one alone',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [124, 5.8],
+      ],
+      when: null,
+    },
+    {
+      what: 'ended by two that agree on more',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [123, 5.8],
+        [124, 5.8],
+        [126, 6.4],
+        [127, 6.4],
+      ],
+      when: null,
+    },
+    {
+      what: 'checked by the doctor, who weighed more',
+      weights: [
+        [120, 6.5, 'doctor'],
+        [123, 5.8],
+        [124, 5.8],
+        [125, 6.5, 'doctor'],
+      ],
+      when: null,
+    },
+  ] as const)('$what: $when', ({ weights, when }) => {
+    const words = atHome(...weights);
+    const [, said = null] = /weighed at the doctor, and call your doctor (.*)\.$/.exec(words?.text ?? '') ?? [];
+
+    expect(said).toBe(when);
+  });
+
+  test('that lost more than a tenth are heard beside an older loss at the doctor', () => {
+    const words = atHome([60, 7, 'doctor'], [90, 6.5, 'doctor'], [123, 5.8], [124, 5.8]);
+
+    expect(words?.kind).toBe('lost-at-home');
   });
 });

@@ -1,60 +1,122 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
-import { pointText, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
+import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
+import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
+import { CALL_TODAY_LOSS_PERCENT, EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
 
-/** In days after the lighter weight. Our judgment, not a published rule. */
-const LONGEST_SAID = 365;
-
 /** Our judgment, not a published rule. */
-const LOSS_AT_DOCTOR_PERCENT = 5;
+const LOSS_PERCENT = 5;
+
+/** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
+const LAST_DAY_OF_FIRST_YEAR = 365;
+
+/** A loss that asks for a call today; what waits longer leaves the word to a value far beyond the lines. */
+export function lostTodayWords(input: LineInput): LineWords | null {
+  const lost = [lostAtDoctor(input), lostAtHome(input)].find((one) => one && isCallToday(input, one));
+  return lost ? wordsOf(input, lost) : null;
+}
 
 /**
  * A weight at the doctor more than 5 % below an earlier one there, at any age after the first two weeks, for a year.
  * Two later weights at home that agree on less end it; nothing at home starts it.
  */
 export function lostWords(input: LineInput): LineWords | null {
-  const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
+  const lost = lostAtDoctor(input);
+  return lost && wordsOf(input, lost);
+}
+
+/** Two weights at home that agree on such a loss ask to be checked at the doctor, for a year. */
+export function lostAtHomeWords(input: LineInput): LineWords | null {
+  const lost = lostAtHome(input);
+  return lost && wordsOf(input, lost);
+}
+
+type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
+
+function lostAtDoctor(input: LineInput): Lost | null {
+  const points = weightsAfterBirth(input);
   const doctors = points.filter(({ place }) => place === 'doctor');
-  const highest = (point: LinePoint) => heaviestBefore(doctors, point.measuredOn);
-  const isLost = (point: LinePoint) => {
-    const from = highest(point);
-    return isSettled(input, point) && from !== null && lossPercent(from.value, point.value) > LOSS_AT_DOCTOR_PERCENT;
-  };
+  const isLost = (point: LinePoint) => isLoss(input, heaviestBefore(doctors, point.measuredOn), point);
   const to = doctors.at(-1);
-  const from = to && highest(to);
+  const from = to && heaviestBefore(doctors, to.measuredOn);
   if (!to || !from || !isLost(to) || !latestBacked(points, isLost)?.finding) return null;
-  if (daysBetween(to.measuredOn, input.today) > LONGEST_SAID) return null;
-  return wordsOf(input, from, to);
+  return isStillSaid(input, to) ? { from, to, backedBy: null } : null;
+}
+
+/** Both of two weights at home, against one at the doctor, or one at home that another beside it confirms. */
+function lostAtHome(input: LineInput): Lost | null {
+  const points = weightsAfterBirth(input);
+  const sure = points.filter((point, place) => point.place === 'doctor' || isConfirmed(points, place));
+  const backed = latestBacked(points, (point) => isLoss(input, heaviestBefore(sure, point.measuredOn), point));
+  const { point: to, backedBy } = backed ?? {};
+  if (!backed?.finding || !to || !backedBy || backedBy.place === 'doctor' || !isStillSaid(input, to)) return null;
+  const from = heaviestBefore(sure, backedBy.measuredOn);
+  return from && { from, to, backedBy };
+}
+
+function weightsAfterBirth(input: LineInput): LinePoint[] {
+  return pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
+}
+
+function isConfirmed(points: readonly LinePoint[], place: number): boolean {
+  const { value = 0 } = points[place] ?? {};
+  return [points[place - 1], points[place + 1]].some(
+    (other) => other && Math.abs(lossPercent(value, other.value)) <= LOSS_PERCENT,
+  );
+}
+
+function isLoss(input: LineInput, from: LinePoint | null, to: LinePoint): boolean {
+  return isSettled(input, to) && from !== null && lossPercent(from.value, to.value) > LOSS_PERCENT;
+}
+
+/** On another scale at home a loss of up to a tenth may be the scale's. */
+function isCallToday(input: LineInput, { from, to, backedBy }: Lost): boolean {
+  const isYoung = daysBetween(input.bornOn, to.measuredOn) <= LAST_DAY_OF_FIRST_YEAR;
+  const isSure = backedBy === null || lossPercent(from.value, to.value) > CALL_TODAY_LOSS_PERCENT;
+  return isYoung && isSure && isRecent(input, to);
 }
 
 function isSettled({ bornOn }: LineInput, { measuredOn }: LinePoint): boolean {
   return daysBetween(bornOn, measuredOn) > EXPECTED_BACK_BY_DAY;
 }
 
-function wordsOf(input: LineInput, from: LinePoint, to: LinePoint): LineWords {
+function wordsOf(input: LineInput, lost: Lost): LineWords {
   const { firstName, units } = input;
+  const { from, to, backedBy } = lost;
+  const isAtHome = backedBy !== null;
   const loss = percentText(lossPercent(from.value, to.value));
+  const isToday = isCallToday(input, lost);
+  const explained = isAtHome
+    ? 'Clothes and another scale explain small differences; this one is larger, and two weights at home agree'
+    : `Clothes and scales explain small differences; this one is larger, and ${WHOLE_PICTURE}`;
   return {
-    kind: 'lost',
+    kind: isAtHome ? 'lost-at-home' : 'lost',
     tone: 'amber',
-    title: 'A weight to show your doctor.',
-    text: `At the doctor ${firstName} weighed ${weightText(from.value, units)} on ${longDayText(from.measuredOn)} and ${weightText(to.value, units)} on ${longDayText(to.measuredOn)}, ${loss} less. Clothes and scales explain small differences; this one is larger, and ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
+    title: `A weight to ${isAtHome ? 'have checked by' : 'show'} your doctor${isToday ? ' today' : ''}.`,
+    text: `${comparedText(input, lost)}, ${loss} less. ${explained}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next days'}.`,
     sources: [],
     callNow: [],
     forDoctor: [
       pointText('weight', from, units),
-      pointText('weight', to, units),
+      ...backedTexts('weight', { point: to, backedBy }, input),
       `Loss: ${loss}; said from more than 5%, a threshold of our own`,
     ],
     measuredOn: to.measuredOn,
   };
 }
 
+function comparedText({ firstName, units }: LineInput, { from, to, backedBy }: Lost): string {
+  const [before, after] = [from, to].map(
+    ({ value, measuredOn }) => `${weightText(value, units)} on ${longDayText(measuredOn)}`,
+  );
+  return backedBy
+    ? `At home ${firstName} weighed ${after}, after ${before}`
+    : `At the doctor ${firstName} weighed ${before} and ${after}`;
+}
+
 /** Never rounds a loss above 5% to '5.0%'. */
 function percentText(percent: number): string {
-  return percent <= LOSS_AT_DOCTOR_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
+  return percent <= LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
 }

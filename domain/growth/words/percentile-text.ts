@@ -2,9 +2,12 @@ import type { Score } from '../score/score.ts';
 
 type Standing = Pick<Score, 'z' | 'percentile'>;
 
-export function percentileText({ z, percentile }: Standing): string {
-  if (z < -3) return 'below P0.1';
-  if (z > 3) return 'above P99.9';
+/** Beyond 3.09 standard deviations. */
+const OUTERMOST = { lowest: 0.1, highest: 99.9 } as const;
+
+export function percentileText({ percentile }: Pick<Standing, 'percentile'>): string {
+  if (percentile < OUTERMOST.lowest) return 'below P0.1';
+  if (percentile > OUTERMOST.highest) return 'above P99.9';
   const whole = Math.round(percentile);
   if (whole < 1) return '<1';
   return whole > 99 ? '>99' : ordinal(whole);
@@ -15,7 +18,7 @@ export function percentilePhrase(standing: Standing): string {
   const text = percentileText(standing);
   if (text === '<1') return 'below the 1st percentile';
   if (text === '>99') return 'above the 99th percentile';
-  return Math.abs(standing.z) > 3 ? text : `${text} percentile`;
+  return hasPlace(standing) ? `${text} percentile` : text;
 }
 
 /** False if it is shown as 'below' or 'above'. */
