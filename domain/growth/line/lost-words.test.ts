@@ -193,9 +193,9 @@ describe('two weights at home below an earlier one', () => {
     },
   ] as const)('$what: $when', ({ weights, when }) => {
     const words = atHome(...weights);
-    const [, said = null] = /weighed at the doctor, and call your doctor (.*)\.$/.exec(words?.text ?? '') ?? [];
+    const [, asked = null] = /weighed at the doctor, and call your doctor (.*)\.$/.exec(words?.text ?? '') ?? [];
 
-    expect(said).toBe(when);
+    expect(asked).toBe(when);
   });
 
   test('that lost more than a tenth are heard beside an older loss at the doctor', () => {
