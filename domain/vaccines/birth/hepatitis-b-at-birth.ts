@@ -31,7 +31,7 @@ export type HepatitisBSeries = {
   readonly isContraindicated: boolean;
 };
 
-function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
+export function isLightNewborn({ birthWeightKg }: Pick<HepatitisBAtBirth, 'birthWeightKg'>): boolean {
   return birthWeightKg !== null && birthWeightKg < LIGHT_BELOW_KG;
 }
 

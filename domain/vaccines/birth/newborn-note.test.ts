@@ -88,7 +88,7 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
           const said = note(result, { on: addDays(bornOn, days), isStarted, isContraindicated: true });
           expect(said).toContain('hepatitis B vaccine is not to be given: ask the doctor');
           expect(said).not.toMatch(/first dose (is|was|and)|as soon as possible|last dose|blood test/);
-          expect(said?.includes('Immune globulin')).toBe(result === 'positive' && days <= 7);
+          expect(said?.includes('mmune globulin')).toBe(days <= 7);
         }
       const complete = { on: addMonths(bornOn, 7), isStarted: true, isComplete: true, isContraindicated: true };
       expect(note(result, complete)).not.toContain('not to be given');
@@ -101,8 +101,45 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
       'Immune globulin belongs to the first dose, within 12 hours of birth. If it was not given, call the doctor now.';
 
     expect(note('positive', at)?.includes(says)).toBe(days <= 7);
-    expect(note('unknown', at)).not.toContain('globulin');
-    expect(note(null, at)).not.toContain('globulin');
+    expect(note('unknown', { ...at, birthWeightKg: 1.9 })?.includes(says)).toBe(days <= 7);
+  });
+
+  const WITH_FIRST_DOSE = 'immune globulin are given within 12 hours of birth';
+  const BY_TEST = 'the baby gets immune globulin at once, by 7 days of age at the latest';
+
+  test.each(['unknown', null] as const)('%s: under 2,000 g immune globulin does not wait for the test', (result) => {
+    const light = { birthWeightKg: 1.9 };
+
+    expect(note(result, light)).toContain(WITH_FIRST_DOSE);
+    expect(note(result, { ...light, on: addDays(bornOn, 1) })).toContain('and immune globulin were to be given');
+    for (const days of [0, 1, 7]) {
+      const given = note(result, { ...light, isStarted: true, on: addDays(bornOn, days) });
+      expect(given).toContain('mmune globulin belongs to the first dose');
+      expect(given).not.toContain(BY_TEST);
+    }
+    expect(note(result, { ...light, isStarted: true, on: addDays(bornOn, 8) })).not.toContain('globulin');
+  });
+
+  test.each(['unknown', null] as const)('%s: from 2,000 g the mother’s test is asked for today', (result) => {
+    for (const birthWeightKg of [2, 3.4, null])
+      for (const isStarted of [false, true]) {
+        const at = (days: number) => ({ birthWeightKg, isStarted, on: addDays(bornOn, days) });
+        for (const days of [0, 7]) expect(note(result, at(days))).toContain(BY_TEST);
+        expect(note(result, at(8))).not.toContain('globulin');
+      }
+  });
+
+  test('a result that is only not entered is no reason for alarm', () => {
+    const said = note(null, { isStarted: true, on: addDays(bornOn, 1) });
+
+    expect(said).toContain('If you do not know it, ask the doctor today');
+    expect(said).not.toContain('call');
+    expect(note(null, { birthWeightKg: 1.9 })).toContain('If it is positive or not known');
+  });
+
+  test('the mother’s test is asked for once', () => {
+    expect(note('unknown', {})?.match(/mother's test/g)).toHaveLength(1);
+    expect(note('unknown', { on: addDays(bornOn, 8) })).toContain("Ask the doctor for the mother's test.");
   });
 
   test('a positive mother’s child has the blood test ahead until the series is behind', () => {

@@ -4,6 +4,7 @@ import { isBirthDoseInTime } from './birth-dose.ts';
 import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
 import {
   isFirstDoseLater,
+  isLightNewborn,
   needsFourthDose,
   type HepatitisBAtBirth,
   type HepatitisBSeries,
@@ -12,7 +13,7 @@ import { isMotherAskedAbout } from './mother-asked.ts';
 
 /** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;
-/** For the first week immune globulin is asked for. Ours. */
+/** For the first week immune globulin is asked for: of a mother whose test is positive only later, by 7 days of age. */
 const GLOBULIN_DAYS = 7;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
 const WAITING_DAYS = 61;
@@ -44,9 +45,10 @@ export function newbornNote(
   if (result === null && !isMotherAskedAbout(child, today)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);
   if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested })) return null;
-  const note = notes[result ?? 'not-said'];
+  const note = noteAtWeight(notes[result ?? 'not-said'], child);
+  const askToday = isGlobulinAskedFor(bornOn, today) && !isLightNewborn(child) ? note.askToday : undefined;
   if (isContraindicated && !isComplete) {
-    return [note.known, globulinText(note, bornOn, today), notes.notToBeGiven].filter(Boolean).join(' ');
+    return [note.known, globulinText(note, bornOn, today), askToday, notes.notToBeGiven].filter(Boolean).join(' ');
   }
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
@@ -54,16 +56,25 @@ export function newbornNote(
     note.known,
     isStarted ? globulinText(note, bornOn, today) : firstDoseText(note, notes.missing, bornOn, today),
     !isComplete && needsFourthDose(child) ? notes.light : null,
-    isComplete ? null : note.series,
+    isComplete ? null : (askToday ?? note.series),
     isTestAhead ? note.test : null,
     isTestLate ? testLater : null,
   ];
   return said.filter((text) => typeof text === 'string').join(' ');
 }
 
+/** Under 2,000 g immune globulin does not wait for the mother's test. */
+function noteAtWeight(note: MotherNote, child: HepatitisBAtBirth): MotherNote {
+  return isLightNewborn(child) ? { ...note, ...note.ofLight } : note;
+}
+
 /** A recorded dose does not tell whether immune globulin was given with it. */
 function globulinText({ globulin }: MotherNote, bornOn: Day, today: Day): string | null {
-  return today <= addDays(bornOn, GLOBULIN_DAYS) ? (globulin ?? null) : null;
+  return isGlobulinAskedFor(bornOn, today) ? (globulin ?? null) : null;
+}
+
+function isGlobulinAskedFor(bornOn: Day, today: Day): boolean {
+  return today <= addDays(bornOn, GLOBULIN_DAYS);
 }
 
 function firstDoseText({ atBirth, late }: MotherNote, missing: string, bornOn: Day, today: Day): string {

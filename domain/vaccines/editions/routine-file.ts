@@ -58,15 +58,22 @@ export type RoutineVaccine = {
   readonly motherNotes?: MotherNotes;
 };
 
-export type MotherNote = {
-  readonly known: string;
+type FirstDoseNote = {
   /** On the day of birth, before the first dose. */
   readonly atBirth: string;
   /** In the 4 weeks after that day, until the first dose. */
   readonly late: string;
   /** Of immune globulin, in the first week, where the first dose is given. */
   readonly globulin?: string;
-  /** Until the series is complete. */
+};
+
+export type MotherNote = FirstDoseNote & {
+  readonly known: string;
+  /** Under 2,000 g, where immune globulin depends on the weight. */
+  readonly ofLight?: FirstDoseNote;
+  /** From 2,000 g, in the first week, where immune globulin depends on the mother's test. */
+  readonly askToday?: string;
+  /** Until the series is complete; in place of it `askToday` in the first week. */
   readonly series?: string;
   /** Of the blood test of a positive mother's child. */
   readonly test: string;
@@ -147,9 +154,11 @@ export type RoutineSchedule = {
   readonly vaccines: readonly RoutineVaccine[];
 };
 
+const firstDoseNote = object<FirstDoseNote>({ atBirth: text, late: text }, { globulin: text });
+
 const motherNote = object<MotherNote>(
   { known: text, atBirth: text, late: text, test: text },
-  { series: text, globulin: text },
+  { globulin: text, ofLight: firstDoseNote, askToday: text, series: text },
 );
 
 export const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, { isInterval: yesOrNo });
