@@ -175,7 +175,8 @@ export const PlannedDose = z.object({
   recommendedOn: z.nullable(StoredDay),
   /**
    * Of an open row that is for what is noted, and so has no such age: what the schedule has in its place, for the
-   * question about the past. Null of every other row.
+   * question about the past. Of the first RSV antibody that is due no more, `on` is the day on which it was due. Null of
+   * every other row.
    */
   past: z.nullable(z.object({ age: z.string(), name: z.string(), on: StoredDay })),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),

@@ -10,7 +10,10 @@ export type PastRow = {
   readonly dueOn: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
-  /** Of a row for what is noted: when it reached that of the row that every child has in its place. */
+  /**
+   * Of a row for what is noted: when it reached that of the row that every child has in its place. Of RSV antibody that
+   * is due no more: when it was due.
+   */
   readonly past?: { readonly on: Day } | null;
 };
 
@@ -163,7 +166,8 @@ function dayOfNext(row: PastRow, after: Day | null): Day | null {
 function dayOfFirst(row: PastRow, isBegun: boolean): Day | null {
   const { vaccine, dueOn } = row;
   const recommendedOn = dayOfAge(row);
-  if (recommendedOn === null || vaccine === OF_A_SEASON) return dueOn;
+  if (vaccine === OF_A_SEASON) return dueOn ?? row.past?.on ?? null;
+  if (recommendedOn === null) return dueOn;
   if (dueOn === null || dueOn === recommendedOn) return recommendedOn;
   if (!isBegun) return vaccine === OF_BIRTH ? dueOn : recommendedOn;
   return Math.abs(daysBetween(recommendedOn, dueOn)) <= ON_TIME_DAYS ? dueOn : null;

@@ -4,6 +4,7 @@ import { dayAtAge } from '../duration.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { isBeforeFirstSeason } from '../given/before-first-season.ts';
+import { antibodyWasDueOn } from './antibody-of-past.ts';
 import type { ChildOnDay } from './child-on-day.ts';
 import { vaccineOn, type PlannedGroup } from './planned-group.ts';
 import { routineRows, routineRowsOfPast, rowsOfLongerSeries, type RowsOfEveryChild } from './routine-rows.ts';
@@ -89,6 +90,19 @@ export function agesOfPastRows(
       return [number, { age, name: vaccineOn(group, bornOn, on).shortName, on }];
     }),
   );
+}
+
+/** Of RSV antibody that is due no more: the day on which its first dose was. */
+export function antibodyOfPast(
+  { published, patient }: ChildOnDay,
+  { group }: PlannedGroup,
+  rows: readonly RecordedRow[],
+  recommended: RecommendedRows,
+): PastRows {
+  const first = group === 'RSV' ? rows.find(({ doseId, dueOn }) => doseId === null && dueOn === null) : undefined;
+  const row = first?.number === 1 ? recommended.get(first.number) : undefined;
+  const on = row && antibodyWasDueOn(published.editionOn, patient);
+  return row && on ? new Map([[1, { ...row, on }]]) : NO_PAST;
 }
 
 /** By row number, of which dose of its season each is; a season begins on July 1, as in the season roll (ours). */

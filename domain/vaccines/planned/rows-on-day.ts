@@ -17,6 +17,7 @@ import { projectDoses, type ProjectionRequest } from './project.ts';
 import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
 import {
   agesOfPastRows,
+  antibodyOfPast,
   recommendedRows,
   rowsAtOtherIntervals,
   withoutMore,
@@ -46,7 +47,7 @@ export type GroupOnDay = {
   /** The same of the last of them, after those that every child has. */
   readonly more: MoreRows | null;
   readonly recommended: RecommendedRows;
-  /** The same of rows for what is noted, for the question about the past alone. */
+  /** The same of rows for what is noted, and of RSV antibody of which no dose is due; for the question about the past alone. */
   readonly past: PastRows;
   readonly onDay: (row: RecordedRow) => RowOnDay;
 };
@@ -107,7 +108,8 @@ function groupOnDay(
   const ofEveryChild = rows.filter(({ number }) => !ofMore.includes(number));
   const others = rowsAtOtherIntervals(group, ofEveryChild, { next, ofEvery });
   const [recommended, pastOfMore] = withoutMore(ofSchedule, [...ofMore, ...others]);
-  const past = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
+  const ofRisk = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
+  const past: PastRows = new Map([...ofRisk, ...antibodyOfPast(of, group, rows, recommended)]);
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
     return { ...asPlanned(row), recommendedOn: on };
