@@ -32,6 +32,10 @@ test.each([
   expect(monthOffered(bornOn, '2026-11-23')).toBe(month);
 });
 
+test('it is not asked about of a child who was too old for its first season', () => {
+  expect(monthOffered('2023-02-01', '2026-11-23')).toBeNull();
+});
+
 test('and with none where the mother had the vaccine', () => {
   expect(monthOffered('2025-11-20', '2026-11-23', { motherRsvVaccine: true })).toBeNull();
 });

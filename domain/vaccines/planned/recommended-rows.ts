@@ -92,7 +92,7 @@ export function agesOfPastRows(
   );
 }
 
-/** Of RSV antibody that is due no more: the day on which its first dose was. */
+/** Of RSV antibody that is due no more: the day on which its first dose was. None of a child too old for its first season. */
 export function antibodyOfPast(
   { published, patient }: ChildOnDay,
   { group }: PlannedGroup,
@@ -101,7 +101,7 @@ export function antibodyOfPast(
 ): PastRows {
   const first = group === 'RSV' ? rows.find(({ doseId, dueOn }) => doseId === null && dueOn === null) : undefined;
   const row = first?.number === 1 ? recommended.get(first.number) : undefined;
-  const on = row && antibodyWasDueOn(published.editionOn, patient);
+  const on = row?.on && antibodyWasDueOn(published.editionOn, patient);
   return row && on ? new Map([[1, { ...row, on }]]) : NO_PAST;
 }
 
