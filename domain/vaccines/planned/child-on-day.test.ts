@@ -3,7 +3,15 @@ import { planFacts, plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { published } from '../editions/editions-data.ts';
-import { askDoctorFor, askedForIn, categoryFor, judgedOn, patientOf, planOfChild } from './child-on-day.ts';
+import {
+  askDoctorFor,
+  askedForIn,
+  categoryFor,
+  isBegunByList,
+  judgedOn,
+  patientOf,
+  planOfChild,
+} from './child-on-day.ts';
 
 const bornOn = day('2026-01-15');
 const dueOf = (of: Parameters<typeof planFacts>[0], vaccine: string) =>
@@ -35,6 +43,19 @@ describe('the input of a plan', () => {
     const { sex, observations = [] } = patientOf(facts, published(), bornOn);
     expect(sex).toBe('unknown');
     expect(observations.map(({ code }) => code)).toEqual(['278', '160']);
+  });
+
+  test('a girl is one', () => {
+    expect(patientOf(planFacts({ bornOn }), published(), bornOn).sex).toBe('female');
+  });
+
+  test.each([
+    { authority: 'cdc', group: 'HepB', isBegun: false },
+    { authority: 'cdc-2026-01', group: 'HepB', isBegun: true },
+    { authority: 'cdc-2026-01', group: 'Rabies', isBegun: false },
+  ])('$authority begins $group at an age of its own: $isBegun', ({ authority, group, isBegun }) => {
+    const child = plannedChildOn({ bornOn, motherHepatitisB: 'negative', authority }, bornOn);
+    expect(isBegunByList(child, group)).toBe(isBegun);
   });
 
   test.each([

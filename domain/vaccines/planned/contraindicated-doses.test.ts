@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
-import { planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
+import { ofProduct, planInput, rowTexts } from '#testing/vaccines/planned-vaccines.ts';
 import { conditions } from '../editions/editions-data.ts';
+import type { KnownDose } from '../given/known-dose.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import { observationsOf } from './noted-conditions.ts';
 import { planOn } from './plan-on.ts';
 
 const TODAY = day('2026-11-23');
 
-function planWith(ids: readonly string[], bornOn: Day, more: readonly string[] = []) {
-  const input = planInput(bornOn);
+function planWith(ids: readonly string[], bornOn: Day, more: readonly string[] = [], doses: readonly KnownDose[] = []) {
+  const input = planInput(bornOn, doses);
   const noted = observationsOf(
     conditions(),
     ids.map((id) => ({ id })),
@@ -65,6 +66,30 @@ describe('[VAX-01] what must not be given has rows that say so at every age at w
 
     expect(isWithheld([])).toBe(false);
     expect(isWithheld(['reaction-rsv'])).toBe(true);
+  });
+});
+
+describe('[VAX-01] a vaccine whose doses of this season were given', () => {
+  const ofVaccine = (vaccine: string, ids: readonly string[], doses: readonly KnownDose[]) =>
+    planWith(ids, day('2026-04-01'), [], doses).filter((row) => row.vaccine === vaccine);
+  const isWithheld = (...of: Parameters<typeof ofVaccine>) => ofVaccine(...of).map((row) => row.isContraindicated);
+
+  test('is planned for the next where only some of its products must not be given, as the nasal spray', () => {
+    const doses = ofProduct('140', '2026-10-05', '2026-11-05');
+
+    expect(rowTexts(ofVaccine('flu', ['scid'], doses), 'flu').at(-1)).toBe('3 due 2027-09-01');
+    expect(isWithheld('flu', ['scid'], doses)).toEqual([false, false, false]);
+  });
+
+  test('must not be given in the next where it would be for what else is noted', () => {
+    const doses = ofProduct('306', '2026-10-10');
+
+    expect(rowTexts(ofVaccine('rsv-ab', ['cystic-fibrosis'], doses), 'rsv-ab')).toEqual([
+      '1 given',
+      '2 due 2027-10-01',
+    ]);
+    expect(isWithheld('rsv-ab', ['cystic-fibrosis', 'reaction-rsv'], doses)).toEqual([false, true]);
+    expect(isWithheld('rsv-ab', ['reaction-rsv'], doses)).toEqual([false]);
   });
 });
 

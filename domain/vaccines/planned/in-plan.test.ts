@@ -54,6 +54,14 @@ describe('[VAX-01] whether a vaccine is in the plan', () => {
   });
 });
 
+test('one dose before six is enough to be in every plan, where it is for every child', () => {
+  const mmr = plannedGroup('mmr');
+  const rows = mmr.rows.slice(0, 1);
+
+  expect(isInPlan({ ...mmr, rows }, nothing)).toBe(true);
+  expect(isInPlan({ ...mmr, rows, isRoutine: false }, nothing)).toBe(false);
+});
+
 describe('[VAX-01] the authority of a child decides about COVID-19', () => {
   const bornOn = day('2026-01-15');
   const wanted: Readonly<Record<string, Decision>> = { covid: { decision: 'wanted', until: null } };

@@ -28,3 +28,8 @@ test('a vaccine that is wanted stays so, and a dose of another vaccine ends noth
   expect(overtaken({ givenOn: today }, 'wanted')).toEqual([]);
   expect(overtaken({ givenOn: today, vaccine: 'hib' })).toEqual([]);
 });
+
+test('a decision about a vaccine that the schedule no longer has stays', () => {
+  const decision = { vaccine: 'smallpox', decision: 'declined', decidedOn } as const;
+  expect(overtakenDecisions([decision], [{ ...dose, givenOn: today }], published(), today)).toEqual([]);
+});

@@ -95,6 +95,12 @@ describe('[VAX-03] doses fill the rows of their vaccines', () => {
     expect(more.map((row) => row.isContraindicated)).toEqual([false, false, false, true]);
   });
 
+  test('a vaccine of whose next dose a doctor is asked has a row for it, also after all its doses', () => {
+    const all = new Map([['hepb', ofProduct('08', '2026-01-15', '2026-02-15', '2026-07-15')]]);
+    const rows = planRows([hepb], all, new Map(), new Map(), new Set(['HepB']));
+    expect(rowTexts(rows, 'hepb')).toEqual(['1 given', '2 given', '3 given', '4 not needed']);
+  });
+
   test('a dose without a day fills a row, and the engine asks for it all the same', () => {
     const rows = planOn(planInput(day('2026-01-15'), ofVaccine('mmr', null)), day('2028-01-15'));
     expect(rowTexts(rows, 'mmr')).toEqual(['1 given', '2 due 2027-01-15', '3 due 2030-01-15']);

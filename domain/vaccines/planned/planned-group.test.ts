@@ -3,7 +3,7 @@ import { day } from '#domain/time/day.ts';
 import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { dayAtAge } from '../duration.ts';
-import { plannedGroups, plannedUntil, vaccineOn } from './planned-group.ts';
+import { adultOn, plannedGroups, plannedUntil, scheduledOn, vaccineOn } from './planned-group.ts';
 
 describe('the vaccines of a plan', () => {
   test('[VAX-01] follow the order of the schedule, DTaP and Tdap as one', () => {
@@ -43,6 +43,20 @@ describe('until when doses are planned', () => {
   ])('born $bornOn, on $today: $until', ({ bornOn, today, until }) => {
     expect(plannedUntil(day(bornOn), day(today))).toBe(until);
   });
+});
+
+test.each([
+  { group: 'DTaP/Tdap/Td', dose: 2, on: '2026-05-15' },
+  { group: 'DTaP/Tdap/Td', dose: 9, on: null },
+  { group: 'MMR', dose: 1, on: '2027-01-15' },
+  { group: 'Influenza', dose: 1, on: null },
+  { group: 'Rabies', dose: 1, on: null },
+])('the schedule has dose $dose of $group on $on for a child born on January 15, 2026', ({ group, dose, on }) => {
+  expect(scheduledOn(routineSchedule(), day('2026-01-15'))(group, dose)).toBe(on);
+});
+
+test('nothing is planned from the eighteenth birthday on', () => {
+  expect(adultOn(day('2026-01-15'))).toBe('2044-01-15');
 });
 
 describe('[VAX-01] from the seventh birthday on Tdap is given in place of DTaP', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
-import { routineRows, routineRowsOfPast } from './routine-rows.ts';
+import { routineRows, routineRowsOfPast, rowsOfLongerSeries } from './routine-rows.ts';
 
 const hib = plannedGroup('hib');
 const standard = (dose: number | null) => ({ type: 'standard', dose }) as const;
@@ -66,12 +66,53 @@ describe('the age that the schedule names for a row', () => {
     expect([1, 2, 3, 4].map((number) => found.get(number)?.age)).toEqual(ages);
   });
 
+  test('is none of a dose to come where none is for every child, though another is not needed', () => {
+    const risk = { type: 'risk', dose: 1 } as const;
+    const of = (numbers: number[]) => {
+      const found = routineRows(hib, rows(0, 2, 2), risk, { numbers, dose: 1 });
+      return [1, 2, 3, 4].map((number) => found.get(number)?.age);
+    };
+
+    expect(of([])).toEqual([nowhere, nowhere, nowhere, nowhere]);
+    expect(of([2])).toEqual([nowhere, ages[0], ages[2], ages[3]]);
+  });
+
+  test('counts the dose before where the last that waits is the only one', () => {
+    expect(agesOf(rows(4, 1), standard(4))[4]).toBe(ages[3]);
+  });
+
+  test('is that of its place in its season', () => {
+    const flu = plannedGroup('flu');
+    const given = [1, 2, 3].map((number) => ({ number, completed: true, isNeeded: true, placeInSeason: 1 }));
+    const found = routineRows(flu, given, standard(1));
+
+    expect([...found.values()]).toEqual(given.map(() => flu.vaccines[0].rows[0]));
+  });
+
   test('may be of the vaccine that follows at a later age', () => {
     const dtap = plannedGroup('dtap');
     const last = dtap.vaccines.at(-1)?.rows.at(-1);
     const given = { number: last?.number ?? 0, completed: true, isNeeded: true };
 
     expect(routineRows(dtap, [given], standard(null)).get(given.number)).toBe(last);
+  });
+});
+
+describe('the interval of the schedule', () => {
+  const hpv = plannedGroup('hpv');
+  const others = (of: ReturnType<typeof rows>, next?: Parameters<typeof routineRows>[2]) =>
+    rowsOfLongerSeries(hpv, of, next);
+
+  test('is not that of a child whose series has more doses, as HPV begun at 15 years', () => {
+    expect(others(rows(0, 3), standard(1))).toEqual([2]);
+    expect(others(rows(0, 3))).toEqual([2]);
+    expect(others(rows(1, 2), standard(2))).toEqual([2]);
+  });
+
+  test('stands for a child whose series is as long, whatever did not count or is not needed', () => {
+    expect(others(rows(0, 2), standard(1))).toEqual([]);
+    expect(others(rows(2, 1), standard(2))).toEqual([]);
+    expect(others(rows(0, 2, 1), standard(1))).toEqual([]);
   });
 });
 
@@ -90,6 +131,16 @@ describe('the age at which a dose for what is noted may have been given before',
     expect(ofPast(0, 4, [], { numbers: [], dose: 1 })).toEqual(ages);
     expect(ofPast(1, 3, [], { numbers: [], dose: 1 })).toEqual([nowhere, ...ages.slice(1)]);
     expect(ofPast(2, 3, [], { numbers: [3, 4, 5], dose: 2 })).toEqual([nowhere, nowhere, ...ages.slice(1)]);
+  });
+
+  test('is the same in whatever order the rows are stored', () => {
+    const found = routineRowsOfPast(hib, rows(0, 4).toReversed(), new Set(), { numbers: [], dose: 1 });
+
+    expect([1, 2, 3, 4].map((number) => found.get(number)?.age)).toEqual(ages);
+  });
+
+  test('is that of the first that every child lacks, also if it is the only one', () => {
+    expect(ofPast(3, 2, [], { numbers: [5], dose: 3 })).toEqual([nowhere, nowhere, nowhere, ages[2], ages[3]]);
   });
 
   test('is none of a row that has its own, nor beyond the schedule', () => {
