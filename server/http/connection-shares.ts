@@ -2,8 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs } from './network.ts';
 
-/** A home is often given a /56. */
-const bitsOfHome = 56;
+/** Whose connection it is. A home is often given a /56. */
+export function homeOf(socket: Socket): string {
+  return countedAs(socket.remoteAddress ?? '', 56);
+}
 
 /**
  * Hangs up on a network that holds its share of a server's connections, so that it cannot hold all of them. Not for a
@@ -12,7 +14,7 @@ const bitsOfHome = 56;
 export function shareConnections(server: Server, mostOfOne: number): void {
   const held = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
-    const network = countedAs(socket.remoteAddress ?? '', bitsOfHome);
+    const network = homeOf(socket);
     const others = held.get(network) ?? 0;
     if (others >= mostOfOne) {
       socket.destroy();

@@ -90,6 +90,31 @@ test.each([1, 4])('[ASVS-2.4.1] whoever asks %d times and reads no answer is cut
   socket.destroy();
 });
 
+test.each([
+  { hops: 0, mb: 16, kept: 3 },
+  { hops: 1, mb: 64, kept: 12 },
+])(
+  '[ASVS-2.4.1] of answers that nobody reads at most $mb MB stay in memory behind $hops proxies, the newest',
+  async ({ hops, kept }) => {
+    const app = new Hono<Env>().get('/', (c) => c.text(large.slice(0, 5_000_000)));
+    const port = await aServer(app, { trustProxyHops: hops, waits });
+    const held: Socket[] = [];
+    server?.on('connection', (socket) => held.push(socket));
+    const lines: Socket[] = [];
+
+    for (let n = 0; n < 20; n += 1) {
+      const line = connect(port, '127.0.0.1').on('error', () => {});
+      lines.push(line);
+      line.pause().write(get);
+      await once(server ?? new EventEmitter(), 'request');
+    }
+    await expect.poll(() => held.filter(({ destroyed }) => destroyed).length).toBe(20 - kept);
+
+    expect(held.slice(-kept).map(({ destroyed }) => destroyed)).toEqual(Array.from({ length: kept }, () => false));
+    for (const line of lines) line.destroy();
+  },
+);
+
 test('whoever reads an answer slowly is not cut off', async () => {
   const unreadMs = 300;
   const app = new Hono<Env>().get('/', (c) => c.text(large));

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Env } from './house.ts';
-import { shareConnections } from './connection-shares.ts';
+import { homeOf, shareConnections } from './connection-shares.ts';
+import { UnreadAnswers } from './unread-answers.ts';
 
 type Waits = {
   readonly headersMs: number;
@@ -27,6 +28,9 @@ const mostOfOneNetwork = 500;
 /** Requests on one connection that are not answered yet. Browsers and proxies send one. */
 const mostUnanswered = 4;
 
+/** In memory, as one network's quarter is where no proxy brings all of them. */
+const mostUnreadBytes = 64_000_000;
+
 /** No upload is given more. */
 const longestRequestMs = 15 * 60_000;
 
@@ -42,6 +46,15 @@ export async function listen(
   const answer = getRequestListener((request, bindings) => noted(handlers, app.fetch(request, bindings)), {
     hostname: host,
   });
+  const unread = new UnreadAnswers({
+    bytesOfOneNetwork: trustProxyHops === 0 ? mostUnreadBytes / 4 : mostUnreadBytes,
+    bytes: mostUnreadBytes,
+  });
+  const answerAndWatch = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const network = homeOf(incoming.socket);
+    await answer(incoming, outgoing);
+    unread.add(outgoing, network);
+  };
   const server = createServer(
     {
       headersTimeout: waits.headersMs,
@@ -52,7 +65,7 @@ export async function listen(
     },
     (incoming, outgoing) => {
       if (isOneTooMany(incoming, outgoing)) incoming.socket.destroy();
-      else void answer(incoming, outgoing);
+      else void answerAndWatch(incoming, outgoing);
     },
   );
   // Starts anew with each byte sent or received.
