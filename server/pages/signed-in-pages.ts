@@ -6,7 +6,7 @@ import type { Parent } from '#server/auth/session.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { encodingFor, packed } from '#server/http/packed.ts';
-import { Recent } from '#server/http/recent.ts';
+import { Recent } from '#server/db/recent.ts';
 import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
 
 /** In bytes: some 150 dashboards, or 1,000 of browsers that take them packed. Ours. */
