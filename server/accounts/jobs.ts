@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteEnded, hasEventsSince } from '#server/auth/queries.ts';
+import { deleteEndedSessions, deleteExpiredChallenges, hasEventsSince } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
@@ -58,7 +58,8 @@ async function flagIdleAccounts({ db, clock, config, jobs }: House): Promise<voi
 
 /** Deletes what has expired; idempotent. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
-  await deleteEnded(db, now);
+  await deleteEndedSessions(db, now);
+  await deleteExpiredChallenges(db, now);
   await deleteOldUses(db, now);
   await deleteExpiredSignUps(db, now);
   await deleteOldEvents(db, now);

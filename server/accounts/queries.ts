@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#server/db/db.ts';
+import { deleteEnded } from '#server/db/delete-ended.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
 
@@ -196,14 +197,23 @@ export async function makeAccount(
     .execute();
   const signUp = waiting.find(({ id }) => id === signUpId);
   if (!signUp) return undefined;
-  const { next_path: nextPath, expires_at: _, ...facts } = signUp;
   const hasPassword = signUpId === ownId;
-  const password = hasPassword ? {} : { password_hash: hashOfNone };
   const at = now.toISOString();
   const userId = newId(now.getTime());
   await trx
     .insertInto('users')
-    .values({ ...facts, ...password, id: userId, used_at: at, made_at: at, changed_at: at })
+    .values({
+      id: userId,
+      name: signUp.name,
+      email: signUp.email,
+      email_key: signUp.email_key,
+      password_hash: hasPassword ? signUp.password_hash : hashOfNone,
+      region: signUp.region,
+      time_zone: signUp.time_zone,
+      used_at: at,
+      made_at: at,
+      changed_at: at,
+    })
     .execute();
   await trx.deleteFrom('invited_addresses').where('email_key', '=', signUp.email_key).execute();
   await trx
@@ -211,14 +221,13 @@ export async function makeAccount(
     .set({ spent_at: at, browser_hash: browserHash, user_id: userId })
     .where('hash', '=', tokenHash)
     .execute();
-  return { userId, hasPassword, nextPath };
+  return { userId, hasPassword, nextPath: signUp.next_path };
 }
 
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await db.deleteFrom('tokens').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('sign_ups').where('expires_at', '<=', at).execute();
-  await db.deleteFrom('invited_addresses').where('expires_at', '<=', at).execute();
+  await deleteEnded(db, ['tokens', 'hash', 'expires_at'], now);
+  await deleteEnded(db, ['sign_ups', 'id', 'expires_at'], now);
+  await db.deleteFrom('invited_addresses').where('expires_at', '<=', now.toISOString()).execute();
 }
 
 /** Inviting an address again restarts its time. */

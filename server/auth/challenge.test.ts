@@ -5,7 +5,7 @@ import { solvedChallenge } from '#testing/accounts.ts';
 import { aHouse, noLimits } from '#testing/house.ts';
 import { deleteOldUses } from '#server/limits/queries.ts';
 import { requireAnswer } from './challenge.ts';
-import { deleteEnded } from './queries.ts';
+import { deleteExpiredChallenges } from './queries.ts';
 
 const failed = {
   code: 'bad-input',
@@ -84,7 +84,7 @@ test('unanswered challenges are deleted, and a day later the counts of limits', 
   const { house, clock, visitor } = await aHouse();
   await solvedChallenge(visitor(), 'sign-in');
   clock.goOn({ minutes: 5 });
-  await deleteEnded(house.db, clock.now());
+  await deleteExpiredChallenges(house.db, clock.now());
   await deleteOldUses(house.db, clock.now());
 
   expect(await house.db.selectFrom('challenges').select('id').execute()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
 import type { Db } from '#server/db/db.ts';
+import { deleteEnded } from '#server/db/delete-ended.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 import { newId } from '#server/db/id.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -188,11 +189,13 @@ export async function takeChallenge(db: Db, id: string, action: ChallengeAction,
   return row?.bits ?? null;
 }
 
-export async function deleteEnded(db: Db, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await db.deleteFrom('sessions').where('idle_ends_at', '<=', at).execute();
-  await db.deleteFrom('sessions').where('ends_at', '<=', at).execute();
-  await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await deleteEnded(db, ['sessions', 'id', 'idle_ends_at'], now);
+  await deleteEnded(db, ['sessions', 'id', 'ends_at'], now);
+}
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await deleteEnded(db, ['challenges', 'id', 'expires_at'], now);
 }
 
 export async function insertSecurityEvent(

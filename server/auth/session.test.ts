@@ -4,7 +4,7 @@ import { aPerson, type Person } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 import { createLog } from '#server/log.ts';
-import { deleteEnded } from './queries.ts';
+import { deleteEndedSessions } from './queries.ts';
 import { endSessionsOf, openSession } from './session.ts';
 
 async function signedIn(remember: boolean): Promise<{ home: TestHouse; person: Person; token: string }> {
@@ -107,7 +107,7 @@ test('sessions that have ended are tidied away, those that last stay', async () 
   await openSession(home.house.db, { userId: person.id, remember: false, now: home.clock.now() });
   home.clock.goOn({ hours: 13 });
 
-  await deleteEnded(home.house.db, home.clock.now());
+  await deleteEndedSessions(home.house.db, home.clock.now());
 
   const left = home.house.db.selectFrom('sessions').select('remember').where('user_id', '=', person.id);
   expect(await left.execute()).toEqual([{ remember: 1 }]);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
+import { deleteEnded } from '#server/db/delete-ended.ts';
 
 /** As long as the longest window. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -52,8 +53,7 @@ export async function deleteUses(db: Db, key: string): Promise<void> {
 }
 
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
-  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
-  await db.deleteFrom('rate_limits').where('started_at', '<', dayBefore).execute();
+  await deleteEnded(db, ['rate_limits', 'key', 'started_at'], new Date(now.getTime() - DAY_MS));
 }
 
 function latestStart(now: Date): string {

@@ -17,7 +17,13 @@ const longestMs = 3 * 60 * 60_000;
 /** Ours take no time. More of these would keep the one place for pictures from other families for an hour. */
 const mostTooHeavy = 3;
 const tookTooLong = 'Bringing the pictures back took too long. Please try again later.';
-const isTooHeavy = 'this picture took too long to prepare.';
+
+type NoPicture = 'too-heavy' | 'not-a-picture';
+
+const whyLeftOut: Readonly<Record<NoPicture, string>> = {
+  'too-heavy': 'this picture took too long to prepare.',
+  'not-a-picture': 'this is no picture.',
+};
 
 /** By their path in the export. */
 export type Pictures = { readonly files: ReadonlyMap<string, PictureFile>; readonly leftOut: readonly string[] };
@@ -59,7 +65,8 @@ export async function storePictures(
   const files = new Map<string, PictureFile>();
   const leftOut = [...coming.leftOut];
   // A child's picture and the upload it was chosen from stay one file.
-  const byContent = new Map<string, PictureFile | string>();
+  const byContent = new Map<string, PictureFile | NoPicture>();
+  let tooHeavy = 0;
   for (const path of coming.paths) {
     if (signal.aborted) throw new Interrupted();
     if (house.clock().getTime() - now.getTime() > longestMs) {
@@ -67,12 +74,12 @@ export async function storePictures(
     }
     const content = await zip.read(path, { mostBytes: pictureFile.mostBytes });
     const hash = createHash('sha256').update(content).digest('hex');
-    const made = byContent.get(hash) ?? (await storePicture(house, me, content, pictureImport));
+    const known = byContent.get(hash);
+    const made = known ?? (await storePicture(house, me, content, pictureImport));
     byContent.set(hash, made);
-    if ([...byContent.values()].filter((one) => one === isTooHeavy).length === mostTooHeavy) {
-      throw new FileRefused(tookTooLong);
-    }
-    if (typeof made === 'string') leftOut.push(`${path}: ${made}`);
+    if (known === undefined && made === 'too-heavy') tooHeavy += 1;
+    if (tooHeavy === mostTooHeavy) throw new FileRefused(tookTooLong);
+    if (typeof made === 'string') leftOut.push(`${path}: ${whyLeftOut[made]}`);
     else files.set(path, made);
     await progress.step();
   }
@@ -85,7 +92,7 @@ async function storePicture(
   me: Me,
   content: Buffer,
   { signal, make = makePictureWithRetries }: PictureImport,
-) {
+): Promise<PictureFile | NoPicture> {
   try {
     const picture = await make(content, { accountId: me.id, signal });
     const storageKey = newPictureKey(me.id, clock());
@@ -93,7 +100,7 @@ async function storePicture(
     return { storageKey, bytes };
   } catch (error) {
     if (!(error instanceof PictureRefused) || error.why === 'busy') throw error;
-    return error.why === 'too-heavy' ? isTooHeavy : 'this is no picture.';
+    return error.why === 'too-heavy' ? 'too-heavy' : 'not-a-picture';
   }
 }
 

@@ -83,7 +83,7 @@ export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Dat
   return numUpdatedRows === 1n;
 }
 
-/** @returns false when it is gone, with its account */
+/** @returns the storage keys of what was deleted; null for one without a file */
 export async function deleteOthers(
   trx: Trx,
   { userId, kind, but }: { userId: string; kind: Kind; but: string },

@@ -11,6 +11,7 @@ import { invitedAddresses } from './0010-invited-addresses.ts';
 import { lookForReminders } from './0011-look-for-reminders.ts';
 import { bloodTest } from './0012-blood-test.ts';
 import { incomingChildren } from './0013-incoming-children.ts';
+import { endedByTime } from './0014-ended-by-time.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -31,4 +32,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...lookForReminders, sha256: 'c7f170bfb8e16a243f07cae3dd90651a7385f15c4e8b097f0bb5876f0d224184' },
   { ...bloodTest, sha256: 'bd4401f602aa70c421403a2ecf09c5b067757f9aaa55403e56b085fe0de2d093' },
   { ...incomingChildren, sha256: '37e9a1a4a94b79abec008e0fac84b8fc82fd011c553e5876ea64c3daac97a206' },
+  { ...endedByTime, sha256: '95c03ec256705fdf5b25459641426956d14588fb5a0cc48da957b29648209620' },
 ];
