@@ -88,46 +88,106 @@ function factsOfAll({ record, published, today, dated }: ChildOnDay) {
   };
 }
 
-function groupOnDay(
-  of: ChildOnDay,
-  { isAwaited, told, toAskAbout, edition, givenOnOf }: FactsOfAll,
-  group: PlannedGroup,
-  rows: readonly RecordedRow[],
-): GroupOnDay {
-  const { record, published, today, assessment, series } = of;
-  const { child, addedOn } = record;
+function groupOnDay(of: ChildOnDay, facts: FactsOfAll, group: PlannedGroup, rows: readonly RecordedRow[]): GroupOnDay {
+  const coming = comingIn(of, group, rows);
+  const days = daysOfRows(of, group, rows, coming);
+  const onDay = readingOf(of, facts, group, rows, { coming, days });
+  // By today's forecast a doctor is asked first too, in its words.
+  const isAskedToday = coming.isAskedFirst && coming.main?.status === 'not-complete';
+  return { rows, later: isAskedToday ? null : coming.later, more: coming.more, ...days, onDay };
+}
+
+type Coming = ReturnType<typeof comingIn>;
+
+/** What is next, for whom, and what follows it. */
+function comingIn(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]) {
+  const { assessment, series } = of;
   const main = mainForecast(assessment.forecasts, group.group);
   const later = laterRowsIn(of, rows, group);
   const isForRisk = later?.isForRisk ?? main?.type === 'risk';
-  const ofEvery = isForRisk ? rowsOfEvery(of, group, rows) : null;
   const next = later ? { ...(isForRisk ? FOR_LATER_RISK : OF_NEXT_SEASON), earliest: later.on } : main;
+  return {
+    main,
+    later,
+    isForRisk,
+    next,
+    ofEvery: isForRisk ? rowsOfEvery(of, group, rows) : null,
+    more: isForRisk ? null : moreRowsIn(of, group, rows),
+    isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
+  };
+}
+
+/** When every child has the rows, and of the others, when the question about the past asks for them. */
+function daysOfRows(
+  of: ChildOnDay,
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+  { next, ofEvery, more }: Coming,
+): Pick<GroupOnDay, 'recommended' | 'past'> {
+  const { record, published } = of;
   const categoryOn = (on: Day) => categoryFor(record, published, group.group, on);
-  const more = isForRisk ? null : moreRowsIn(of, group, rows);
   const ofSchedule = recommendedRows(of, group, rows, { next, ofEvery, categoryOn });
   const ofMore = more?.numbers ?? [];
   const ofEveryChild = rows.filter(({ number }) => !ofMore.includes(number));
   const others = rowsAtOtherIntervals(group, ofEveryChild, { next, ofEvery });
   const [recommended, pastOfMore] = withoutMore(ofSchedule, [...ofMore, ...others]);
-  const ofRisk = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, child.bornOn) : pastOfMore;
-  const past: PastRows = new Map([...ofRisk, ...antibodyOfPast(of, group, rows, recommended)]);
-  const ofPast = rows.map((row) => {
-    const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
-    return { ...asPlanned(row), recommendedOn: on };
-  });
-  const undated = rows.filter(({ doseId }) => doseId !== null && givenOnOf.get(doseId) === null).length;
-  const isOfAge = main !== undefined && isOfSeriesAge(of.edition, main, child.bornOn, assessment.asOf);
-  const known = { status: main?.status, addedOn, undated, isAwaited, isOfAge };
-  const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
-  const byRecord = rowsByRecord(ofPast, known);
-  const isAskedFirst = next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null;
-  const ofVaccine: VaccineOfRow = {
+  const ofRisk = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, record.child.bornOn) : pastOfMore;
+  return { recommended, past: new Map([...ofRisk, ...antibodyOfPast(of, group, rows, recommended)]) };
+}
+
+type Read = { readonly coming: Coming; readonly days: ReturnType<typeof daysOfRows> };
+
+/** How a row reads. */
+function readingOf(
+  of: ChildOnDay,
+  facts: FactsOfAll,
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+  { coming, days }: Read,
+): GroupOnDay['onDay'] {
+  const { record, today } = of;
+  const { bornOn } = record.child;
+  const { givenOnOf } = facts;
+  const { ofEvery, isForRisk, more } = coming;
+  const ofVaccine = vaccineOfRow(of, facts, group, { rows, coming });
+  const { unanswered, byRecord } = askedRows(of, facts, rows, { coming, days });
+  const notForRisk = isListed(of, group, coming) ? [] : dosesNotForRisk(of, group);
+  return (recorded) => {
+    const { id, number, doseId, dueOn } = recorded;
+    const row = asPlanned(recorded);
+    const { completed } = row;
+    const on = givenOnOf.get(doseId ?? '') ?? dueOn ?? (completed ? bornOn : today);
+    const { id: gives, name, shortName } = vaccineOn(group, bornOn, on);
+    const recommendedOn = days.recommended.get(number)?.on ?? null;
+    const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
+    const place = rows.filter((one) => one.doseId === null && one.number < number).length;
+    const asked = { isAskedBefore: unanswered.has(number), isByRecord: byRecord.has(number) };
+    const isOfMore = more?.numbers.includes(number) ?? false;
+    const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
+    const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
+    const factsOfRow = { ...row, ...asked, place, recommendedOn, isOfEveryChild: isOfEveryChild && !isOfMore };
+    const status = rowStatus(factsOfRow, ofRow, today);
+    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
+  };
+}
+
+/** What all rows of a vaccine share. */
+function vaccineOfRow(
+  of: ChildOnDay,
+  { told, toAskAbout, edition, givenOnOf }: FactsOfAll,
+  group: PlannedGroup,
+  { rows, coming }: { readonly rows: readonly RecordedRow[]; readonly coming: Coming },
+): VaccineOfRow {
+  const { record, published, assessment, series } = of;
+  const { main, isForRisk, isAskedFirst } = coming;
+  return {
     vaccineGroup: group.group,
     nextDose: main?.dose ?? null,
-    child,
+    child: record.child,
     noted: series.noted,
     edition,
     evaluations: assessment.evaluations,
-    categoryOn,
+    categoryOn: (on) => categoryFor(record, published, group.group, on),
     isForRisk,
     isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
@@ -135,30 +195,38 @@ function groupOnDay(
     isOfBirth: told.has(group.id),
     isAskedOfBirth: toAskAbout.has(group.id),
     decided: record.decided.get(group.id),
-    undated,
+    undated: undatedIn(rows, givenOnOf),
   };
-  const isListed = ofEvery === null || (categoryOn(today)?.categories.includes('routine') ?? true);
-  const notForRisk = isListed ? [] : dosesNotForRisk(of, group);
-  const onDay = (recorded: RecordedRow): RowOnDay => {
-    const { id, number, doseId, dueOn } = recorded;
-    const row = asPlanned(recorded);
-    const { completed } = row;
-    const on = givenOnOf.get(doseId ?? '') ?? dueOn ?? (completed ? child.bornOn : today);
-    const { id: gives, name, shortName } = vaccineOn(group, child.bornOn, on);
-    const recommendedOn = recommended.get(number)?.on ?? null;
-    const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
-    const place = rows.filter((one) => one.doseId === null && one.number < number).length;
-    const asked = { isAskedBefore: unanswered.has(number), isByRecord: byRecord.has(number) };
-    const facts = { ...row, ...asked, place, recommendedOn };
-    const isOfMore = more?.numbers.includes(number) ?? false;
-    const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
-    const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
-    const status = rowStatus({ ...facts, isOfEveryChild: isOfEveryChild && !isOfMore }, ofRow, today);
-    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
-  };
-  // By today's forecast a doctor is asked first too, in its words.
-  const isAskedToday = isAskedFirst && main?.status === 'not-complete';
-  return { rows, later: isAskedToday ? null : later, more, recommended, past, onDay };
+}
+
+/** Which rows the question about the past asks for, and which a record of the past may answer. */
+function askedRows(
+  of: ChildOnDay,
+  { isAwaited, givenOnOf }: FactsOfAll,
+  rows: readonly RecordedRow[],
+  { coming: { main }, days: { recommended, past } }: Read,
+) {
+  const { record, edition, assessment } = of;
+  const { child, addedOn } = record;
+  const ofPast = rows.map((row) => {
+    const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
+    return { ...asPlanned(row), recommendedOn: on };
+  });
+  const isOfAge = main !== undefined && isOfSeriesAge(edition, main, child.bornOn, assessment.asOf);
+  const known = { status: main?.status, addedOn, undated: undatedIn(rows, givenOnOf), isAwaited, isOfAge };
+  const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
+  return { unanswered, byRecord: rowsByRecord(ofPast, known) };
+}
+
+/** How many doses were given on a day that nobody knows. */
+function undatedIn(rows: readonly RecordedRow[], givenOnOf: FactsOfAll['givenOnOf']): number {
+  return rows.filter(({ doseId }) => doseId !== null && givenOnOf.get(doseId) === null).length;
+}
+
+/** Whether the authority's list has the vaccine for every child today. */
+function isListed({ record, published, today }: ChildOnDay, group: PlannedGroup, { ofEvery }: Coming) {
+  if (ofEvery === null) return true;
+  return categoryFor(record, published, group.group, today)?.categories.includes('routine') ?? true;
 }
 
 /** Whether influenza doses of earlier seasons may have been given that are not recorded. */
