@@ -52,7 +52,7 @@ describe('[VAX-01] later doses are planned of the product that was given, where 
     { of: 'PedvaxHIB', vaccine: 'hib', doses: ofProduct('49', '2026-03-15'), left: 2 },
     { of: 'an unknown Hib vaccine', vaccine: 'hib', doses: ofVaccine('hib', '2026-03-15'), left: 3 },
     { of: 'a combination with PedvaxHIB', vaccine: 'hib', doses: ofProduct('146', '2026-03-15'), left: 3 },
-    { of: 'a PCV that CDC has no product for', vaccine: 'pcv', doses: ofProduct('152', '2026-03-15'), left: 4 },
+    { of: 'a PCV that CDC has no product for', vaccine: 'pcv', doses: ofProduct('152', '2026-03-15'), left: 3 },
     { of: 'mumps vaccine alone', vaccine: 'mmr', doses: ofProduct('07', '2027-01-15'), left: 2 },
     { of: 'Tdap by mistake', vaccine: 'dtap', doses: ofProduct('115', '2026-03-15'), left: 5 },
   ])('$of: $left doses of $vaccine are left', ({ vaccine, doses, left }) => {

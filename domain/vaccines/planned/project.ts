@@ -3,6 +3,7 @@ import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessmen
 import type { ChildEdition, Edition } from '../edition.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { evaluateAndForecast } from '../engine.ts';
+import { isKept, isOutgrown } from '../planner/kept-product.ts';
 import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
@@ -51,7 +52,7 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
   const edition = editionOn(today, doses);
   const projected = new Map<string, readonly NextDoseOfGroup[]>();
   for (const of of groups) {
-    const next = nextDose(request, of, { edition, assessment });
+    const next = ofItsAge(request, nextDose(request, of, { edition, assessment }));
     if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
   }
   return withNextSeason(request, groups, withLaterRisks(request, groups, projected));
@@ -72,7 +73,7 @@ function followed(
     const after = takenAsGiven({ ...request, doses }, last, seasonOf);
     const asGiven = { ...request, doses: after.doses };
     const planned = after.isComplete ? ofNextSeason(asGiven, first.of, last.on) : after.next;
-    const next = soonerForRisk(asGiven, first.of, planned, last.on) ?? planned;
+    const next = ofItsAge(asGiven, soonerForRisk(asGiven, first.of, planned, last.on) ?? planned);
     if (!next || next.on <= last.on || next.on > request.until) break;
     if (!after.isComplete && after.edition === edition && isSameDose(next, last)) break;
     projected.push(next);
@@ -80,6 +81,15 @@ function followed(
     last = next;
   }
   return projected;
+}
+
+/** Where its day comes when the child is too old for it, what is due then; null if nothing is. */
+function ofItsAge(request: ProjectionRequest, next: NextDoseOfGroup | null): NextDoseOfGroup | null {
+  if (!next) return null;
+  const { patient, doses, editionOn } = request;
+  const { of, on, series } = next;
+  const isOver = isOutgrown(editionOn(on, doses), patient, { vaccineGroup: of.group, series }, on);
+  return isOver ? nextDoseOn(request, of, on) : next;
 }
 
 /** Unless other ages follow it, the planned product did not advance the series, so what follows is unknown. */
@@ -113,6 +123,7 @@ function takenAsGiven(request: ProjectionRequest, dose: NextDoseOfGroup, seasonO
   const { plannedWith } = vaccineOn(of, patient.bornOn, on);
   const previous = doses.findLast(isAlone)?.cvx;
   if (previous === undefined || previous === plannedWith) return given(plannedWith);
+  if (!isKept(before, patient, { vaccineGroup: of.group, series: dose.series }, previous)) return given(plannedWith);
   const same = given(previous);
   const isBroughtOn = same.next ? same.next.number > dose.number : same.isComplete;
   return isBroughtOn ? same : given(plannedWith);
@@ -133,6 +144,8 @@ type NextDoses = ReadonlyMap<string, readonly NextDoseOfGroup[]>;
 export type NextDoseOfGroup = ProjectedDose & {
   readonly of: PlannedGroup;
   readonly seriesGroup: string;
+  /** By name. */
+  readonly series: readonly string[];
   /** In its series, of the doses that count. */
   readonly number: number;
   readonly on: Day;
@@ -149,8 +162,16 @@ export function nextDose(
   const forecast = mainForecast(assessment.forecasts, of.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);
-  const { dose: number, seriesGroup, type } = forecast;
-  return { of, seriesGroup, number, isForRisk: type === 'risk', ...days, on: laterDay(days.dueOn, request.today) };
+  const { dose: number, seriesGroup, series, type } = forecast;
+  return {
+    of,
+    seriesGroup,
+    series,
+    number,
+    isForRisk: type === 'risk',
+    ...days,
+    on: laterDay(days.dueOn, request.today),
+  };
 }
 
 function isDated(forecast: GroupForecast): forecast is DatedGroupForecast {

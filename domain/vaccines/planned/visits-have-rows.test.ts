@@ -100,3 +100,93 @@ test('[VAX-01] before travel only the first MMR is for as soon as possible', () 
 
   expect(mmr.rows.map(mmr.onDay).map(({ isPrompt }) => isPrompt)).toEqual([true, false, false]);
 });
+
+describe('[VAX-01] rows and visits call for the same doses', () => {
+  type Given = { bornOn: string; condition?: string; doses?: readonly (readonly [cvx: string, ...on: string[]])[] };
+  /** Within the year that visits are planned for; dose 1 of influenza alone has a row of this season. */
+  const openOf = (vaccineGroup: string, { bornOn, condition, doses = [] }: Given) => {
+    const of = plannedChildOn(
+      {
+        bornOn: day(bornOn),
+        doses: doses.flatMap(([cvx, ...on]) => ofProduct(cvx, ...on)),
+        conditions: condition === undefined ? [] : [condition],
+        motherHepatitisB: 'negative',
+      },
+      TODAY,
+    );
+    const { id } = plannedGroup(vaccineGroup);
+    const rows = of.record.rows.filter(({ vaccine, doseId, dueOn }) => {
+      return vaccine === id && doseId === null && dueOn !== null && dueOn <= addMonths(TODAY, 11);
+    });
+    const products = visitsOnDay(of).visits.flatMap((visit) => visit.products);
+    const visits = products.filter(({ rows: filled }) => filled.some(({ row }) => row?.vaccine === id));
+    return {
+      rows: rows.map(({ number }) => number),
+      visits: visits.flatMap((product) =>
+        product.rows.filter(({ row }) => row?.vaccine === id).map(({ number }) => number),
+      ),
+      products: [...new Set(visits.flatMap((one) => ('product' in one ? one.product.cvx : [])))],
+    };
+  };
+
+  test.each<Given & { of: string; numbers: readonly number[] }>([
+    { of: 'Synflorix twice', bornOn: '2025-11-01', doses: [['177', '2026-01-01', '2026-03-01']], numbers: [3] },
+    {
+      of: 'Synflorix three times',
+      bornOn: '2022-03-01',
+      doses: [['177', '2022-05-01', '2022-07-01', '2023-03-01']],
+      numbers: [4],
+    },
+    {
+      of: 'Synflorix twice, nephrotic syndrome',
+      bornOn: '2025-03-05',
+      condition: 'nephrotic-syndrome',
+      doses: [['177', '2025-05-11', '2025-09-23']],
+      numbers: [3],
+    },
+    {
+      of: 'Prevnar 13 twice, cochlear implant',
+      bornOn: '2024-02-25',
+      condition: 'cochlear-implant',
+      doses: [['133', '2024-04-25', '2024-06-25']],
+      numbers: [3, 4],
+    },
+    ...['215', '216', '133'].map((cvx) => ({
+      of: `${cvx} once, sickle cell disease`,
+      bornOn: '2024-12-02',
+      condition: 'sickle-cell',
+      doses: [[cvx, '2025-04-17']] as const,
+      numbers: [2, 3, 4],
+    })),
+    {
+      of: 'PCV15 twice, no spleen',
+      bornOn: '2023-06-02',
+      condition: 'no-spleen',
+      doses: [['215', '2023-08-17', '2023-10-17']],
+      numbers: [3, 4],
+    },
+    {
+      of: 'PCV15 four times, no spleen',
+      bornOn: '2023-06-02',
+      condition: 'no-spleen',
+      doses: [['215', '2023-08-17', '2023-10-17', '2023-12-17', '2024-06-17']],
+      numbers: [5],
+    },
+  ])('pneumococcal, $of: $numbers', ({ numbers, ...given }) => {
+    expect(openOf('pcv', given)).toEqual({ rows: numbers, visits: numbers, products: ['216'] });
+  });
+
+  test('healthy, PCV15 is followed by PCV15', () => {
+    const given = { bornOn: '2026-07-20', doses: [['215', '2026-09-21']] as const };
+
+    expect(openOf('pcv', given)).toEqual({ rows: [2, 3, 4], visits: [2, 3, 4], products: ['215'] });
+  });
+
+  test('Hib without a spleen: none for after the fifth birthday', () => {
+    expect(openOf('hib', { bornOn: '2022-01-02', condition: 'no-spleen' })).toMatchObject({ rows: [1], visits: [1] });
+    expect(openOf('hib', { bornOn: '2022-03-02', condition: 'no-spleen' })).toMatchObject({
+      rows: [1, 2],
+      visits: [1, 2],
+    });
+  });
+});

@@ -7,6 +7,7 @@ import { birthPlus, isOfAge, later } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
 import { isLiveVaccine, observationToAskAbout } from '../standing/ask-first.ts';
 import { isTooYoungForSprayWithAsthma, NASAL_SPRAYS } from '../standing/nasal-spray.ts';
+import { isKept, namedProducts } from './kept-product.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
 
@@ -30,7 +31,10 @@ export function optionsOn(
     return hasNothingElse(request, look, product, served) ? [{ product, nextDoses: served }] : [];
   });
   const rank = new Map(products.map((product, index) => [product, index]));
-  const lastGiven = lastDays(given);
+  const { edition } = look;
+  const isOfSeries = ({ cvx }: GivenDose) =>
+    nextDoses.some(({ forecast }) => isKept(edition, request.patient, forecast, cvx));
+  const lastGiven = lastDays(given.filter(isOfSeries));
   return options.toSorted(
     (one, other) =>
       other.nextDoses.length - one.nextDoses.length ||
@@ -70,9 +74,8 @@ export function productsForAll(request: PlanRequest, look: Look, parts: readonly
 }
 
 function usableItems(request: PlanRequest, look: Look, { target }: DosePart): readonly ListedProduct[] {
-  const { items, offered } = target.preferable;
   const only = request.wishes?.onlyProducts;
-  return (offered.length > 0 ? offered : items).filter(
+  return namedProducts(target).filter(
     ({ product }) => (only?.includes(product.cvx) ?? true) && !isRuledOut(request, look, product),
   );
 }
