@@ -37,7 +37,8 @@ const dashboard = (server: Served, readers: readonly Reader[]) => ({
 export async function familyPageFigures(product: Served, all: readonly Reader[], folder: string): Promise<Figure[]> {
   const [attacker, ...others] = all.slice(-families - 1);
   if (!attacker) throw new Error('there is nobody to read');
-  for (const { token } of others) await asker(product, token)('GET', '/dashboard');
+  // The first writes a plan; the second is kept.
+  for (const { token } of [...others, ...others]) await asker(product, token)('GET', '/dashboard');
   await giveDoses(product, attacker);
   await giveMeasurements(product, attacker);
   return [
@@ -74,7 +75,7 @@ async function dashboardFigures(product: Served, readers: readonly Reader[], fol
       ratioAtLeast(
         `dashboard of ${families} families, answers for the CPU time`,
         { ...of('perCpuSecond'), unit: '/s of CPU', beside },
-        0.02,
+        0.12,
       ),
       valueOrRatioAtMost(
         `dashboard of ${families} families, ${callers} callers, p99`,
