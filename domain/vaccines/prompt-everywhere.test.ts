@@ -10,6 +10,7 @@ import { mainForecast } from './standing/main-forecast.ts';
 import { plannedGroups } from './planned/planned-group.ts';
 import { planOn } from './planned/plan-on.ts';
 import { planVisits } from './planner/planner.ts';
+import { lastDayAfterWindow } from './standing/last-day-within-year.ts';
 import { rowStatus } from './standing/row-status.ts';
 import { forecastWords } from './words/forecast/forecast-words.ts';
 
@@ -49,6 +50,8 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
       recommendedOn: null,
       isOfEveryChild: true,
     };
+    const ofChild = { edition: currentEditionOn(today), child: { bornOn }, today };
+    const lastDay = lastDayAfterWindow(ofChild, forecast);
     const { isPrompt, birthHours } = rowStatus(
       row,
       {
@@ -60,6 +63,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         evaluations,
         categoryOn: (on) => input.categoryOn(group, on),
         isForRisk: false,
+        lastDayAfterWindow: lastDay,
         isAskedFirst: false,
         isAskedForMore: false,
         mayBeEnough: false,
@@ -72,7 +76,8 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     );
     if (birthHours !== null) return [];
     const text = sentences.find((of) => of.vaccineGroup === group)?.text ?? '';
-    const isVisitPrompt = planned.waitsUntil <= openDayFrom(addDays(openDayFrom(planned.opensOn), 2));
+    const isAtOnce = planned.waitsUntil <= openDayFrom(addDays(openDayFrom(planned.opensOn), 2));
+    const isVisitPrompt = isAtOnce || (lastDay !== null && planned.waitsUntil <= today);
     return [
       {
         group,

@@ -82,6 +82,18 @@ export function toAsk({ ask, askFrom, askOf }: Condition, { edition, patient, as
   return next.dose === 1 ? askOf.first : ask;
 }
 
+/**
+ * Before the age of what is asked later: how else to protect a child who may not have the vaccine, which waits for no
+ * age; null if it may.
+ */
+export function toAskBefore(condition: Condition, of: AskedOf): string | null {
+  const { ask, askFrom, askOf } = condition;
+  if (askOf === undefined || askFrom === undefined) return null;
+  if (of.assessment.asOf >= dayAtAge(of.patient.bornOn, askFrom)) return null;
+  const asked = toAsk({ ...condition, askFrom: '0d' }, of);
+  return asked === ask || asked === askOf.first ? null : asked;
+}
+
 type AskedOf = {
   readonly edition: Pick<Edition, 'antigens'>;
   readonly patient: Pick<Patient, 'bornOn' | 'observations'>;

@@ -21,5 +21,33 @@ test('a traveler under 6 months is not asked about MMR yet', () => {
 });
 
 test.each([3, 8, 24, 204])('a traveler of %i months asks which other vaccines the country calls for', (months) => {
-  expect(ofTravel(months)?.askAlways).toBe('Ask which other vaccines the country calls for.');
+  expect(ofTravel(months)?.askAlways).toBe(
+    'Call the doctor before the trip, and ask which other vaccines the country calls for. After contact with measles, call at once.',
+  );
+});
+
+const CALL = 'Call the doctor before the stay, and at once after contact with measles.';
+const PROTECTED = /how else the child can be protected from measles\./;
+
+function ofStay(months: number, other?: string) {
+  const today = addMonths(bornOn, months);
+  const conditions = ['measles-outbreak', ...(other ? [other] : [])];
+  return notedOnDay(plannedChildOn({ bornOn, conditions }, today)).find(({ id }) => id === 'measles-outbreak');
+}
+
+test.each([0, 3, 8, 24])('a baby of %i months near measles: the doctor is called before the stay', (months) => {
+  expect(ofStay(months)?.askAlways).toBe(CALL);
+});
+
+test.each([
+  { other: 'hiv', says: 'Ask the doctor first whether MMR may be given' },
+  { other: 'reaction-mmr', says: 'MMR is not to be given' },
+])('with $other noted too, how else to protect the child is asked from birth', ({ other, says }) => {
+  for (const months of [0, 3, 6, 11]) {
+    const asked = ofStay(months, other)?.askAlways;
+    expect(asked).toMatch(PROTECTED);
+    expect(asked).toContain(says);
+    expect(asked).toContain(CALL);
+  }
+  expect(ofStay(12, other)).toMatchObject({ ask: expect.stringMatching(PROTECTED), askAlways: CALL });
 });

@@ -1,6 +1,6 @@
 import type { DurationText } from '../supporting-data.ts';
 import type { ChildOnDay } from './child-on-day.ts';
-import { isUsed, toAsk, usedFrom } from './noted-conditions.ts';
+import { isUsed, toAsk, toAskBefore, usedFrom } from './noted-conditions.ts';
 
 /** A noted condition, and what the plan makes of it. */
 export type NotedOnDay = {
@@ -29,7 +29,7 @@ export function notedOnDay(of: ChildOnDay): readonly NotedOnDay[] {
         isFeverUrgent,
         usedFrom: usedFrom(...when),
         ask: toAsk(condition, of),
-        askAlways,
+        askAlways: [toAskBefore(condition, of), askAlways].filter(Boolean).join(' ') || null,
       };
     });
 }

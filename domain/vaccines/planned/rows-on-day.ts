@@ -4,6 +4,7 @@ import { groupsOfDose } from '../given/known-dose.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
+import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
 import { isOfSeriesAge } from '../standing/last-day.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
@@ -189,6 +190,7 @@ function vaccineOfRow(
     evaluations: assessment.evaluations,
     categoryOn: (on) => categoryFor(record, published, group.group, on),
     isForRisk,
+    lastDayAfterWindow: main ? lastDayAfterWindow({ edition, child: record.child, today: of.today }, main) : null,
     isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
     isAskedForMore: main !== undefined && isAskedForMore(series, main),

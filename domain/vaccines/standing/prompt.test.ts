@@ -111,3 +111,12 @@ describe('[VAX-01] the first MMR before travel or near measles waits for nothing
     expect(isPromptOn({ ...first, vaccine: 'var', group: 'Varicella', noted, given })).toBe(false);
   });
 });
+
+test.each([
+  { what: 'travel', noted: ['048'], given: [], is: true },
+  { what: 'measles', noted: ['275'], given: [], is: false },
+  { what: 'travel, after a first one', noted: ['048'], given: ofProduct('83', '2026-10-01'), is: false },
+])('[VAX-01] a first hepatitis A dose from 12 months, $what: waits for nothing $is', ({ noted, given, is }) => {
+  const first = { vaccine: 'hepa', group: 'HepA', born: '2025-09-21', on: '2026-11-21' };
+  expect(isPromptOn({ ...first, noted, given })).toBe(is);
+});

@@ -66,7 +66,8 @@ function isAfterLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child
 
 /**
  * Whether a dose is wanted as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
- * positive or not known; the first MMR before travel or a stay where there is measles; the first of two doses of
+ * positive or not known; the first MMR before travel or a stay where there is measles; the first
+ * hepatitis A dose before travel; the first of two doses of
  * influenza in one season; and each dose without a recommended end, where the last day, by age or season, would be too
  * late to wait for.
  *
@@ -81,12 +82,20 @@ function isWanted(dose: DoseToGive, of: PromptFor): boolean {
   const on = laterDay(dueOn, today);
   if (vaccineGroup === HEPATITIS_B && mayBeExposedAtBirth(child, on)) return true;
   if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
+  if (vaccineGroup === 'HepA' && dose.dose === 1 && of.noted.includes(TRAVEL)) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
 }
 
-/** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
-const NEAR_MEASLES: readonly ObservationCode[] = ['048', '275'];
+/**
+ * Travel abroad. Hepatitis A vaccine is given as soon as travel is considered.
+ *
+ * Source: Immunize.org, Ask the Experts, hepatitis A, international travel, reviewed June 25, 2023.
+ */
+const TRAVEL: ObservationCode = '048';
+
+/** And a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
+const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, '275'];
 
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;

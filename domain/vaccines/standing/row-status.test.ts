@@ -27,6 +27,7 @@ const dtap: VaccineOfRow = {
   nextDose: 1,
   categoryOn: () => ({ categories: ['routine'], note: null }),
   isForRisk: false,
+  lastDayAfterWindow: null,
   isAskedFirst: false,
   isAskedForMore: false,
   mayBeEnough: false,
@@ -39,6 +40,15 @@ const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note
 
 const said = (of: Partial<VaccineOfRow>, changed: Partial<RowOfPlan> = {}) =>
   rowStatus({ ...row, ...changed }, { ...dtap, ...of }, today);
+
+test('past its window the next dose is as soon as possible where its last day is near, and those after it are not', () => {
+  const lastDayAfterWindow = day('2026-11-25');
+
+  expect(said({})).toMatchObject({ status: 'overdue', isPrompt: false });
+  expect(said({ lastDayAfterWindow })).toMatchObject({ status: 'overdue', isPrompt: true });
+  expect(said({ lastDayAfterWindow }, { place: 1 }).isPrompt).toBe(false);
+  expect(said({ lastDayAfterWindow, categoryOn: leftOpen }).isPrompt).toBe(false);
+});
 
 test('[decision 61] a note about when a series begins stands beside the first dose alone', () => {
   const note = 'It begins at 9 to 12 years.';

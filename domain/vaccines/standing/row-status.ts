@@ -45,6 +45,8 @@ export type VaccineOfRow = {
   readonly categoryOn: (on: Day) => CategoryOnDay | null;
   /** The next dose is for what is noted of the child. */
   readonly isForRisk: boolean;
+  /** Of its next dose once the window is over (last-day-within-year.ts); null without one. */
+  readonly lastDayAfterWindow: Day | null;
   /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
   /** A doctor is asked whether the doses are needed for which the engine calls for none. */
@@ -105,7 +107,9 @@ export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStat
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
   const next = { vaccineGroup, dose: (of.nextDose ?? 1) + row.place, windowEndsOn };
   const waiting = isWaiting && dueOn !== null ? waitingOf({ ...next, dueOn }, { ...of, today }) : null;
-  const { isPrompt: isSoon = false, nearbyUntil = null } = waiting ?? {};
+  const { nearbyUntil = null } = waiting ?? {};
+  const isEnding = row.place === 0 && of.lastDayAfterWindow !== null;
+  const isSoon = waiting !== null && (waiting.isPrompt || isEnding);
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);

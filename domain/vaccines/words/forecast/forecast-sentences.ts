@@ -20,6 +20,8 @@ export const NEXT = {
     rule: 'FORECASTDT-5',
     text: 'A second dose for this season, unless two were given in earlier seasons: ask the doctor',
   },
+  // The day is CDSi's; that it is as soon as possible is ours.
+  'due-now-before-last-day': { rule: 'FORECASTDT-4', text: 'Due now: as soon as possible, no later than {date}' },
   'due-since': { rule: 'FORECASTDT-6', text: 'Due now, since {date}' },
   'birth-dose': { rule: 'FORECASTDT-5', text: 'At birth, within {hours} hours: due now' },
   'birth-week': { rule: 'routine-schedule/1', text: 'Due now: within a week of birth' },
@@ -53,6 +55,15 @@ export const NEXT = {
   'ask-first-live-vaccine': {
     rule: 'vaccine-conditions/1',
     text: 'Ask the doctor first: {fact} is noted, and this is a live vaccine',
+  },
+  // The day is CDSi's; that it is said with the question is ours.
+  'ask-before-last-day': {
+    rule: 'FORECASTDT-4',
+    text: 'Ask no later than {date}: after it a dose is not given',
+  },
+  'ask-before-last-day-of-first': {
+    rule: 'FORECASTDT-4',
+    text: 'Ask no later than {date}: after it a first dose is not given',
   },
   // Guidance of 'Hib risk child 2-dose series' in CDSi 4.64.
   'ask-first-during-chemotherapy': {

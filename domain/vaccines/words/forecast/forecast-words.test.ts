@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
     doses: ['119 2026-06-15'],
     today: '2026-11-22',
     of: 'Rotavirus',
-    text: 'Due now, since August 10',
+    text: 'Due now: as soon as possible, no later than December 10',
     details: [
       'CDC recommends it at 4 months.',
       'It comes at least 4 weeks after the dose of June 15.',

@@ -5,6 +5,7 @@ import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepat
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
+import { lastDayAfterWindow, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
 import type { DurationText } from '../../supporting-data.ts';
@@ -19,7 +20,6 @@ import { endAfterFirstDose } from './first-dose-limit.ts';
 import { contraindicatedText } from './contraindicated-text.ts';
 import { FORECAST_DETAIL, NEXT } from './forecast-sentences.ts';
 import { ageLimitText } from '../duration-text.ts';
-import { lastDayWithinYear } from './last-day-within-year.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
 import { limitOf } from './of-healthy-children.ts';
@@ -52,7 +52,7 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   const asked = doctorAsked({ ...input, noted: [...input.noted.keys()] }, forecast);
-  if (asked) return { ...askDoctorText(input, asked), details: askDoctorDetails(asked) };
+  if (asked) return { ...askDoctorText(input, forecast, asked), details: askDoctorDetails(asked) };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const { recommended } = forecast;
   if (forecast.earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
@@ -108,7 +108,7 @@ function nextText(
   if (recommended <= today) {
     if (mayBeEnoughFlu(input, forecast)) return NEXT['due-unless-earlier-seasons'];
     const { isPrompt, nearbyUntil } = waitingFrom(input, forecast, recommended);
-    if (isShared || (!isPrompt && nearbyUntil === null)) return dueText(input, forecast, recommended);
+    if (isShared || (!isPrompt && nearbyUntil === null)) return dueText(input, forecast, isShared, recommended);
     return nearbyUntil === null ? NEXT['due-now-promptly'] : say(NEXT, 'due-now-until', { date: inWords(nearbyUntil) });
   }
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });
@@ -139,8 +139,9 @@ function waitingFrom(input: WordsInput, forecast: GroupForecast, dueOn: Day): Wa
   return waitingOf({ ...forecast, dose, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today });
 }
 
-/** Due until its window ends, unless it is for an earlier age; after it, since it began. */
-function dueText({ today, ageOn }: WordsInput, forecast: GroupForecast, recommended: Day): Sentence {
+/** Due until its window ends, unless it is for an earlier age; after it, until its last day, or since it began. */
+function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, recommended: Day): Sentence {
+  const { today, ageOn } = input;
   const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
   if (pastDue > recommended && pastDue >= today) {
@@ -148,24 +149,49 @@ function dueText({ today, ageOn }: WordsInput, forecast: GroupForecast, recommen
     const isLate = isOfEarlierAge({ recommendedOn, dueOn: recommended });
     return isLate ? NEXT['due-now'] : say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   }
+  const lastDay = isShared ? null : lastDayAfterWindow(input, forecast);
+  if (lastDay !== null) return say(NEXT, 'due-now-before-last-day', { date: dayInWords(lastDay, today) });
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
 function lastDayDetail(input: WordsInput, forecast: GroupForecast): string | null {
   const lastDay = lastDayWithinYear(input, forecast);
-  const entry = lastEntry(input.trace, forecast, '7.4', 'not-complete');
-  const isOfFirst = entry !== null && endAfterFirstDose(input, entry) !== null;
-  const { text } = FORECAST_DETAIL[isOfFirst ? 'last-day-of-first' : 'last-day'];
+  const { text } = FORECAST_DETAIL[isOfFirstAlone(input, forecast) ? 'last-day-of-first' : 'last-day'];
   return lastDay && fill(text, { date: dayInWords(lastDay, input.today) });
 }
 
-function askDoctorText({ noted }: WordsInput, asked: DoctorAsked): Sentence {
+/** Whether the last day is that of a first dose, and later ones may still be given after it. */
+function isOfFirstAlone(input: WordsInput, forecast: GroupForecast): boolean {
+  const entry = lastEntry(input.trace, forecast, '7.4', 'not-complete');
+  return entry !== null && endAfterFirstDose(input, entry) !== null;
+}
+
+function askDoctorText(input: WordsInput, forecast: GroupForecast, asked: DoctorAsked): Sentence {
+  const { noted } = input;
   const { observation } = asked;
   const fact = `“${noted.get(observation ?? '') ?? observation}”`;
-  if (asked.about === 'next') return say(NEXT, `ask-first-${asked.why}`, { fact });
+  if (asked.about === 'next') {
+    const { rule, text } = say(NEXT, `ask-first-${asked.why}`, { fact });
+    const before = askBeforeText(input, forecast);
+    return { rule, text: before === null ? text : `${text}. ${before}` };
+  }
   if (observation === null) return NEXT[asked.why];
   const { rule, text } = say(NEXT, 'contraindicated', { fact });
   return { rule, text: `${text}. ${NEXT[asked.why].text}` };
+}
+
+/** Null where the vaccine goes on after the day, as MMR does for every child. */
+function askBeforeText(input: WordsInput, forecast: GroupForecast): string | null {
+  const { assessment, today } = input;
+  const lastDay = lastDayWithinYear(input, forecast);
+  if (lastDay === null) return null;
+  const goesOn = assessment.forecasts.some(
+    ({ vaccineGroup, status, latest }) =>
+      vaccineGroup === forecast.vaccineGroup && status === 'not-complete' && (latest === null || latest > lastDay),
+  );
+  if (goesOn) return null;
+  const { text } = NEXT[isOfFirstAlone(input, forecast) ? 'ask-before-last-day-of-first' : 'ask-before-last-day'];
+  return fill(text, { date: dayInWords(lastDay, today) });
 }
 
 function askDoctorDetails({ why }: DoctorAsked): readonly string[] {

@@ -36,4 +36,13 @@ describe('[VAX-01] the last day of a dose', () => {
   ])('is said of $group, which ends for good', ({ group, says, ...history }) => {
     expect(saidOf(group, history)).toContain(says);
   });
+
+  test.each([
+    { today: '2026-11-21', says: 'Due now, until November 21' },
+    { today: '2026-11-22', says: 'Due now: as soon as possible, no later than November 25' },
+    { today: '2026-11-25', says: 'Due now: as soon as possible, no later than November 25' },
+  ])('is said first once only it is left, on $today', ({ today, says }) => {
+    const given = { bornOn: '2026-03-25', doses: ['116 2026-05-25', '116 2026-07-25'] };
+    expect(saidOf('Rotavirus', { ...given, today })).toMatch(new RegExp(`^${says}`));
+  });
 });

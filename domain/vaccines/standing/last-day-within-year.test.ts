@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
-import { parseDuration } from '../../duration.ts';
+import { parseDuration } from '../duration.ts';
 import { lastDayWithinYear } from './last-day-within-year.ts';
 
 const bornOn = '2025-11-23';
