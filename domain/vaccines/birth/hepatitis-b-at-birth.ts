@@ -49,6 +49,11 @@ export function needsFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>): boole
   return isLightNewborn(child) && child.motherHepatitisB !== 'negative';
 }
 
+/** Whether a first dose would be one of the three of the series, given on a day: the one at birth is not. */
+export function isFirstOfThree({ bornOn }: Pick<HepatitisBAtBirth, 'bornOn'>, on: Day): boolean {
+  return on >= addDays(bornOn, SECOND_DOSE_DAYS);
+}
+
 /** Fewer than four doses are never called complete. */
 export function lacksFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>, given: number): boolean {
   return needsFourthDose(child) && given < DOSES_OF_LIGHT;

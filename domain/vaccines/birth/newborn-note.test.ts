@@ -184,6 +184,20 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     }
   });
 
+  test.each(['positive', 'unknown', null] as const)(
+    '%s: under 2,000 g without a dose before 1 month, three count',
+    (result) => {
+      const at = (days: number) => ({ birthWeightKg: 1.9, on: addDays(bornOn, days) });
+      const three = 'a dose given at birth does not count, and three from 1 month on do';
+
+      expect(note(result, at(23))).toContain('need four doses');
+      expect(note(result, at(24))).toContain(three);
+      expect(note(result, at(24))).not.toContain('four');
+      expect(note(result, { ...at(24), isStarted: true })).toContain('need four doses');
+      expect(note(result, { ...at(24), isComplete: true, isStarted: true })).not.toContain('2,000 g');
+    },
+  );
+
   test('under 2,000 g and a negative mother: the first dose is for 1 month or going home', () => {
     const light = { birthWeightKg: 1.8 };
 

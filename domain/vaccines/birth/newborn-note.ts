@@ -4,6 +4,7 @@ import { isBirthDoseInTime } from './birth-dose.ts';
 import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
 import {
   isFirstDoseLater,
+  isFirstOfThree,
   isLightNewborn,
   needsFourthDose,
   type HepatitisBAtBirth,
@@ -50,12 +51,13 @@ export function newbornNote(
   if (isContraindicated && !isComplete) {
     return [note.known, globulinText(note, bornOn, today), askToday, notes.notToBeGiven].filter(Boolean).join(' ');
   }
+  const isWithoutBirthDose = !isStarted && isFirstOfThree(child, today);
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [
     note.known,
     isStarted ? globulinText(note, bornOn, today) : firstDoseText(note, notes.missing, bornOn, today),
-    !isComplete && needsFourthDose(child) ? notes.light : null,
+    isComplete || !needsFourthDose(child) ? null : isWithoutBirthDose ? notes.lightWithoutBirthDose : notes.light,
     isComplete ? null : (askToday ?? note.series),
     isTestAhead ? note.test : null,
     isTestLate ? testLater : null,

@@ -64,10 +64,10 @@ test('a dose of which only the month is known is told apart from one given on it
   ]);
 });
 
-test('they are told for 3 days, but for the four vaccines whose text names a later sign', () => {
+test('they are told for 3 days, but for the vaccines whose text names a later sign, and for 5 where they last 3 to 5', () => {
   const others = [...shownDays].filter(([id]) => !['rv', 'mmr', 'var', 'covid'].includes(id));
 
-  expect(new Set(others.map(([, days]) => days))).toEqual(new Set([3]));
+  expect(new Set(others.map(([id, days]) => (id === 'menb' ? days - 2 : days)))).toEqual(new Set([3]));
 });
 
 test('a blocked bowel after rotavirus vaccine is a reason to call now, not beside fussiness', () => {
@@ -81,4 +81,11 @@ test('no vaccine is told of for longer than a dose counts as recent', () => {
   expect(Math.max(...shownDays.values())).toBe(mostShownDays);
   expect(mayNeedCare([dose('2026-11-20', 'dtap')], day('2026-12-18'))).toBe(true);
   expect(mayNeedCare([dose('2026-11-20', 'dtap')], day('2026-12-19'))).toBe(false);
+});
+
+test('[VAX-02] side effects are shown for all the days that they are said to last', () => {
+  const tooShort = routineSchedule().vaccines.filter(({ sideEffects: { lasts, shownDays: shown } }) =>
+    [...lasts.matchAll(/\d+/g)].some(([days]) => Number(days) > shown),
+  );
+  expect(tooShort).toEqual([]);
 });

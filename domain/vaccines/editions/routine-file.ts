@@ -91,6 +91,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
   readonly testDue: string;
   /** Under 2,000 g, unless the mother tested negative. */
   readonly light: string;
+  /** In place of it, where none was given before 1 month. */
+  readonly lightWithoutBirthDose: string;
   readonly lightAndNegative: string;
   /** In place of a row of the schedule. */
   readonly rows: {
@@ -174,6 +176,7 @@ const motherNotesCheck = object<MotherNotes>(
     testLater: text,
     testDue: text,
     light: text,
+    lightWithoutBirthDose: text,
     lightAndNegative: text,
     rows: object<MotherNotes['rows']>(
       { afterBirthDose: routineRow, later: routineRow, within12Hours: routineRow, last: routineRow },

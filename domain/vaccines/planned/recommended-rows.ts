@@ -1,4 +1,5 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
+import { HEPATITIS_B, lacksFourthDose, type HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import { hepatitisBRow } from '../birth/hepatitis-b-row.ts';
 import { dayAtAge } from '../duration.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
@@ -38,7 +39,7 @@ export function recommendedRows(
   { next, ofEvery, categoryOn }: Following,
 ): RecommendedRows {
   const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
-  const places = group.group === INFLUENZA ? placesInSeason(rows, dated) : new Map<number, number>();
+  const places = group.group === INFLUENZA ? placesInSeason(rows, dated) : placesAfterBirthDose(group, rows, child);
   const toPlace = (row: RecordedRow) => ({ ...toMatch(row), placeInSeason: places.get(row.number) });
   const routine = [...routineRows(group, rows.map(toPlace), next, ofEvery)];
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
@@ -53,6 +54,18 @@ export function recommendedRows(
       return [number, { age, name, on: isWithoutDay ? null : on }];
     }),
   );
+}
+
+/** Of a light baby before its first dose, where the one at birth will not be one of the three of the schedule. */
+function placesAfterBirthDose(
+  { group }: PlannedGroup,
+  rows: readonly RecordedRow[],
+  child: HepatitisBAtBirth,
+): ReadonlyMap<number, number> {
+  const isAhead = group === HEPATITIS_B && rows.every(({ doseId }) => doseId === null);
+  const needed = rows.filter(({ isNeeded }) => isNeeded);
+  if (!isAhead || !lacksFourthDose(child, 0) || lacksFourthDose(child, needed.length)) return new Map();
+  return new Map(needed.map(({ number }) => [number, Math.max(number - 1, 1)]));
 }
 
 const NO_PAST: PastRows = new Map();

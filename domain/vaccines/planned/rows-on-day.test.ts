@@ -205,3 +205,20 @@ test.each([
 
   expect(found.map(({ completed, status }) => (completed ? 'completed' : status))).toEqual(expected);
 });
+
+test.each(['positive', 'unknown', null] as const)(
+  'before its birth dose a baby under 2,000 g, mother %s, has the ages that its rows have after it',
+  (motherHepatitisB) => {
+    const born = day('2026-11-22');
+    const light = { bornOn: born, motherHepatitisB, birthWeightKg: 1.9 };
+    const agesOf = (of: typeof light & { doses?: ReturnType<typeof ofProduct> }) => {
+      const group = plannedGroup('hepb');
+      const { recommended } = groupsOnDay(plannedChildOn(of, day('2026-11-23')))(group);
+      return [2, 3, 4].map((number) => recommended.get(number)?.age);
+    };
+
+    const last = motherHepatitisB === 'positive' ? '6 months' : '6 to 18 months';
+    expect(agesOf(light)).toEqual(['1 month', '1 to 2 months', last]);
+    expect(agesOf({ ...light, doses: ofProduct('08', '2026-11-22') })).toEqual(agesOf(light));
+  },
+);

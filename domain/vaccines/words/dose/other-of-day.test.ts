@@ -128,3 +128,12 @@ const ROWS: readonly DoseRow[] = [
 test.each(ROWS)('$what: $text', ({ counts, text, details, rule, ...asked }) => {
   expect(saidOfDose(asked)).toMatchObject({ counts, text, rule, ...(details && { details }) });
 });
+
+test.each([
+  { doses: ['178 2024-07-20', '10 2024-07-20'], oral: 0 },
+  { doses: ['10 2024-07-20', '178 2024-07-20'], oral: 1 },
+])('oral polio vaccine on the day of IPV is not counted for what it is: $doses', ({ doses, oral }) => {
+  const said = saidOfDose({ bornOn: '2024-02-02', today: '2026-11-23', doses, of: [oral, 'Polio'] });
+  expect(said?.text).toContain('The US schedule does not count this oral polio vaccine');
+  expect(said?.details).not.toContain(ONE_OR_TWO);
+});

@@ -18,6 +18,11 @@ export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: Dose
   return isGivenAbroad(input, shown, cvx) ? 'given-abroad' : null;
 }
 
+/** Whether a dose is oral polio vaccine that the US schedule does not count by its day. */
+export function isOralPolioNotCounted(input: WordsInput, dose: number): boolean {
+  return oralPolioOf(input.doses[dose]?.cvx ?? '', dayOfDose(input, dose)) === 'oral-polio';
+}
+
 function oralPolioOf(cvx: string, givenOn: Day | null): 'oral-polio' | 'oral-polio-kind' | null {
   if (givenOn === null || !ORAL_POLIO.has(cvx)) return null;
   if (givenOn >= ORAL_POLIO_SWITCH) return 'oral-polio';
