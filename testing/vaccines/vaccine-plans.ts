@@ -5,6 +5,7 @@ import { addDuration, parseDuration } from '#domain/vaccines/duration.ts';
 import { askDoctorOn, type MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, editionOn } from '#domain/vaccines/editions/editions-data.ts';
 import type { PlannedVisit, PlanRequest, PlanWishes, ProductToGive, VisitPlan } from '#domain/vaccines/planner/plan.ts';
+import { planVisits } from '#domain/vaccines/planner/planner.ts';
 
 export const JANUARY_CHILD = day('2026-01-15');
 
@@ -39,6 +40,11 @@ export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes
 
 export function given(cvx: string, ...days: readonly string[]): GivenDose[] {
   return days.map((givenOn) => ({ givenOn, cvx }));
+}
+
+/** What is given on a day. */
+export function visitToday(request: PlanRequest, today: Day): PlannedVisit | undefined {
+  return planVisits(request, today, today).visits[0];
 }
 
 /** 'vaccine group dose', sorted. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { atAge, cvxOf, given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
-import { whatCanBeGiven } from './planner.ts';
+import { atAge, given, productsOf, requestFor, visitToday } from '#testing/vaccines/vaccine-plans.ts';
 
 const bornOn = atAge('0d');
 
 function productsAfter(cvx: readonly string[], age = '6m') {
   const doses = [...given('08', bornOn), ...cvx.flatMap((code, place) => given(code, atAge(`${2 + 2 * place}m`)))];
-  return whatCanBeGiven(requestFor(bornOn, doses), atAge(age)).products.map(cvxOf);
+  return productsOf(visitToday(requestFor(bornOn, doses), atAge(age)));
 }
 
 test.each([
@@ -25,15 +24,14 @@ test.each([
 
 test('where the clinic has none of the family, another is planned', () => {
   const doses = given('110', atAge('2m'));
-  const { products } = whatCanBeGiven(requestFor(bornOn, doses, { onlyProducts: ['106', '10'] }), atAge('4m'));
-  expect(products.map(cvxOf)).toEqual(expect.arrayContaining(['106', '10']));
+  const request = requestFor(bornOn, doses, { onlyProducts: ['106', '10'] });
+  expect(productsOf(visitToday(request, atAge('4m')))).toEqual(['10', '106']);
 });
 
 test('the product of both manufacturers stays open to either at 4 years', () => {
   for (const cvx of ['106', '20']) {
     const doses = given(cvx, ...['2m', '4m', '6m', '15m'].map((age) => atAge(age)));
     const ipv = given('10', ...['2m', '4m', '6m'].map((age) => atAge(age)));
-    const { products } = whatCanBeGiven(requestFor(bornOn, [...doses, ...ipv]), atAge('4y'));
-    expect(products.map(cvxOf)).toContain('130');
+    expect(productsOf(visitToday(requestFor(bornOn, [...doses, ...ipv]), atAge('4y')))).toContain('130');
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths, day } from '#domain/time/day.ts';
-import { productsOf, requestFor } from '#testing/vaccines/vaccine-plans.ts';
-import { planVisits, whatCanBeGiven } from './planner.ts';
+import { productsOf, requestFor, visitToday } from '#testing/vaccines/vaccine-plans.ts';
+import { planVisits } from './planner.ts';
 
 const TODAY = day('2026-11-23');
 const GROUPS = [...requestFor(TODAY).editionOn(TODAY, []).vaccineGroups.keys()];
@@ -25,7 +25,5 @@ test.each([
 ])('at $months months it is CVX $cvx', ({ months, cvx }) => {
   const request = requestFor(addMonths(TODAY, -months), [], wishes);
 
-  expect(
-    whatCanBeGiven(request, TODAY).products.flatMap((of) => (of.choice === 'one' ? [of.product.cvx] : [])),
-  ).toEqual([cvx]);
+  expect(productsOf(visitToday(request, TODAY))).toEqual([cvx]);
 });

@@ -61,18 +61,6 @@ function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Op
   );
 }
 
-export function countingOptions(
-  request: PlanRequest,
-  look: Look,
-  given: readonly GivenDose[],
-  nextDoses: readonly NextDose[],
-): readonly Option[] {
-  return optionsOn(request, look, given, nextDoses).filter((option) => {
-    const { after } = tryProducts(request, look, given, [option]);
-    return counts(request, look, after, given.length, option);
-  });
-}
-
 function tryProducts(
   request: PlanRequest,
   { on, edition, assessment }: Look,

@@ -34,7 +34,7 @@ function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
   return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
 }
 
-export function notPlannedOn(
+function notPlannedOn(
   request: PlanRequest,
   look: Look,
   doses: readonly GivenDose[],

@@ -1,17 +1,115 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import {
   atAge,
-  cvxOf,
   doseIn,
+  dosesOf,
   given,
   JANUARY_CHILD,
   productsOf,
   requestFor,
   visitOn,
+  visitToday,
+  withoutFlu,
 } from '#testing/vaccines/vaccine-plans.ts';
-import { publishedEdition } from '../editions/editions-data.ts';
-import { planVisits, whatCanBeGiven } from './planner.ts';
+import { editionOn, publishedEdition } from '../editions/editions-data.ts';
+import { lookOn } from './look.ts';
+import { optionsOn } from './options.ts';
+import type { PlanRequest, PlanWishes } from './plan.ts';
+import { planVisits } from './planner.ts';
+
+/** CVX code and vaccine groups of each product for what is due, best first. */
+function offered(request: PlanRequest, on: Day): (readonly [cvx: string, vaccineGroups: readonly string[]])[] {
+  const look = lookOn(request, request.doses, on);
+  const due = look.nextDoses.filter(({ opensOn }) => opensOn <= on);
+  return optionsOn(request, look, request.doses, due).map(({ product, nextDoses }) => [
+    product.cvx,
+    nextDoses.map(({ forecast }) => forecast.vaccineGroup),
+  ]);
+}
+
+/** CVX codes of the products for a vaccine group alone. */
+function offeredFor(vaccineGroup: string, request: PlanRequest, on: Day): string[] {
+  return offered(request, on).flatMap(([cvx, groups]) => (groups.join('') === vaccineGroup ? [cvx] : []));
+}
+
+describe('the products for what is due', () => {
+  const atFourMonths = [...given('08', '2026-01-15', '2026-03-15'), ...given('146', '2026-03-15')];
+
+  test('at 2 months: combinations of several doses first, then each dose with its products, the usual one first', () => {
+    const request = requestFor(JANUARY_CHILD, given('08', '2026-01-15'), { withoutGroups: ['RSV'] });
+    expect(offered(request, atAge('2m'))).toEqual([
+      ['146', ['DTaP/Tdap/Td', 'HepB', 'Hib', 'Polio']],
+      ['110', ['DTaP/Tdap/Td', 'HepB', 'Polio']],
+      ['120', ['DTaP/Tdap/Td', 'Hib', 'Polio']],
+      ['08', ['HepB']],
+      ['20', ['DTaP/Tdap/Td']],
+      ['48', ['Hib']],
+      ['216', ['Pneumococcal']],
+      ['10', ['Polio']],
+      ['116', ['Rotavirus']],
+      ['106', ['DTaP/Tdap/Td']],
+      ['49', ['Hib']],
+      ['215', ['Pneumococcal']],
+      ['119', ['Rotavirus']],
+    ]);
+    expect(productsOf(visitToday(request, atAge('2m')))).toEqual(['116', '146', '216']);
+  });
+
+  test('none holds a dose too early: no hepatitis B at 4 months after two doses', () => {
+    const groups = offered(requestFor(JANUARY_CHILD, atFourMonths), atAge('4m'));
+    expect(groups.filter(([, of]) => of.includes('HepB'))).toEqual([]);
+    expect(groups.filter(([, of]) => of.length > 1).map(([cvx]) => cvx)).toEqual(['120']);
+  });
+
+  test('a dose that would count but is not recommended yet is not planned', () => {
+    const planned = (wishes: PlanWishes) =>
+      dosesOf(visitToday(requestFor(JANUARY_CHILD, atFourMonths, { ...withoutFlu, ...wishes }), atAge('2m+28d')));
+    expect(planned({ pace: 'earliest' })).toContain('DTaP/Tdap/Td 2');
+    expect(planned({})).not.toContain('DTaP/Tdap/Td 2');
+  });
+
+  test('a dose for which the clinic has no product is not planned, and named', () => {
+    const plan = planVisits(requestFor(JANUARY_CHILD, [], { onlyProducts: ['10'] }), atAge('2m'), atAge('2m'));
+    expect(plan.visits.map(productsOf)).toEqual([['10']]);
+    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Rotavirus', why: 'no-product', observation: null });
+    expect(plan.notPlanned.map(({ vaccineGroup }) => vaccineGroup)).not.toContain('Polio');
+  });
+
+  test('a product that an allergy speaks against is not offered', () => {
+    const patient = { bornOn: JANUARY_CHILD, sex: 'female', observations: [{ code: '104' }] };
+    expect(offeredFor('Rotavirus', { ...requestFor(JANUARY_CHILD), patient }, atAge('2m'))).toEqual(['116']);
+  });
+
+  test('asthma speaks against the nasal spray until 5 years, and not after', () => {
+    const patient = { bornOn: day('2021-01-15'), sex: 'male', observations: [{ code: '027' }] };
+    const sprays = (on: string) =>
+      offeredFor('Influenza', { ...requestFor(patient.bornOn), patient }, day(on)).filter((cvx) =>
+        ['111', '333'].includes(cvx),
+      );
+    expect(sprays('2026-01-14')).toEqual([]);
+    expect(sprays('2026-01-15')).toEqual(['111', '333']);
+  });
+
+  test.each([
+    { what: 'the usual one', doses: [], product: '216' },
+    { what: 'the one given before', doses: given('215', '2026-03-15'), product: '215' },
+    {
+      what: 'the one given last, in whatever order they are handed in',
+      doses: [...given('216', '2026-05-15'), ...given('215', '2026-07-15', '2026-03-15')],
+      product: '215',
+    },
+  ])('of equal products $what is planned', ({ doses, product }) => {
+    const planned = productsOf(visitToday(requestFor(JANUARY_CHILD, doses), atAge('12m')));
+    expect(planned.filter((cvx) => ['215', '216'].includes(cvx))).toEqual([product]);
+  });
+
+  test('influenza vaccine is planned as an injection where a nasal spray would do as well', () => {
+    const request = requestFor(day('2022-01-15'));
+    expect(offeredFor('Influenza', request, day('2026-11-21'))).toContain('111');
+    expect(productsOf(visitToday(request, day('2026-11-21')))).toContain('140');
+  });
+});
 
 describe('where the weight decides which strength a child gets', () => {
   const bornOn = day('2026-04-22');
@@ -34,26 +132,27 @@ describe('where the weight decides which strength a child gets', () => {
     });
   });
 
-  test('what can be given on a day has the choice once, beside the product of one strength', () => {
-    const { doses, products } = whatCanBeGiven(requestFor(bornOn), day('2026-11-22'));
-    expect(doses.find(({ vaccineGroup }) => vaccineGroup === 'RSV')?.products.map(cvxOf)).toEqual(['306/307', '332']);
-    expect(products.map(cvxOf)).toContain('306/307');
+  test('the plan has the choice once, also beside the product of one strength', () => {
+    expect(offeredFor('RSV', requestFor(bornOn), day('2026-11-22'))).toEqual(['306', '307', '332']);
+    const request = requestFor(bornOn, [], { onlyProducts: ['306', '307', '332'] });
+    expect(productsOf(visitToday(request, day('2026-11-22')))).toEqual(['306/307']);
   });
 
   test('a clinic with one strength still has to check the weight', () => {
-    const { products } = whatCanBeGiven(requestFor(bornOn, [], { onlyProducts: ['306'] }), day('2026-11-22'));
-    expect(products).toMatchObject([{ choice: 'by-weight', products: [{ cvx: '306' }] }]);
+    const visit = visitToday(requestFor(bornOn, [], { onlyProducts: ['306'] }), day('2026-11-22'));
+    expect(visit?.products).toMatchObject([{ choice: 'by-weight', products: [{ cvx: '306' }] }]);
   });
 
   test('a product of one strength is no choice', () => {
-    const { products } = whatCanBeGiven(requestFor(bornOn, [], { onlyProducts: ['332'] }), day('2026-11-22'));
-    expect(products).toMatchObject([{ choice: 'one', product: { cvx: '332' } }]);
+    const visit = visitToday(requestFor(bornOn, [], { onlyProducts: ['332'] }), day('2026-11-22'));
+    expect(visit?.products).toMatchObject([{ choice: 'one', product: { cvx: '332' } }]);
   });
 
   test('in the second season of a child with lung disease there is one strength', () => {
     const patient = { bornOn: day('2026-01-15'), sex: 'female', observations: [{ code: '017' }] };
-    const { doses } = whatCanBeGiven({ ...requestFor(patient.bornOn), patient }, day('2026-11-22'));
-    expect(doses.find(({ vaccineGroup }) => vaccineGroup === 'RSV')?.products.map(cvxOf)).toEqual(['307']);
+    const request = { ...requestFor(patient.bornOn), patient };
+    expect(offeredFor('RSV', request, day('2026-11-22'))).toEqual(['307']);
+    expect(productsOf(visitToday(request, day('2026-11-22')))).toContain('307');
   });
 
   test('no other products of an edition differ in their volume alone', () => {
@@ -92,14 +191,23 @@ describe('MMR and varicella', () => {
     { at: 'the day before 4 years', on: '2026-11-21', products: ['03', '21'] },
     { at: '4 years', on: '2026-11-22', products: ['94'] },
   ])('are begun at $at with $products', ({ on, products }) => {
-    const offered = whatCanBeGiven(requestFor(day('2022-11-22')), day(on)).products.map(cvxOf);
-    expect(offered.filter((cvx) => ['03', '21', '94'].includes(cvx)).toSorted()).toEqual(products);
+    const begun = productsOf(visitToday(requestFor(day('2022-11-22')), day(on)));
+    expect(begun.filter((cvx) => ['03', '21', '94'].includes(cvx))).toEqual(products);
   });
 
   test('are one product for the second dose of both at any age', () => {
     const doses = [...given('03', '2025-11-22'), ...given('21', '2025-11-22')];
     const request = requestFor(day('2024-11-22'), doses, { pace: 'earliest' });
-    expect(whatCanBeGiven(request, day('2026-11-21')).products.map(cvxOf)).toContain('94');
+    expect(productsOf(visitToday(request, day('2026-11-21')))).toContain('94');
+  });
+
+  test.each([
+    { edition: 'cdsi-4.64', products: ['03', '21'] },
+    { edition: 'cdsi-4.65', products: ['94'] },
+  ] as const)('are one product at 12 months, where it is wished for, only as $edition has it', (of) => {
+    const request = requestFor(JANUARY_CHILD, [], { mmrvForFirstDose: true });
+    const visit = visitToday({ ...request, editionOn: (on) => editionOn(of.edition, on) }, atAge('12m'));
+    expect(productsOf(visit).filter((cvx) => ['03', '21', '94'].includes(cvx))).toEqual(of.products);
   });
 });
 
@@ -120,16 +228,10 @@ describe('influenza at the turn of a season', () => {
     });
   });
 
-  test('is possible in July, and recommended from September on', () => {
-    const standing = (on: string) =>
-      whatCanBeGiven(requestFor(day('2022-01-15'), given('140', '2025-09-01', '2025-10-01')), day(on)).doses.find(
-        ({ vaccineGroup }) => vaccineGroup === 'Influenza',
-      )?.standing;
-    expect([standing('2026-07-20'), standing('2026-08-31'), standing('2026-09-01')]).toEqual([
-      'possible',
-      'possible',
-      'recommended',
-    ]);
+  test('is not planned before September for a child who had it last season', () => {
+    const request = requestFor(day('2022-01-15'), given('140', '2025-09-01', '2025-10-01'));
+    const isPlanned = (on: string) => dosesOf(visitToday(request, day(on))).some((of) => of.startsWith('Influenza'));
+    expect([isPlanned('2026-07-20'), isPlanned('2026-08-31'), isPlanned('2026-09-01')]).toEqual([false, false, true]);
   });
 
   test('comes in July where every dose is to be as early as it counts', () => {

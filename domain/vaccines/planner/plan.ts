@@ -69,7 +69,7 @@ export type PlanReason = {
   readonly ref: number | null;
 };
 
-export type DoseOfGroup = {
+export type PlannedDose = {
   readonly vaccineGroup: string;
   readonly seriesGroup: string;
   readonly type: SeriesType;
@@ -77,39 +77,6 @@ export type DoseOfGroup = {
   /** Antigens the dose is needed for. */
   readonly antigens: readonly string[];
   readonly why: PlanReason;
-};
-
-/** Possible: it would count. Influenza is recommended from September on. */
-export type PlanStanding = 'possible' | 'recommended' | 'overdue';
-
-export type PossibleDose = DoseOfGroup & {
-  readonly standing: PlanStanding;
-  readonly earliest: Day;
-  readonly recommended: Day;
-  readonly pastDue: Day | null;
-  readonly latest: Day | null;
-  readonly products: readonly ProductToGive[];
-};
-
-export type PossibleProduct = { readonly product: VaccineProduct; readonly vaccineGroups: readonly string[] };
-
-export type DayPlan = {
-  readonly on: Day;
-  /** Nothing is then planned. */
-  readonly refused: RefusedWhy | null;
-  readonly edition: string;
-  readonly doses: readonly PossibleDose[];
-  /**
-   * For several doses at once, without anything else. Includes MMRV if the edition prefers it, even if `products`
-   * separates MMR and varicella.
-   */
-  readonly combinations: readonly PossibleProduct[];
-  /** The fewest for all that is recommended or past due. */
-  readonly products: readonly PlannedProduct[];
-  readonly notPlanned: readonly NotPlanned[];
-};
-
-export type PlannedDose = DoseOfGroup & {
   /** Earlier than the visit if the dose is late or waited. */
   readonly opensOn: Day;
   readonly closesOn: Day;

@@ -1,6 +1,6 @@
 import { earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
-import type { DoseOfGroup, PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
+import type { PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
 import { planReasonOf } from './reason.ts';
@@ -37,12 +37,18 @@ function plannedDose(
   all: readonly NextDose[],
 ): PlannedDose {
   const { opensOn, closesOn, waitsUntil } = next;
+  const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
   const hasProductOn = productDay(next);
+  const isForProduct = hasProductOn !== null && hasProductOn > opensOn;
   const isReady = (of: NextDose) => openDayFrom(firstDay(of)) < look.on;
   const decides = all.filter((other) => !isReady(other)).map(({ forecast }) => forecast.vaccineGroup);
   return {
-    ...doseOfGroup(request, look, next),
-    ...(hasProductOn !== null && hasProductOn > opensOn && { why: reasonOfProduct(hasProductOn) }),
+    vaccineGroup,
+    seriesGroup,
+    type,
+    dose,
+    antigens: partsPossibleOn(look, next).map(({ antigen }) => antigen),
+    why: isForProduct ? reasonOfProduct(hasProductOn) : planReasonOf(request, look, next),
     opensOn,
     closesOn,
     waitsUntil,
@@ -52,10 +58,4 @@ function plannedDose(
 
 function reasonOfProduct(on: Day): PlanReason {
   return { limit: 'product', on, attr: null, ref: null };
-}
-
-export function doseOfGroup(request: PlanRequest, look: Look, next: NextDose): DoseOfGroup {
-  const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
-  const antigens = partsPossibleOn(look, next).map(({ antigen }) => antigen);
-  return { vaccineGroup, seriesGroup, type, dose, antigens, why: planReasonOf(request, look, next) };
 }

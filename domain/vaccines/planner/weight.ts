@@ -15,6 +15,6 @@ export function productToGive(request: PlanRequest, look: Look, { product, nextD
   return { choice: 'by-weight', products };
 }
 
-export function vaccineProduct({ cvx, name }: Product): VaccineProduct {
+function vaccineProduct({ cvx, name }: Product): VaccineProduct {
   return { cvx, name, brands: brandsOf(cvx) };
 }
