@@ -24,7 +24,7 @@ export function packed(
   return { body, headers: { ...vary, 'content-encoding': encoding } };
 }
 
-/** For what is long enough. */
+/** How a text of at least the size that is packed goes out; null as it is. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   if (takes('br', acceptEncoding)) return 'br';
   return takes('gzip', acceptEncoding) ? 'gzip' : null;

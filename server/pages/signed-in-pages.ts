@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
+import { Recent } from '#server/db/recent.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { encodingFor, packed } from '#server/http/packed.ts';
-import { Recent } from '#server/db/recent.ts';
 import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
 
 /** In bytes: some 150 dashboards, or 1,000 of browsers that take them packed. Ours. */

@@ -50,8 +50,8 @@ export async function picturesIn(db: Db, me: Me, zip: CheckedZip, family: Judged
 }
 
 /**
- * Stores pictures as far as space allows, made like uploads unless they are ours. Files that no row references in the end are swept
- * later.
+ * Stores pictures as far as space allows, made like uploads unless they are ours. Files that no row references in the
+ * end are swept later.
  *
  * @throws Interrupted, StorageFailed, PictureRefused `busy`; FileRefused when it takes too long, or several pictures do
  */

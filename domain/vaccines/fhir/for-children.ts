@@ -30,9 +30,9 @@ export type ForecastFacts = {
 /**
  * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come,
  * the birth dose late from the day after birth, and possible no earlier than it is due where it is for later, not complete
- * where a doctor is asked or what was given is not known, contraindicated where the next season's dose is, not recommended where the mother's vaccine
- * makes it unnecessary, and, until the 19th birthday, without guidance for adults, for pregnancy or for the time before
- * its birth, and without a last day in adult life.
+ * where a doctor is asked or what was given is not known, contraindicated where the next season's dose is, not
+ * recommended where the mother's vaccine makes it unnecessary, and, until the 19th birthday, without guidance for adults,
+ * for pregnancy or for the time before its birth, and without a last day in adult life.
  */
 export function forecastForChild(
   forecast: GroupForecast,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type * as z from 'zod/mini';
-import { CheckedReply, type PackedReply } from '#server/http/checked-reply.ts';
 import { Recent } from '#server/db/recent.ts';
+import { CheckedReply, type PackedReply } from '#server/http/checked-reply.ts';
 
 /** In bytes: some 150 plans, half as many where a letter of a name needs two. Ours. */
 const MOST_OPEN = 5_000_000;

@@ -42,7 +42,8 @@ type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: r
 
 /**
  * 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
- * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what waits only for one nearby. 'Not answered yet: HepB 1' of what may have been given.
+ * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what waits only for one nearby. 'Not
+ * answered yet: HepB 1' of what may have been given.
  */
 export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));

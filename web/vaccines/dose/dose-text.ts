@@ -21,7 +21,10 @@ export function plannedAge({
   return recommendedName === null || recommendedName === shortName ? recommendedAge : null;
 }
 
-/** 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The doctor says whether and when.', 'Depends on what was given before.', or why a dose is not needed. */
+/**
+ * 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The
+ * doctor says whether and when.', 'Depends on what was given before.', or why a dose is not needed.
+ */
 export function doseDateText(
   { completed, completedDate, doseId, dueOn, status, vaccine, why }: PlannedDose,
   { planned, vaccines, doses }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses'>,
