@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
-import type { PlannedStatus } from '#domain/vaccines/standing/status.ts';
+import type { PlannedStatus } from '#domain/vaccines/standing/planned-status.ts';
 import type { CheckupStatus } from './status.ts';
 
 export type PlannedDose = {

@@ -11,7 +11,7 @@ import { plannedGroups } from './planned/planned-group.ts';
 import { planOn } from './planned/plan-on.ts';
 import { planVisits } from './planner/planner.ts';
 import { lastDayAfterWindow } from './standing/last-day-within-year.ts';
-import { rowStatus } from './standing/row-status.ts';
+import { rowDetails } from './standing/row-details.ts';
 import { forecastWords } from './words/forecast/forecast-words.ts';
 
 type Child = {
@@ -52,7 +52,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     };
     const ofChild = { edition: currentEditionOn(today), child: { bornOn }, today };
     const lastDay = lastDayAfterWindow(ofChild, forecast);
-    const { isPrompt, birthHours } = rowStatus(
+    const { isPrompt, birthHours } = rowDetails(
       row,
       {
         vaccineGroup: group,

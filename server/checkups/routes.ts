@@ -15,7 +15,7 @@ import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
-import { factsOf, mostQuestions, questionFacts, tooManyQuestions, type QuestionFacts } from './rules.ts';
+import { checkupFacts, mostQuestions, questionFacts, tooManyQuestions, type QuestionFacts } from './rules.ts';
 
 export function routes(app: App): void {
   handle(app, listCheckups, async ({ db, parent, now }, { params }) =>
@@ -28,7 +28,7 @@ export function routes(app: App): void {
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
       const seen = { id: params.checkupId, version: body.version };
       const stored = await checkups.requireUnchanged(trx, child, seen, answer);
-      const facts = factsOf(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
+      const facts = checkupFacts(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
       if (!isSame(stored, facts)) await checkups.update(trx, child, stored.id, facts, now);
       return answer();
     }),

@@ -20,7 +20,11 @@ type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
  *
  * @throws Problem `bad-input` for a day before birth or after the 21st birthday, or a completed checkup in the future
  */
-export function factsOf(given: ChangedCheckup, before: CheckupFacts, { bornOn, today }: DaysOfChild): CheckupFacts {
+export function checkupFacts(
+  given: ChangedCheckup,
+  before: CheckupFacts,
+  { bornOn, today }: DaysOfChild,
+): CheckupFacts {
   const { scheduledOn, completedOn, notes } = given;
   const completed = given.completed === undefined ? before.completed : asFlag(given.completed);
   const problems = [

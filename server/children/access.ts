@@ -64,7 +64,7 @@ export async function requireIncomingChild(trx: Trx, parent: Asking, childId: st
   await lock(trx, 'children', childId);
   const [row] = await incomingOf(trx, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
-  return factsOf({ ...row, is_primary: 1, may: widestRight }, parent) as EditableChild;
+  return childFromRow({ ...row, is_primary: 1, may: widestRight }, parent) as EditableChild;
 }
 
 /**
@@ -88,12 +88,12 @@ export async function requireOwnChild(
 async function tieTo(db: Db, parent: Asking, childId: string): Promise<Facts & Pick<ReadableChild, 'id' | 'parentId'>> {
   const [row] = await tieBetween(db, { childId, parentId: parent.id });
   if (row === undefined) throw new Problem('not-found');
-  return factsOf(row, parent);
+  return childFromRow(row, parent);
 }
 
 type Row = Awaited<ReturnType<typeof tieBetween>>[number];
 
-function factsOf(row: Row, parent: Asking): Facts & Pick<ReadableChild, 'id' | 'parentId'> {
+function childFromRow(row: Row, parent: Asking): Facts & Pick<ReadableChild, 'id' | 'parentId'> {
   return {
     id: row.id,
     bornOn: row.born_on,

@@ -10,7 +10,7 @@ import {
 } from '#contract/children.ts';
 import { line } from '#contract/fields.ts';
 import { provenanceInFile, provenanceOf, readAs, type IncomingChild, type Fates } from '#server/db/portable.ts';
-import { factsOf, type ChildFacts } from './rules.ts';
+import { childFactsOf, type ChildFacts } from './rules.ts';
 
 export const childrenFates: Fates = {
   children: {
@@ -84,7 +84,7 @@ export type ImportedChild = {
 export function parseChild(given: unknown, { today }: Pick<IncomingChild, 'today'>): ImportedChild {
   const child = readAs(ChildFile, given);
   return {
-    facts: factsOf(child, { today, units: 'metric' }),
+    facts: childFactsOf(child, { today, units: 'metric' }),
     relationship: child.relationship,
     isActive: child.isActive,
   };

@@ -22,7 +22,7 @@ import { deleteChild } from './queries/removing.ts';
 import { requireSpaceForChildren } from './queries/space.ts';
 import { dropUpload, requireUpload, serve, takeUpload } from './routes/pictures.ts';
 import { childrenOf, moveBirth } from './service.ts';
-import { childIdFor, factsOf, requireName, type ChildFacts } from './rules.ts';
+import { childIdFor, childFactsOf, requireName, type ChildFacts } from './rules.ts';
 
 export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
   handle(app, listChildren, ({ house, parent }) => childrenOf(house, parent));
@@ -35,7 +35,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
     tx(db, async (trx) => {
       // A form sent twice arrives as two concurrent requests.
       await lock(trx, 'users', parent.id);
-      const facts = factsOf(body, entering(parent, now));
+      const facts = childFactsOf(body, entering(parent, now));
       const id = await idOf(trx, parent, body.id ?? newId(now.getTime()));
       const picture = body.pictureId == null ? null : await requireUpload(trx, parent, body.pictureId);
       if (await isChildId(trx, id)) await requireRepetition(trx, parent, id, { facts, picture });
@@ -57,7 +57,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       const { version, ...before } = await readFacts(trx, child);
       await requireVersion({ version }, body.version, () => childOf(trx, child));
       const enters = entering(parent, now);
-      const facts = factsOf(body, enters, before);
+      const facts = childFactsOf(body, enters, before);
       const at = { today: enters.today, now };
       if (body.bornOn !== child.bornOn) await moveBirth(trx, child, body.bornOn, lives, at);
       const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });

@@ -87,7 +87,7 @@ type Given = Omit<NewChild | ChangedChild, 'gender'> & Pick<Tables['children'], 
  * it was entered, and an unchanged weight stays as typed
  * @throws Problem `bad-input` for an invalid date of birth or birth weight
  */
-export function factsOf(given: Given, { today, units }: Entering, before: ChildFacts | null = null): ChildFacts {
+export function childFactsOf(given: Given, { today, units }: Entering, before: ChildFacts | null = null): ChildFacts {
   const weightBefore = [before?.birth_weight_g, before?.birth_weight_text] as const;
   const birthWeight = storedWeight([given.birthWeightKg, given.birthWeightText], units, weightBefore);
   refuseFields([

@@ -13,7 +13,7 @@ import { measurementOf, measurementsOf } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
-import { factsOf, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
+import { measurementFacts, mostMeasurements, tooManyMeasurements, type MeasurementFacts } from './rules.ts';
 import { changeMeasurements, type Lives } from './service.ts';
 
 export function routes(app: App, lives: Lives): void {
@@ -27,7 +27,7 @@ export function routes(app: App, lives: Lives): void {
       const asked = entering(parent, now);
       const id = await changeMeasurements(trx, child, { lives, today: asked.today, now }, (birthWeightKg) => {
         const weighed = { ...child, birthWeightKg };
-        const facts = (stored: MeasurementFacts | null) => factsOf(weighed, body, asked, stored);
+        const facts = (stored: MeasurementFacts | null) => measurementFacts(weighed, body, asked, stored);
         const current = (stored: string) => measurementOf(trx, child, stored);
         const entry = { id: body.id, facts, most: mostMeasurements, tooMany: tooManyMeasurements, current };
         return measurements.addOnce(trx, child, entry, now);
@@ -44,7 +44,7 @@ export function routes(app: App, lives: Lives): void {
       const stored = await measurements.requireUnchanged(trx, child, seen, current);
       const asked = entering(parent, now);
       await changeMeasurements(trx, child, { lives, today: asked.today, now }, async (birthWeightKg) => {
-        const facts = factsOf({ ...child, birthWeightKg }, body, asked, stored);
+        const facts = measurementFacts({ ...child, birthWeightKg }, body, asked, stored);
         if (!isSame(stored, facts)) await measurements.update(trx, child, seen.id, facts, now);
       });
       return current();

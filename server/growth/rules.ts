@@ -40,7 +40,7 @@ type Reading = Entering & { readonly before: MeasurementFacts | null };
  * @throws Problem `bad-input` for an invalid day or text; `unlikely-value` for values with a WHO flag, or more than 15 %
  * below birth weight in the first 28 days, that nobody has confirmed
  */
-export function factsOf(
+export function measurementFacts(
   child: EditableChild,
   given: Given,
   entering: Entering,

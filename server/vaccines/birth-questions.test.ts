@@ -7,7 +7,7 @@ import { addDays, day } from '#domain/time/day.ts';
 import { pastRows } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
 import { dosesDueAt, unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { aFamily } from '#testing/family.ts';
 import { marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDoses, changeDose, changePlannedDose } from '#contract/vaccines/changes.ts';
 import { month } from '#domain/time/month.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { aFamily, type Person } from '#testing/family.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 

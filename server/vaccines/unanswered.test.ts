@@ -4,7 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
 import { pastRows, rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { aChild, aFamily } from '#testing/family.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
 

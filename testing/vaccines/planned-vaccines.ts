@@ -8,7 +8,7 @@ import type { PlanInput } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { mainForecast } from '#domain/vaccines/standing/main-forecast.ts';
-import type { Decision } from '#domain/vaccines/standing/status.ts';
+import type { Decision } from '#domain/vaccines/standing/planned-status.ts';
 
 type Chosen = {
   readonly authority?: string;

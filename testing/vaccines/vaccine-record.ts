@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
 import { childOnDay, planOfChild, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import type { PlanFacts, PlannedChild, VaccineRecord } from '#domain/vaccines/planned/vaccine-record.ts';
-import type { Decision } from '#domain/vaccines/standing/status.ts';
+import type { Decision } from '#domain/vaccines/standing/planned-status.ts';
 
 type Facts = Partial<PlannedChild> & {
   readonly bornOn: Day;

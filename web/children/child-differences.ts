@@ -7,7 +7,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 
 export function childDifferences(before: Child, now: Child, units: Units): Difference[] {
-  return [...differencesBetween(factsOf(before, units), factsOf(now, units)), ...pictureChange(before, now)];
+  return [...differencesBetween(childInWords(before, units), childInWords(now, units)), ...pictureChange(before, now)];
 }
 
 /** From what an earlier save stored to what was sent. */
@@ -23,7 +23,7 @@ export function sentDifferences(stored: Child, sent: NewChild | ChangedChild, un
     motherRsvVaccine: sent.motherRsvVaccine ?? null,
     motherHepatitisB: sent.motherHepatitisB ?? null,
   };
-  return differencesBetween(factsOf(stored, units), factsOf(now, units));
+  return differencesBetween(childInWords(stored, units), childInWords(now, units));
 }
 
 function pictureChange(before: Child, now: Child): Difference[] {
@@ -46,7 +46,7 @@ type Facts = Pick<
   | 'motherHepatitisB'
 >;
 
-function factsOf(child: Facts, units: Units): Fact[] {
+function childInWords(child: Facts, units: Units): Fact[] {
   const { firstName, lastName, bornOn, gender, gestationDays, birthWeightKg } = child;
   return [
     { name: 'First name', text: firstName },

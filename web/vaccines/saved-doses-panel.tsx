@@ -170,7 +170,7 @@ export function savedDifferences(
     const stored = storedIn(plan, dose);
     if (!stored) return [];
     const title = stored.vaccines.map((id) => shortName(id, plan)).join(', ');
-    const differences = differencesBetween(factsOf(stored, products), factsOf(dose, products));
+    const differences = differencesBetween(doseInWords(stored, products), doseInWords(dose, products));
     return differences.map((one) => ({ ...one, name: `${title}, ${one.name}` }));
   });
 }
@@ -185,7 +185,7 @@ export function takenDifferences(
   const combinations = products.filter(({ cvx }) => sent.some((dose) => dose.cvx === cvx));
   return taken.map((dose) => {
     const into = combinations.filter(({ vaccines }) => dose.vaccines.some((vaccine) => vaccines.includes(vaccine)));
-    const facts = factsOf(dose, products).filter(({ isEmpty }) => !isEmpty);
+    const facts = doseInWords(dose, products).filter(({ isEmpty }) => !isEmpty);
     return {
       name: dose.vaccines.map((id) => shortName(id, plan)).join(', '),
       before: facts.map(({ name, text }) => (name === 'date given' ? text : `${name} ${text}`)).join(', '),
@@ -199,7 +199,7 @@ function shortName(vaccine: string, { planned }: Pick<VaccinePlan, 'planned'>): 
   return planned.find((row) => row.vaccine === vaccine)?.shortName ?? vaccine;
 }
 
-function factsOf(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fact[] {
+function doseInWords(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fact[] {
   const { givenOn, givenIn = null, cvx, lot, place, site } = dose;
   const product = products.find((one) => one.cvx === cvx);
   return [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day } from '#domain/time/day.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { conditions, routineSchedule } from '../editions/editions-data.ts';
-import { observationToAskAbout } from '../standing/ask-first.ts';
+import { observationToAskAbout } from '../standing/weak-immunity.ts';
 import { feverCare, type FeverCare } from './fever-care.ts';
 import { sideEffectsText, sideEffectsWithoutFever } from './side-effects.ts';
 

@@ -1,8 +1,8 @@
 import type { CodeableConcept, Coding } from '#domain/fhir/coding.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastReason, ForecastStatus, GroupForecast } from '../assessment.ts';
-import type { DoseStanding } from '../standing/standing.ts';
-import { isOverdue } from '../standing/status.ts';
+import type { DoseStanding } from '../standing/dose-standing.ts';
+import { isOverdue } from '../standing/planned-status.ts';
 import { HL7, IMMDS } from './codes.ts';
 
 /** Source: HL7 FHIR 4.0.1, code system immunization-recommendation-status. */

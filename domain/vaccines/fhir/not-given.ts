@@ -6,7 +6,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
 import { vaccineOn, type PlannedGroup } from '../planned/planned-group.ts';
-import { isDecidedOn, type Decision } from '../standing/status.ts';
+import { isDecidedOn, type Decision } from '../standing/planned-status.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { NOT_DONE_REASONS, vaccineConcept } from './codes.ts';
 import type { Immunization } from './immunization.ts';

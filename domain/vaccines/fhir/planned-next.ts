@@ -2,7 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment } from '../assessment.ts';
 import type { PlannedGroup } from '../planned/planned-group.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
-import { standingOf, type StandingRow } from '../standing/standing.ts';
+import { standingOf, type StandingRow } from '../standing/dose-standing.ts';
 import type { PlannedNext } from './forecast-status.ts';
 
 export type RowForClinic = Omit<StandingRow, 'doseId'> & {

@@ -3,7 +3,7 @@ import { day } from '#domain/time/day.ts';
 import { ofProduct, ofVaccine, planInput, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { isInPlan, type InPlanFacts } from './in-plan.ts';
 import { planOn } from './plan-on.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 
 const next = { dueOn: day('2026-07-15'), windowEndsOn: null, isForRisk: false };
 const nothing: InPlanFacts = {

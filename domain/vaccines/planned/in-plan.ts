@@ -1,7 +1,7 @@
 import type { CategoryOnDay } from '../editions/authorities.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { ProjectedDose } from './project.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 
 export type InPlanFacts = {
   readonly isGiven: boolean;

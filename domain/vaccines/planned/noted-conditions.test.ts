@@ -9,7 +9,7 @@ import { conditions, CURRENT_EDITION, editionOn, routineSchedule } from '../edit
 import { evaluateAndForecast } from '../engine.ts';
 import { productContraindications } from '../forecast/immunity-contraindication.ts';
 import { patientFacts } from '../organize/patient.ts';
-import { observationToAskAboutBefore } from '../standing/ask-first.ts';
+import { observationToAskAboutBefore } from '../standing/weak-immunity.ts';
 import { forWhomText } from '../words/condition-words.ts';
 import { isUsed, observationsOf, titlesOf, usedFrom } from './noted-conditions.ts';
 import { mainForecast } from '../standing/main-forecast.ts';

@@ -4,7 +4,7 @@ import { parseDuration, dayAtAge } from '../duration.ts';
 import type { AgeRange, Antigen, Edition } from '../edition.ts';
 import type { Condition } from '../editions/conditions-file.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { observationToAskAbout, observationToAskAboutBefore } from '../standing/ask-first.ts';
+import { observationToAskAbout, observationToAskAboutBefore } from '../standing/weak-immunity.ts';
 import { isTooYoungForSprayWithAsthma } from '../standing/nasal-spray.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import type { DurationText, ObservationCode } from '../supporting-data.ts';

@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
 import type { Published } from '../editions/published.ts';
 import type { KnownDose } from '../given/known-dose.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 import { dosesByVaccine } from './plan-rows.ts';
 import { plannedGroups } from './planned-group.ts';
 

@@ -12,7 +12,7 @@ import { dosesByVaccine, planRows, type PlanRow } from './plan-rows.ts';
 import { plannedGroups, plannedUntil, type PlannedGroup } from './planned-group.ts';
 import { projectDoses } from './project.ts';
 import { isOfEarlierSeason } from '../standing/series-standing.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 
 export type PlanInput = {
   readonly patient: Patient;

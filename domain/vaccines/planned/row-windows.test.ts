@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { ofProduct, planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { atAge, given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import { planVisits } from '../planner/planner.ts';
-import { isOverdue } from '../standing/status.ts';
+import { isOverdue } from '../standing/planned-status.ts';
 import { planOn, type PlanInput } from './plan-on.ts';
 
 /** On each day of the week. */

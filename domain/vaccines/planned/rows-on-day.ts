@@ -8,7 +8,7 @@ import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
 import { isOfSeriesAge } from '../standing/last-day.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
-import { rowStatus, type RowStatus, type VaccineOfRow } from '../standing/row-status.ts';
+import { rowDetails, type RowDetails, type VaccineOfRow } from '../standing/row-details.ts';
 import { rowsByRecord, unansweredRows } from '../standing/unanswered-rows.ts';
 import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
 import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
@@ -28,7 +28,7 @@ import {
 import type { RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
-export type RowOnDay = RowStatus &
+export type RowOnDay = RowDetails &
   Pick<RecordedRow, 'id' | 'number' | 'dueOn'> & {
     /** Planned group id. */
     readonly vaccine: string;
@@ -167,7 +167,7 @@ function readingOf(
     const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
     const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
     const factsOfRow = { ...row, ...asked, place, recommendedOn, isOfEveryChild: isOfEveryChild && !isOfMore };
-    const status = rowStatus(factsOfRow, ofRow, today);
+    const status = rowDetails(factsOfRow, ofRow, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };
 }

@@ -3,7 +3,7 @@ import type { BirthAnswer } from '../birth/birth-questions.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { ChildOfAuthority } from '../editions/authorities.ts';
 import type { KnownDose } from '../given/known-dose.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 import type { Sex } from '../supporting-data.ts';
 import type { NotedCondition } from './noted-conditions.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { PlanWishes } from '../planner/plan.ts';
-import type { Decision } from '../standing/status.ts';
+import type { Decision } from '../standing/planned-status.ts';
 import type { PlannedGroup } from './planned-group.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { observationToAskAboutBefore } from './ask-first.ts';
+import { observationToAskAboutBefore } from './weak-immunity.ts';
 import { mayBeDuringChemotherapy, UNDERGOING_CHEMOTHERAPY } from './during-chemotherapy.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 

@@ -2,7 +2,7 @@ import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { Antigen, Edition } from '../edition.ts';
 import { isOfAge, MOTHER_HAD_RSV_VACCINE } from '../organize/patient.ts';
 import type { ObservationCode } from '../supporting-data.ts';
-import { observationToAskAbout } from './ask-first.ts';
+import { observationToAskAbout } from './weak-immunity.ts';
 
 export type ContraindicatedOn = {
   readonly edition: Pick<Edition, 'antigens'>;

@@ -1,4 +1,4 @@
-import { isCounted, type Doses, type Filled, type Verdict } from './standing.ts';
+import { isCounted, type Doses, type Filled, type Verdict } from './dose-standing.ts';
 
 type Numbered = Filled & { readonly number: number };
 

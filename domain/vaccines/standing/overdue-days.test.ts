@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import { planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { planOn } from '../planned/plan-on.ts';
-import { plannedStatus } from './status.ts';
+import { plannedStatus } from './planned-status.ts';
 
 /** The status of a vaccine's first row on a day, for a child who was given nothing. */
 function statusOn(vaccine: string, bornOn: Day, today: Day): string {

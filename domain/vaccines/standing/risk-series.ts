@@ -1,7 +1,7 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
-import { observationToAskAbout } from './ask-first.ts';
+import { observationToAskAbout } from './weak-immunity.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 
 /** CDSi gives it no ages; it is not a condition of children. */

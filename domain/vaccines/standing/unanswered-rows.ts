@@ -2,7 +2,7 @@ import { isFromBefore } from './past.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { ForecastStatus } from '../assessment.ts';
 import { rowsToAskAbout } from '../given/past-days.ts';
-import { isRowFromBefore } from './row-status.ts';
+import { isRowFromBefore } from './row-details.ts';
 
 export type RowOfPast = {
   readonly number: number;

@@ -140,7 +140,7 @@ function judgeRow(
     said,
   });
   if (isBmiAlone(columns)) return { outcome: outcomeOf('left-out', [aboutRow(bmiAlone)]), facts: null };
-  const { facts, problems: others } = problems.length > 0 ? nothing : factsOf(child, measurement, columns, today);
+  const { facts, problems: others } = problems.length > 0 ? nothing : factsOfRow(child, measurement, columns, today);
   const all = [...problems, ...others].map((one) => ({ ...one, field: null }));
   if (all.length > 0) return { outcome: outcomeOf('problem', all), facts: null };
   if (!isMeasured(measurement) || facts === null) {
@@ -165,7 +165,7 @@ const Entry = z.object({
   ...importedValues,
 });
 
-function factsOf(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
+function factsOfRow(child: EditableChild, measurement: CsvMeasurement, columns: CsvColumns, today: Day) {
   const entry = Entry.safeParse(measurement);
   if (!entry.success) {
     const wrong = entry.error.issues.map(({ path, message }) => fieldProblem(path.join('.'), message));

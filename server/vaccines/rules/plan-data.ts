@@ -21,7 +21,7 @@ export type PlanData = {
 export function recordOf(data: PlanData): VaccineRecord {
   const { plan } = data;
   return {
-    ...factsOf({ ...data, authority: plan.authority }),
+    ...planFacts({ ...data, authority: plan.authority }),
     rows: data.rows.map(rowOf),
     addedOn: madeOn(plan),
     isPastOpen: isFlag(plan.past_open),
@@ -41,7 +41,7 @@ export type StoredFacts = Pick<PlanFacts, 'child' | 'authority'> & {
   readonly conditions: readonly (Pick<Tables['vaccine_conditions'], 'id'> & Made)[];
 };
 
-export function factsOf({ child, authority, doses, decisions, conditions }: StoredFacts): PlanFacts {
+export function planFacts({ child, authority, doses, decisions, conditions }: StoredFacts): PlanFacts {
   return {
     child,
     authority,

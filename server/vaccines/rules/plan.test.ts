@@ -7,7 +7,7 @@ import { planOn } from '#domain/vaccines/planned/plan-on.ts';
 import type { PlanRow } from '#domain/vaccines/planned/plan-rows.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { calculateRows, changedRows, editionFor, isAddedLate } from './plan.ts';
-import { factsOf } from './plan-data.ts';
+import { planFacts } from './plan-data.ts';
 
 type StoredRow = Tables['planned_doses'];
 
@@ -169,7 +169,7 @@ test('the plan of what is stored', () => {
   const doses = [{ id: 'a', given_on: bornOn, given_in: null, cvx: null, vaccine: 'hepb' }];
   const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
   const facts = { child, authority: 'cdc', doses, decisions, conditions: [] };
-  expect(factsOf(facts).decided).toEqual(new Map([['covid', { decision: 'wanted', until: null }]]));
+  expect(planFacts(facts).decided).toEqual(new Map([['covid', { decision: 'wanted', until: null }]]));
   const [birthDose] = calculateRows(facts, bornOn).filter(({ vaccine }) => vaccine === 'hepb');
   expect(birthDose?.dose?.id).toBe('a');
 });

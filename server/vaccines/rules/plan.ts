@@ -9,7 +9,7 @@ import { asFlag } from '#server/db/flag.ts';
 import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { knownDose, type Recorded } from './dose.ts';
-import { factsOf, type StoredFacts } from './plan-data.ts';
+import { planFacts, type StoredFacts } from './plan-data.ts';
 
 /** The chain of data files that plans of a day use. */
 export function editionFor(today: Day): string {
@@ -22,7 +22,7 @@ export function judgedOn(doses: readonly Recorded[], today: Day): Day {
 }
 
 export function calculateRows(facts: StoredFacts, today: Day): readonly PlanRow[] {
-  return childDay.planOfChild(factsOf(facts), published(), today);
+  return childDay.planOfChild(planFacts(facts), published(), today);
 }
 
 type StoredRow = Tables['planned_doses'];

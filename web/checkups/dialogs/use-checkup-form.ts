@@ -56,10 +56,10 @@ function hasDayCompleted(fields: FormData, { completedOn }: Checkup): boolean {
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;
 
 export function checkupDifferences(before: Checkup, now: Checkup): Difference[] {
-  return differencesBetween(factsOf(before), factsOf(now));
+  return differencesBetween(checkupInWords(before), checkupInWords(now));
 }
 
-function factsOf(checkup: Checkup): Fact[] {
+function checkupInWords(checkup: Checkup): Fact[] {
   return [
     { name: 'Date', text: longDayText(checkupDay(checkup)) },
     { name: 'Completed', text: checkup.completed ? 'yes' : 'no' },

@@ -7,7 +7,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
 import { pastDays, pastMonths, pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { isRowFromBefore } from '#domain/vaccines/standing/row-status.ts';
+import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 
 export type PastDoses = {
   readonly age: string;

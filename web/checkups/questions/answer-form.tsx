@@ -65,7 +65,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
         form={form}
         reader={me}
         what="this question"
-        differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+        differencesOf={(before, now) => differencesBetween(questionInWords(before), questionInWords(now))}
       />
       <SaveFailed title={(failed) => failedTitle(updating, failed)} failed={form.failed} />
       <TextArea
@@ -90,7 +90,7 @@ export function AnswerForm({ id, place, question, me, onClose }: Props) {
   );
 }
 
-function factsOf({ text, answer }: Question) {
+function questionInWords({ text, answer }: Question) {
   return [
     { name: 'Question', text },
     { name: 'Answer', text: answer ?? 'none' },

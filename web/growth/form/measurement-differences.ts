@@ -8,7 +8,7 @@ import { measureName } from '../chart/chart-label.ts';
 type Facts = Pick<Measurement, 'measuredOn' | 'weightKg' | 'heightCm' | 'headCm' | 'position' | 'place' | 'note'>;
 
 export function measurementDifferences(before: Facts, now: Facts, units: Units): Difference[] {
-  return differencesBetween(factsOf(before, units), factsOf(now, units));
+  return differencesBetween(measurementInWords(before, units), measurementInWords(now, units));
 }
 
 /** What was sent as it would be stored in place of an earlier measurement. */
@@ -20,7 +20,7 @@ export function sentFacts(stored: Measurement, sent: NewMeasurement): Facts {
 
 const placeText = { home: 'at home', doctor: 'at the doctor' };
 
-function factsOf(measurement: Facts, units: Units): Fact[] {
+function measurementInWords(measurement: Facts, units: Units): Fact[] {
   const { measuredOn, weightKg, heightCm, headCm, position, place, note } = measurement;
   const fact = (measure: Measure, value: number | null) =>
     factOr('not measured', measureName[measure], value === null ? null : valueText(measure, value, units));

@@ -52,7 +52,7 @@ export function AuthorityDialog({ known, onClose }: { known: KnownVaccines; onCl
           form={form}
           reader={me}
           what={`the schedule for ${child.firstName}`}
-          differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+          differencesOf={(before, now) => differencesBetween(choiceInWords(before), choiceInWords(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <AuthorityFields key={seen.opening} known={known} chosen={seen.opened} error={form.errors['authority']} />
@@ -73,7 +73,7 @@ function storedChoice(current: unknown): Choice | null {
   return plan && choiceOf(plan);
 }
 
-function factsOf({ authority }: Choice): Fact[] {
+function choiceInWords({ authority }: Choice): Fact[] {
   return [{ name: 'Schedule', text: authority.title }];
 }
 

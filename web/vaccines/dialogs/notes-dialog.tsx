@@ -51,7 +51,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
           form={form}
           reader={me}
           what="this dose"
-          differencesOf={(before, now) => differencesBetween(factsOf(before), factsOf(now))}
+          differencesOf={(before, now) => differencesBetween(notesInWords(before), notesInWords(now))}
         />
         <SaveFailed title={updateFailedText} failed={form.failed} />
         <TextArea
@@ -70,7 +70,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
   );
 }
 
-function factsOf({ notes, completed }: PlannedDose) {
+function notesInWords({ notes, completed }: PlannedDose) {
   return [
     { name: 'Notes', text: notes ?? 'none' },
     { name: 'Completed', text: completed ? 'yes' : 'no' },

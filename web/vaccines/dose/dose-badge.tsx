@@ -11,7 +11,7 @@ import {
   type IconNode,
 } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { standingOf, type DoseStanding } from '#domain/vaccines/standing/standing.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { decisionOf } from '../known-vaccines.ts';

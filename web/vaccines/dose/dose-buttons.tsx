@@ -1,6 +1,6 @@
 import { Check, NotebookPen, Pencil, Undo2 } from 'lucide';
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { doseName } from './dose-text.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';

@@ -1,7 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { laterDay } from '#domain/time/day.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
-import { notCounted } from '#domain/vaccines/standing/standing.ts';
+import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';

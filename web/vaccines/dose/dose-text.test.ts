@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { today } from '#testing/web/replies.ts';
 import {
   dtapDue,

@@ -1,7 +1,7 @@
 import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import { longMonthText, shortDayText } from '#domain/time/day-text.ts';
 import { isDay } from '#domain/time/day.ts';
-import type { DoseStanding } from '#domain/vaccines/standing/standing.ts';
+import type { DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 
 /** 'DTaP, dose 2' */
 export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {

@@ -2,7 +2,7 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import { DAYS_TO_A_VISIT } from '#domain/vaccines/standing/before-visit.ts';
-import { standingOf } from '#domain/vaccines/standing/standing.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
 /** '1 vaccine is overdue. Please check with your pediatrician.' */

@@ -1,6 +1,6 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { standingOf, type DoseStanding } from '#domain/vaccines/standing/standing.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';

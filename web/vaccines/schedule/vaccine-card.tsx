@@ -5,7 +5,7 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
-import { isRowFromBefore } from '#domain/vaccines/standing/row-status.ts';
+import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';

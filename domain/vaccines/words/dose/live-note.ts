@@ -1,4 +1,5 @@
-import { isLiveVaccine, observationToAskAbout } from '../../standing/ask-first.ts';
+import { isLiveVaccine } from '../../standing/live-vaccine.ts';
+import { observationToAskAbout } from '../../standing/weak-immunity.ts';
 import { fill, type Said } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';

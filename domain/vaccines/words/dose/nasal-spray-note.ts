@@ -1,6 +1,6 @@
 import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import { isOfAge } from '../../organize/patient.ts';
-import { observationToAskAbout } from '../../standing/ask-first.ts';
+import { observationToAskAbout } from '../../standing/weak-immunity.ts';
 import type { ObservationCode } from '../../supporting-data.ts';
 import { ASTHMA, isTooYoungForSprayWithAsthma, NASAL_SPRAYS, SPRAY_FROM_MONTHS } from '../../standing/nasal-spray.ts';
 import { fill, type Said } from '../sentence.ts';

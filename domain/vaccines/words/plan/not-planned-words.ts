@@ -6,7 +6,7 @@ import { plannedGroups } from '../../planned/planned-group.ts';
 import type { NotPlanned, NotPlannedWhy } from '../../planner/plan.ts';
 import { doctorAsked } from '../../standing/doctor-asked.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
-import type { Decision } from '../../standing/status.ts';
+import type { Decision } from '../../standing/planned-status.ts';
 import { NEXT } from '../forecast/forecast-sentences.ts';
 import { asSentence, fill } from '../sentence.ts';
 import { NOT_PLANNED } from '../visit-sentences.ts';

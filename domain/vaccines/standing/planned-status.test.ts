@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
-import { isDecidedOn, isOverdue, plannedStatus, type Decision, type PlannedStatus, type StatusRow } from './status.ts';
+import {
+  isDecidedOn,
+  isOverdue,
+  plannedStatus,
+  type Decision,
+  type PlannedStatus,
+  type StatusRow,
+} from './planned-status.ts';
 
 const today = day('2026-03-10');
 

@@ -1,6 +1,7 @@
 import type { GivenObservation } from '../assessment.ts';
-import type { Edition, Product } from '../edition.ts';
-import type { Cvx, ObservationCode } from '../supporting-data.ts';
+import type { Edition } from '../edition.ts';
+import { isLiveOnly } from './live-vaccine.ts';
+import type { ObservationCode } from '../supporting-data.ts';
 
 /**
  * A weak immune system: a doctor is asked before any live vaccine. For some of these CDSi 4.64 contraindicates MMR and
@@ -33,26 +34,6 @@ export function observationToAskAbout(observations: readonly GivenObservation[] 
   const noted = new Set(observations.map(({ code }) => code));
   const isNotSevere = HIV_NOT_SEVERE.some((code) => noted.has(code));
   return WEAK_IMMUNITY.find((code) => noted.has(code) && !(isNotSevere && HIV.includes(code))) ?? null;
-}
-
-/**
- * They conflict with no other: oral polio, typhoid and cholera, and rotavirus.
- *
- * Source: CDSi 4.64, names of the products.
- */
-const LIVE_BY_MOUTH: readonly Cvx[] = ['02', '178', '179', '182', '25', '174', '74', '116', '119', '122'];
-
-export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>): boolean {
-  return isLive || LIVE_BY_MOUTH.includes(cvx);
-}
-
-/** Whether the series have no product that is not live, as of MMR, varicella and rotavirus. */
-export function isLiveOnly({ antigens }: Pick<Edition, 'antigens'>, names: readonly string[]): boolean {
-  const doses = antigens
-    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
-    .flatMap((series) => series.doses());
-  const items = doses.flatMap(({ preferable }) => preferable.items);
-  return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }
 
 /** The observation to ask a doctor about before the vaccine group is given; null unless all its products are live. */

@@ -9,7 +9,7 @@ import type { ObservationCode } from '../supporting-data.ts';
 import { isOfEarlierAge } from './earlier-age.ts';
 import { waitingOf } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
-import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './status.ts';
+import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './planned-status.ts';
 
 export type RowOfPlan = {
   readonly number: number;
@@ -62,7 +62,7 @@ export type VaccineOfRow = {
   readonly undated: number;
 };
 
-export type RowStatus = {
+export type RowDetails = {
   /**
    * Null also where there is no day until which parents and doctor are to decide, or until which it may wait; earlier
    * than planned where it waits for a visit nearby.
@@ -87,7 +87,7 @@ export type RowStatus = {
 };
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
-export function rowStatus(row: RowOfPlan, of: VaccineOfRow, today: Day): RowStatus {
+export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDetails {
   const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated, isByRecord } = row;
   const { vaccineGroup, child } = of;
   const isNeeded = dueOn !== null || isContraindicated;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { today } from '#testing/web/replies.ts';
 import { dtapDue, filled, given, planned, planWithOneNotCounted } from '#testing/vaccines/vaccine-replies.ts';
 import { countedNumber } from './counted-number.ts';
-import { isCounted, notCounted, standingOf, type DoseStanding, type StandingRow } from './standing.ts';
+import { isCounted, notCounted, standingOf, type DoseStanding, type StandingRow } from './dose-standing.ts';
 
 const last = planWithOneNotCounted.doses.at(-1);
 const uncounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === last?.id) ?? dtapDue;

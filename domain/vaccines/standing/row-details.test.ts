@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
-import { rowStatus, type RowOfPlan, type RowStatus, type VaccineOfRow } from './row-status.ts';
+import { rowDetails, type RowOfPlan, type RowDetails, type VaccineOfRow } from './row-details.ts';
 
 const today = day('2026-11-21');
 const bornOn = day('2026-08-20');
@@ -39,7 +39,7 @@ const dtap: VaccineOfRow = {
 const leftOpen = () => ({ categories: ['risk', 'ask-your-doctor'] as const, note: 'For some children.' });
 
 const said = (of: Partial<VaccineOfRow>, changed: Partial<RowOfPlan> = {}) =>
-  rowStatus({ ...row, ...changed }, { ...dtap, ...of }, today);
+  rowDetails({ ...row, ...changed }, { ...dtap, ...of }, today);
 
 test('past its window the next dose is as soon as possible where its last day is near, and those after it are not', () => {
   const lastDayAfterWindow = day('2026-11-25');
@@ -59,7 +59,7 @@ test('[decision 61] a note about when a series begins stands beside the first do
 });
 
 describe('[VAX-02] a row whose window has ended', () => {
-  test.each<{ what: string; of: Partial<VaccineOfRow>; is: Partial<RowStatus> }>([
+  test.each<{ what: string; of: Partial<VaccineOfRow>; is: Partial<RowDetails> }>([
     {
       what: 'is overdue',
       of: {},

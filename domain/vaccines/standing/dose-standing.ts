@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
-import type { PlannedStatus } from './status.ts';
+import type { PlannedStatus } from './planned-status.ts';
 
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
 
