@@ -19,9 +19,10 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
     roof: ['endpoints', 'spec-fields', 'openapi', 'pages'],
   },
   server: {
-    ground: 'config room problem log is-writable limits http auth db csv mail storage pictures calendar jobs'.split(
-      ' ',
-    ),
+    ground:
+      'config room problem log is-writable lru-cache limits http auth db csv mail storage pictures calendar jobs'.split(
+        ' ',
+      ),
     roof: [
       'app',
       'rooms',

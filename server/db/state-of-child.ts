@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
+import { LruCache } from '#server/lru-cache.ts';
 import type { Db } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
-import { Recent } from './recent.ts';
 
 /** Sent to parents or by them, and never shown with a child. */
 const leftOut = new Set(['mails']);
@@ -14,19 +14,19 @@ const ofPerson = ['id', 'name', 'time_zone', 'erased_from'];
  */
 export async function stateOfChild(db: Db, childId: string): Promise<string> {
   const engine = engineOf(db);
-  const known = knownTo.get(engine) ?? { text: await statementFor(db), states: new Recent<string>(MOST_STATES) };
+  const known = knownTo.get(engine) ?? { text: await statementFor(db), states: new LruCache<string>(MOST_STATES) };
   knownTo.set(engine, known);
   // Read before the rows: a write in between makes the state one that is not asked for again.
   const written = engine instanceof SqliteEngine ? await writtenSoFar(db) : null;
   const key = `${written} ${childId}`;
   const state = (written === null ? undefined : known.states.get(key)) ?? (await hashOf(db, known.text, childId));
-  if (written !== null && known.states.get(key) === undefined) known.states.set(key, state, 1);
+  if (written !== null) known.states.set(key, state);
   return state;
 }
 
 /** Of some 200 bytes each. Ours. */
 const MOST_STATES = 5000;
-const knownTo = new WeakMap<object, { readonly text: string; readonly states: Recent<string> }>();
+const knownTo = new WeakMap<object, { readonly text: string; readonly states: LruCache<string> }>();
 
 /** SQLite's counts of the rows that this process has written, and of the commits of other programs. */
 async function writtenSoFar(db: Db): Promise<string> {

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
-import { Recent } from '#server/db/recent.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { encodingFor, packed } from '#server/http/packed.ts';
+import { LruCache } from '#server/lru-cache.ts';
 import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
 
 /** In bytes: some 150 dashboards, or 1,000 of browsers that take them packed. Ours. */
@@ -29,7 +29,7 @@ type Asked = {
  * what was not asked for the longest goes first.
  */
 export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
-  const kept = new Recent<SentPage>(MOST_BYTES);
+  const kept = new LruCache<SentPage>(MOST_BYTES);
   return async (asked) => {
     const { c, parent, request } = asked;
     const own = await ownAnswersOf(app, c, parent);
@@ -65,7 +65,7 @@ async function make(app: App, { c, parent, request, first }: Asked, own: OwnAnsw
   return { page, isWhole: Object.keys(firstAnswers).length === Object.keys(own.answers).length + wanted };
 }
 
-function keep(kept: Recent<SentPage>, key: string, page: SentPage): void {
+function keep(kept: LruCache<SentPage>, key: string, page: SentPage): void {
   // A page that was asked for twice at once may be there already.
   if (kept.get(key)) return;
   const body = typeof page.body === 'string' ? new TextEncoder().encode(page.body) : new Uint8Array(page.body);

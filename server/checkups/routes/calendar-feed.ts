@@ -16,18 +16,18 @@ import { readFacts } from '#server/children/queries.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import { ReplyCache } from '#server/http/reply-cache.ts';
 import { Problem } from '#server/problem.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { inTurn } from '#server/limits/expensive.ts';
 import { planToday } from '#server/vaccines/rules/plan-today.ts';
 import { planAsOf } from '#server/vaccines/service/current-plan.ts';
-import { WorkedOut } from '#server/vaccines/service/worked-out.ts';
 import { checkupSummaries } from '../service.ts';
 import { deleteFeed, feedOf, findFeed, replaceFeed, type FoundFeed } from '../queries/calendar-feed.ts';
 import { calendarOf } from '../replies/calendar.ts';
 
 /** Of some 50 calendars as JSON and 400 packed: 2 MB. Ours. */
-const calendars = new WorkedOut(DayCalendar, { open: 500_000, packed: 1_000_000 });
+const calendars = new ReplyCache(DayCalendar, { open: 500_000, packed: 1_000_000 });
 
 export function calendarFeedRoutes(app: App): void {
   handle(app, readCalendarFeed, async ({ db, parent }, { params }) => ({

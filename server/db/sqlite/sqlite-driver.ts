@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { LruCache } from '#server/lru-cache.ts';
 import { bindable } from '../bindable.ts';
 import { isBusy } from '../db-errors.ts';
 import { Queue } from './queue.ts';
@@ -95,34 +96,25 @@ class PoliteConnection implements DatabaseConnection {
   }
 }
 
-/** node:sqlite in the shape Kysely expects, with an LRU cache of prepared statements. */
+/** node:sqlite in the shape Kysely expects, with a cache of prepared statements. */
 class StatementCache implements SqliteDatabase {
   readonly #handle: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new LruCache<SqliteStatement>(mostStatements);
 
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
   }
 
   prepare(sql: string): SqliteStatement {
-    const statement = this.#statements.get(sql) ?? new CheckedStatement(this.#handle.prepare(sql));
-    // A Map keeps insertion order, so this makes it the most recent.
-    this.#statements.delete(sql);
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = new CheckedStatement(this.#handle.prepare(sql));
     this.#statements.set(sql, statement);
-    if (this.#statements.size > mostStatements) this.#dropOldest();
     return statement;
   }
 
   close(): void {
-    this.#statements.clear();
     this.#handle.close();
-  }
-
-  #dropOldest(): void {
-    for (const sql of this.#statements.keys()) {
-      this.#statements.delete(sql);
-      return;
-    }
   }
 }
 

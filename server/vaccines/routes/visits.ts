@@ -4,12 +4,12 @@ import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import type { CheckedReply } from '#server/http/checked-reply.ts';
 import type { Ask } from '#server/http/handle.ts';
+import { ReplyCache } from '#server/http/reply-cache.ts';
 import { planAsOf } from '../service/current-plan.ts';
 import { visitsReply } from '../replies/visits.ts';
-import { WorkedOut } from '../service/worked-out.ts';
 import { judgedOn } from '../rules/plan.ts';
 
-const visitPlans = new WorkedOut(VisitPlan);
+const visitPlans = new ReplyCache(VisitPlan);
 
 export async function visitPlan(
   { db, parent, now }: Ask<'may see the child'>,

@@ -5,15 +5,15 @@ import type { Parent } from '#server/auth/session.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import type { CheckedReply } from '#server/http/checked-reply.ts';
+import { ReplyCache } from '#server/http/reply-cache.ts';
 import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
 import { bloodTestOf } from '../rules/blood-test.ts';
-import { WorkedOut } from './worked-out.ts';
 
 export type PlanReply = CheckedReply<VaccinePlan>;
 
-const plans = new WorkedOut(VaccinePlan);
+const plans = new ReplyCache(VaccinePlan);
 
 export async function planReplyFor(
   db: Db,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { WorkedOut } from './worked-out.ts';
+import { ReplyCache } from './reply-cache.ts';
 
 test('what was worked out of the same facts is not worked out again, of any other it is', async () => {
-  const plans = new WorkedOut(z.object({ doses: z.number() }));
+  const plans = new ReplyCache(z.object({ doses: z.number() }));
   let times = 0;
   const plan = async (doses: number, today: string) => {
     const reply = await plans.of({ doses, today }, () => {
@@ -21,7 +21,7 @@ test('what was worked out of the same facts is not worked out again, of any othe
 });
 
 test('what is packed to make room for others comes back as it was', async () => {
-  const plans = new WorkedOut(z.object({ of: z.string() }), { open: 20 });
+  const plans = new ReplyCache(z.object({ of: z.string() }), { open: 20 });
   const worked: string[] = [];
   const plan = (of: string) =>
     plans.of(of, () => {
@@ -37,7 +37,7 @@ test('what is packed to make room for others comes back as it was', async () => 
 });
 
 test('where there is no more space, what was not asked for the longest goes first', async () => {
-  const plans = new WorkedOut(z.string(), { open: 20, packed: 1100 });
+  const plans = new ReplyCache(z.string(), { open: 20, packed: 1100 });
   const worked: string[] = [];
   const plan = (of: string) =>
     plans.of(of, () => {
@@ -51,7 +51,7 @@ test('where there is no more space, what was not asked for the longest goes firs
 });
 
 test('what is asked for twice at once is worked out once, and others come in between', async () => {
-  const plans = new WorkedOut(z.string());
+  const plans = new ReplyCache(z.string());
   const log: string[] = [];
   const plan = () => plans.of('Maya', () => (log.push('worked out'), 'plan'));
 
@@ -63,7 +63,7 @@ test('what is asked for twice at once is worked out once, and others come in bet
 });
 
 test('what could not be worked out is tried again for whoever asks next', async () => {
-  const plans = new WorkedOut(z.string());
+  const plans = new ReplyCache(z.string());
   const failing = () => {
     throw new RangeError('no such day');
   };

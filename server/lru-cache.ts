@@ -1,5 +1,5 @@
-/** A map with room for a sum of sizes; what was not asked for the longest goes first. */
-export class Recent<Value> {
+/** Keeps values up to a sum of sizes; the least recently used go first. */
+export class LruCache<Value> {
   readonly #most: number;
   readonly #kept = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
@@ -17,14 +17,19 @@ export class Recent<Value> {
     return found.value;
   }
 
-  /** @param key one that is not kept */
-  set(key: string, value: Value, size: number): void {
+  /** @param size in the unit of the most that is kept; without one, values are counted */
+  set(key: string, value: Value, size = 1): void {
+    this.#delete(key);
     this.#kept.set(key, { value, size });
     this.#size += size;
-    for (const [oldest, { size: freed }] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#size <= this.#most) return;
-      this.#kept.delete(oldest);
-      this.#size -= freed;
+      this.#delete(oldest);
     }
+  }
+
+  #delete(key: string): void {
+    this.#size -= this.#kept.get(key)?.size ?? 0;
+    this.#kept.delete(key);
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type * as z from 'zod/mini';
-import { Recent } from '#server/db/recent.ts';
-import { CheckedReply, type PackedReply } from '#server/http/checked-reply.ts';
+import { LruCache } from '#server/lru-cache.ts';
+import { CheckedReply, type PackedReply } from './checked-reply.ts';
 
 /** In bytes: some 150 plans, half as many where a letter of a name needs two. Ours. */
 const MOST_OPEN = 5_000_000;
@@ -16,16 +16,16 @@ const BESIDE_PACKED = 500;
  * stored, the day and the reader's names. A change of any of these asks for another key, so nothing kept is ever out of
  * date; what was not asked for the longest is packed first, then goes first.
  */
-export class WorkedOut<Reply> {
+export class ReplyCache<Reply> {
   readonly #schema: z.ZodMiniType<Reply>;
-  readonly #open: Recent<CheckedReply<Reply>>;
-  readonly #packed: Recent<PackedReply<Reply>>;
+  readonly #open: LruCache<CheckedReply<Reply>>;
+  readonly #packed: LruCache<PackedReply<Reply>>;
   readonly #underWay = new Map<string, Promise<CheckedReply<Reply>>>();
 
   constructor(schema: z.ZodMiniType<Reply>, { open = MOST_OPEN, packed = MOST_PACKED } = {}) {
     this.#schema = schema;
-    this.#open = new Recent(open);
-    this.#packed = new Recent(packed);
+    this.#open = new LruCache(open);
+    this.#packed = new LruCache(packed);
   }
 
   /**
