@@ -16,7 +16,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { OneOrTwoPanel, useOneOrTwo, type OneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
-import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved-doses-panel.tsx';
+import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved/saved-doses-panel.tsx';
 import {
   checkupsBefore,
   isChosen,

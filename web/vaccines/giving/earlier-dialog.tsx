@@ -10,7 +10,7 @@ import { markText } from '../dose/dose-text.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
 import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
-import { SavedDosesPanel, type SavedDoses } from '../saved-doses-panel.tsx';
+import { SavedDosesPanel, type SavedDoses } from '../saved/saved-doses-panel.tsx';
 import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';

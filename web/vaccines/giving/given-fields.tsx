@@ -13,7 +13,7 @@ import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
 import { OneOrTwoPanel } from '../one-or-two-panel.tsx';
-import { SavedDosesPanel } from '../saved-doses-panel.tsx';
+import { SavedDosesPanel } from '../saved/saved-doses-panel.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 

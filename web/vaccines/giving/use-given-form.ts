@@ -11,7 +11,7 @@ import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from './shots.ts';
 import { useShots } from './use-shots.ts';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
-import { useSavedDoses } from '../saved-doses-panel.tsx';
+import { useSavedDoses } from '../saved/saved-doses-panel.tsx';
 import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../vaccine-changes.ts';
 

@@ -5,17 +5,13 @@ import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
 import { VaccinePlan, type Dose, type VaccineProduct } from '#contract/vaccines.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
-import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { offerRemoval, type Removable } from '#web/ui/toast/offer-removal.ts';
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
-import { siteText } from './dose/given-facts.tsx';
-import { givenText } from './dose/dose-text.ts';
 import { removableDoses } from './removable-doses.ts';
-import { productName } from './giving/product-text.ts';
+import { savedDifferences, takenDifferences } from './saved-differences.ts';
+import { answeredIn, isOther, leftBehind, replacing, storedIn, takenIn, type Answer } from './saved-doses.ts';
 
 type Told = { readonly plan: VaccinePlan; readonly taken: readonly Dose[] };
-
-type Answer = { readonly plan: VaccinePlan; readonly isChange: boolean };
 
 export type SavedDoses = ReturnType<typeof useSavedDoses>;
 
@@ -79,50 +75,6 @@ export function useSavedDoses() {
   };
 }
 
-export function answeredIn({ plan, isChange }: Answer, doses: readonly NewDose[]): NewDose[] {
-  return doses.flatMap((dose) => {
-    const stored = storedIn(plan, dose);
-    if (!stored) return [dose];
-    return isChange ? [{ ...dose, version: stored.version }] : [];
-  });
-}
-
-/** The stored doses that were sent once and are not among the last ones. */
-export function leftBehind(
-  { doses }: Pick<VaccinePlan, 'doses'>,
-  everSent: ReadonlySet<NewDose['id']>,
-  last: readonly Pick<NewDose, 'id'>[],
-): Dose[] {
-  return doses.filter(({ id }) => everSent.has(id) && last.every((dose) => dose.id !== id));
-}
-
-/** Those of which each vaccine is part of a product sent now. */
-export function takenIn(
-  doses: readonly Dose[],
-  sent: readonly Pick<NewDose, 'cvx'>[],
-  products: readonly VaccineProduct[],
-): Dose[] {
-  const taken = sent.flatMap(({ cvx }) => products.find((product) => product.cvx === cvx)?.vaccines ?? []);
-  return doses.filter(({ vaccines }) => vaccines.length > 0 && vaccines.every((vaccine) => taken.includes(vaccine)));
-}
-
-/** For the request that records what replaces them. */
-export function replacing(doses: readonly Dose[]): Pick<NewDoses, 'replaces'> {
-  return doses.length > 0 ? { replaces: doses.map(({ id, version }) => ({ id, version })) } : {};
-}
-
-/** Whether one of the doses is stored in another version than the one to correct or to replace. */
-function isOther(answer: Answer | null, plan: VaccinePlan, sent: readonly Pick<NewDose, 'id'>[]): boolean {
-  return sent.some((dose) => {
-    const [seen, now] = [answer && storedIn(answer.plan, dose), storedIn(plan, dose)];
-    return seen !== undefined && seen !== null && now !== undefined && seen.version !== now.version;
-  });
-}
-
-function storedIn({ doses }: Pick<VaccinePlan, 'doses'>, { id }: Pick<NewDose, 'id'>): Dose | undefined {
-  return doses.find((dose) => dose.id === id);
-}
-
 type Props = {
   saved: Pick<SavedDoses, 'earlier' | 'change' | 'leave'>;
   /** As they were sent. */
@@ -159,54 +111,4 @@ export function SavedDosesPanel({ saved, doses, isTyped, reader, products, onAns
       }}
     />
   );
-}
-
-export function savedDifferences(
-  plan: Pick<VaccinePlan, 'doses' | 'planned'>,
-  sent: readonly NewDose[],
-  products: readonly VaccineProduct[],
-): Difference[] {
-  return sent.flatMap((dose) => {
-    const stored = storedIn(plan, dose);
-    if (!stored) return [];
-    const title = stored.vaccines.map((id) => shortName(id, plan)).join(', ');
-    const differences = differencesBetween(doseInWords(stored, products), doseInWords(dose, products));
-    return differences.map((one) => ({ ...one, name: `${title}, ${one.name}` }));
-  });
-}
-
-/** Of doses that a combination would replace: what goes with them. */
-export function takenDifferences(
-  plan: Pick<VaccinePlan, 'planned'>,
-  taken: readonly Dose[],
-  sent: readonly Pick<NewDose, 'cvx'>[],
-  products: readonly VaccineProduct[],
-): Difference[] {
-  const combinations = products.filter(({ cvx }) => sent.some((dose) => dose.cvx === cvx));
-  return taken.map((dose) => {
-    const into = combinations.filter(({ vaccines }) => dose.vaccines.some((vaccine) => vaccines.includes(vaccine)));
-    const facts = doseInWords(dose, products).filter(({ isEmpty }) => !isEmpty);
-    return {
-      name: dose.vaccines.map((id) => shortName(id, plan)).join(', '),
-      before: facts.map(({ name, text }) => (name === 'date given' ? text : `${name} ${text}`)).join(', '),
-      now: `part of ${into.map(productName).join(' and ')}`,
-      isOneSided: true,
-    };
-  });
-}
-
-function shortName(vaccine: string, { planned }: Pick<VaccinePlan, 'planned'>): string {
-  return planned.find((row) => row.vaccine === vaccine)?.shortName ?? vaccine;
-}
-
-function doseInWords(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fact[] {
-  const { givenOn, givenIn = null, cvx, lot, place, site } = dose;
-  const product = products.find((one) => one.cvx === cvx);
-  return [
-    factOr('not recorded', 'date given', givenText({ givenOn, givenIn })),
-    factOr('not known', 'product', product ? productName(product) : (cvx ?? null)),
-    factOr('none', 'lot number', lot || null),
-    factOr('none', 'place', place || null),
-    factOr('not known', 'where on the body', site ? siteText[site] : null),
-  ];
 }

@@ -12,16 +12,10 @@ import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import {
-  answeredIn,
-  leftBehind,
-  replacing,
-  savedDifferences,
-  takenDifferences,
-  takenIn,
-} from './saved-doses-panel.tsx';
+import { addingDoses } from '../vaccine-changes.ts';
 import { removableDoses } from './removable-doses.ts';
-import { addingDoses } from './vaccine-changes.ts';
+import { savedDifferences, takenDifferences } from './saved-differences.ts';
+import { answeredIn, leftBehind, replacing, takenIn } from './saved-doses.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
