@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
-import { planInput } from '#testing/vaccines/planned-vaccines.ts';
+import { ofProduct, planInput } from '#testing/vaccines/planned-vaccines.ts';
+import type { KnownDose } from '../given/known-dose.ts';
 import { planOn } from '../planned/plan-on.ts';
 import { plannedStatus } from './planned-status.ts';
 
-/** The status of a vaccine's first row on a day, for a child who was given nothing. */
-function statusOn(vaccine: string, bornOn: Day, today: Day): string {
-  const row = planOn(planInput(bornOn), today).find((one) => one.vaccine === vaccine);
+/** The status of a vaccine's first open row on a day. */
+function statusOn(vaccine: string, bornOn: Day, today: Day, given: readonly KnownDose[] = []): string {
+  const row = planOn(planInput(bornOn, given), today).find((one) => one.vaccine === vaccine && one.dose === null);
   const { dueOn = null, windowEndsOn = null } = row?.due ?? {};
   const facts = {
     completed: false,
@@ -57,5 +58,34 @@ describe('[VAX-02] a child who was given nothing', () => {
     const on = (today: string) => statusOn('flu', day(january), day(today));
     expect(['2026-08-31', '2026-09-01', '2026-10-31'].map(on)).toEqual(['upcoming', 'upcoming', 'upcoming']);
     expect(on('2026-11-01')).toBe('overdue');
+  });
+});
+
+describe('influenza that may first be given in the fall is not overdue before October has ended, nor within 14 days', () => {
+  test.each([
+    { first: '2026-09-01', from: '2026-09-29', until: '2026-10-31' },
+    { first: '2026-09-19', from: '2026-10-17', until: '2026-10-31' },
+    { first: '2026-09-20', from: '2026-10-18', until: '2026-11-01' },
+    { first: '2026-10-01', from: '2026-10-29', until: '2026-11-12' },
+    { first: '2026-10-02', from: '2026-10-30', until: '2026-11-13' },
+  ])('the second dose 4 weeks after one of $first', ({ first, from, until }) => {
+    const on = (today: Day) => statusOn('flu', day(january), today, ofProduct('140', first));
+    expect([day(from), day(until), addDays(day(until), 1)].map(on)).toEqual(['upcoming', 'upcoming', 'overdue']);
+  });
+
+  test.each(['2026-10-03', '2026-10-04', '2026-10-20', '2026-12-01'])(
+    'the second dose after one of %s, which may be given after October, is so in no month of the winter',
+    (first) => {
+      const on = (today: Day) => statusOn('flu', day(january), today, ofProduct('140', first));
+      for (const days of [28, 42, 43, 60]) expect(on(addDays(day(first), days))).toBe('upcoming');
+    },
+  );
+
+  test.each([
+    { bornOn: '2026-04-16', until: '2026-10-31' },
+    { bornOn: '2026-04-30', until: '2026-11-13' },
+  ])('the first dose of a baby who is 6 months old in October, born $bornOn', ({ bornOn, until }) => {
+    const on = (today: Day) => statusOn('flu', day(bornOn), today);
+    expect([on(day(until)), on(addDays(day(until), 1))]).toEqual(['upcoming', 'overdue']);
   });
 });

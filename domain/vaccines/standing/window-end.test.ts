@@ -6,7 +6,9 @@ import { autumnEndAfter, windowEnd } from './window-end.ts';
 test.each([
   { opensOn: '2027-06-30', end: null },
   { opensOn: '2027-07-01', end: '2027-10-31' },
-  { opensOn: '2027-10-30', end: '2027-10-31' },
+  { opensOn: '2027-10-17', end: '2027-10-31' },
+  { opensOn: '2027-10-18', end: '2027-11-01' },
+  { opensOn: '2027-10-30', end: '2027-11-13' },
   { opensOn: '2027-10-31', end: null },
 ])('influenza that opens on $opensOn is for the fall until $end', ({ opensOn, end }) => {
   expect(autumnEndAfter(day(opensOn))).toBe(end);
