@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { PageAssets, PageRenderer } from '#contract/pages.ts';
 import { createApp } from '#server/app.ts';
-import { lowestCost } from '#server/auth/password.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Env, House } from '#server/http/house.ts';
@@ -10,6 +9,7 @@ import type { Limits } from '#server/limits/rate-limit.ts';
 import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
 import { temporaryStorage } from './files/temporary-storage.ts';
+import { lowestCost } from './lowest-cost.ts';
 
 /** A whole server in this process, without a port; its clock stands still. */
 export type TestHouse = {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword, lowestCost } from '#server/auth/password.ts';
+import { hashPassword } from '#server/auth/password.ts';
 import { solvedChallenge, sendResetRequest, resetTokensTo } from '#testing/accounts.ts';
 import { aPerson, familyPassword, type Person } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
+import { lowestCost } from '#testing/lowest-cost.ts';
 import { aRace, type Race } from '#testing/servers/race.ts';
 
 const rounds = 24;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import { hashPassword, lowestCost } from './password.ts';
+import { lowestCost } from '#testing/lowest-cost.ts';
+import { hashPassword } from './password.ts';
 
 test.runIf(process.platform === 'linux')(
   'once a password is hashed, the hashing threads have a lower priority than the one that answers',

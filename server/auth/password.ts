@@ -12,8 +12,6 @@ export type PasswordCost = {
 
 /** Source: OWASP Password Storage Cheat Sheet, argon2id. */
 export const realCost: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
-/** The lowest cost argon2 accepts, for tests. */
-export const lowestCost: PasswordCost = { memoryKiB: 8, passes: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -22,6 +20,7 @@ const phcShape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=1\$([A-Za-z0-9+/]
 // Per process, for memory and CPU. One core is left for reads.
 const line = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 60 };
 const turns = new Turns(line);
+/** @internal */
 export const mostHashes = line.atOnce + line.waiting;
 const argon2id = promisify(argon2);
 let isLowered = false;

@@ -24,4 +24,9 @@ const groundFates: Fates = {
   migrations: houseFate,
 };
 
+/**
+ * What becomes of each table, for the tests that hold export, import and deletion to it.
+ *
+ * @internal
+ */
 export const fates = rooms.reduce<Fates>((all, room) => ({ ...all, ...room.fates }), groundFates);

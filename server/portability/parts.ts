@@ -1,9 +1,6 @@
 import type { EditableChild } from '#server/children/access.ts';
 import type { ChildPart } from '#server/db/portable.ts';
-import type { Tables } from '#server/db/tables.ts';
 import { rooms } from '#server/rooms.ts';
-
-export const tablesOfChild = ['children', 'active_children', 'pictures'] as const satisfies readonly (keyof Tables)[];
 
 export type PartName = (typeof rooms)[number]['parts'][number]['name'];
 

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day, todayIn, type Day } from '#domain/time/day.ts';
 import type { Patient } from '../assessment.ts';
-import {
-  ageOfEdition,
-  authorities,
-  CURRENT_EDITION,
-  editionOn,
-  publishedEdition,
-  seasonalAntigens,
-} from './editions-data.ts';
+import { seasonsRunOut } from '#testing/vaccines/season-coverage.ts';
+import { vaccineFile } from '#testing/vaccines/vaccine-files.ts';
+import { ageOfEdition, authorities, CURRENT_EDITION, editionOn, publishedEdition } from './editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import type { Edition } from '../edition.ts';
-import { seasonsRunOut } from './season-coverage.ts';
 
 const ahead = 60;
 
@@ -99,7 +93,7 @@ describe('seasons', () => {
 
 describe('seasons do not run out unnoticed', () => {
   const edition = (on: Day) => editionOn(CURRENT_EDITION, on);
-  const antigens = seasonalAntigens(CURRENT_EDITION);
+  const { antigens } = vaccineFile('season.json').content;
 
   test('on no day of the next 60, from today on', () => {
     expect(antigens).toEqual(['Influenza', 'RSV']);

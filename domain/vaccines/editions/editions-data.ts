@@ -50,10 +50,6 @@ export function editionOn(id: EditionId, asOf: Day): Edition {
   return compiledOnce(`${chain} + season-${year}`, () => rollSeason(data, roll, year));
 }
 
-export function seasonalAntigens(id: EditionId): readonly string[] {
-  return editions.published[id]().roll.antigens;
-}
-
 /** Its products may be outdated. */
 export function ageOfEdition(id: EditionId, today: Day): { readonly releasedOn: Day; readonly isOld: boolean } {
   const { releasedOn } = editions.published[id]();

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 export type Words = {
   /** Text ordered by code point on both engines. */
   readonly text: string;
@@ -31,8 +29,3 @@ export const entryIndexes = (table: string) => [
   `create index ${table}_by_maker on ${table} (made_by)`,
   `create index ${table}_by_changer on ${table} (changed_by)`,
 ];
-
-export function fingerprintOf({ name, sql }: Migration): string {
-  const work = JSON.stringify([name, sql(sqliteWords), sql(postgresWords)]);
-  return createHash('sha256').update(work).digest('hex');
-}

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fingerprintOf } from './migration.ts';
+import { postgresWords, sqliteWords, type Migration } from './migration.ts';
 import { migrations } from './registry.ts';
 
 test.each(migrations)('$name is unchanged since it was published', (migration) => {
@@ -19,3 +20,8 @@ test('one changed word is noticed', () => {
     fingerprintOf(migration),
   );
 });
+
+function fingerprintOf({ name, sql }: Migration): string {
+  const work = JSON.stringify([name, sql(sqliteWords), sql(postgresWords)]);
+  return createHash('sha256').update(work).digest('hex');
+}

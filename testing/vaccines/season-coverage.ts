@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
-import type { Antigen, Edition } from '../edition.ts';
-import { seasonYear } from './season-roll.ts';
+import type { Antigen, Edition } from '#domain/vaccines/edition.ts';
+import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 
 export type RunOut = { readonly antigen: string; readonly on: Day };
 
