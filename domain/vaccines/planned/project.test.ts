@@ -10,12 +10,10 @@ import {
 } from '#testing/vaccines/planned-vaccines.ts';
 import { JANUARY_CHILD } from '#testing/vaccines/vaccine-plans.ts';
 import { anEdition, aSeries, assess } from '#testing/vaccines/vaccines.ts';
-import type { GroupForecast } from '../assessment.ts';
 import type { SeriesData } from '../supporting-data.ts';
 import type { KnownDose } from '../given/known-dose.ts';
 import { planOn } from './plan-on.ts';
 import type { PlannedGroup } from './planned-group.ts';
-import { mainForecast } from '../standing/main-forecast.ts';
 import { projectDoses } from './project.ts';
 
 function rowsOn(today: string, vaccine: string, doses: readonly KnownDose[] = [], bornOn = JANUARY_CHILD) {
@@ -133,31 +131,10 @@ describe('data that leads in a circle', () => {
   });
 });
 
-describe('the forecast that a parent sees', () => {
-  const forecast = (type: 'standard' | 'risk', given: Partial<GroupForecast> = {}) =>
-    ({ type, vaccineGroup: 'Hib', seriesGroup: type, status: 'complete', reasons: [], ...given }) as GroupForecast;
-  const standard = forecast('standard', { status: 'not-complete' });
-
-  test.each<{ what: string; risk: Partial<GroupForecast>; isForRisk: boolean }>([
-    { what: 'asks for a dose', risk: { status: 'not-complete' }, isForRisk: true },
-    { what: 'waits for a season', risk: { status: 'not-recommended', reasons: ['past-season-end'] }, isForRisk: true },
-    { what: 'is complete', risk: { status: 'complete' }, isForRisk: false },
-    { what: 'has aged out', risk: { status: 'aged-out', reasons: ['past-maximum-age'] }, isForRisk: false },
-  ])('is the one for a risk while that $what: $isForRisk', ({ risk, isForRisk }) => {
-    expect(mainForecast([standard, forecast('risk', risk)], 'Hib')?.type).toBe(isForRisk ? 'risk' : 'standard');
-  });
-
-  test('is the one for a risk where there is no other', () => {
-    const risk = forecast('risk');
-    expect(mainForecast([forecast('standard', { vaccineGroup: 'MMR' }), risk], 'Hib')).toBe(risk);
-    expect(mainForecast([standard], 'MMR')).toBeUndefined();
-  });
-
-  test('the first row that waits is due on the day that the engine recommends', () => {
-    const input = planInput(JANUARY_CHILD, ofProduct('20', '2026-03-20'));
-    const recommended = forecastOf(input, 'dtap', day('2026-03-20'))?.recommended;
-    expect(rowsOn('2026-03-20', 'dtap', input.doses)[1]).toBe(`2 due ${recommended}`);
-  });
+test('the first row that waits is due on the day that the engine recommends', () => {
+  const input = planInput(JANUARY_CHILD, ofProduct('20', '2026-03-20'));
+  const recommended = forecastOf(input, 'dtap', day('2026-03-20'))?.recommended;
+  expect(rowsOn('2026-03-20', 'dtap', input.doses)[1]).toBe(`2 due ${recommended}`);
 });
 
 describe('influenza from April 15 to the last day of August', () => {
