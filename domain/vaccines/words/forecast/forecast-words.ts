@@ -33,6 +33,8 @@ export type ForecastWords = Said & {
   readonly seriesGroup: string;
   readonly vaccine: string;
   readonly name: string;
+  /** Until when a dose can be given, where that is within a year. */
+  readonly lastDay: string | null;
 };
 
 /**
@@ -46,7 +48,8 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
     const { short, name } = groupName(input.names, vaccineGroup);
     const askDoctor = input.askDoctorOn(laterDay(input.today, earliest ?? input.today));
     const isShared = forecast.type === 'standard' && askDoctor.has(vaccineGroup);
-    return { vaccineGroup, seriesGroup, vaccine: short, name, ...saidOf(input, forecast, isShared) };
+    const lastDay = lastDayDetail(input, forecast);
+    return { vaccineGroup, seriesGroup, vaccine: short, name, lastDay, ...saidOf(input, forecast, isShared) };
   });
 }
 
@@ -108,7 +111,9 @@ function nextText(
   if (recommended <= today) {
     if (mayBeEnoughFlu(input, forecast)) return NEXT['due-unless-earlier-seasons'];
     const { isPrompt, nearbyUntil } = waitingFrom(input, forecast, recommended);
-    if (isShared || (!isPrompt && nearbyUntil === null)) return dueText(input, forecast, isShared, recommended);
+    const isSoon = isPrompt || nearbyUntil !== null;
+    if (!isSoon) return dueText(input, forecast, isShared, recommended);
+    if (isShared) return NEXT['due-now'];
     return nearbyUntil === null ? NEXT['due-now-promptly'] : say(NEXT, 'due-now-until', { date: inWords(nearbyUntil) });
   }
   if (earliest <= today) return say(NEXT, 'possible', { recommended: inWords(recommended) });

@@ -64,6 +64,12 @@ test('a vaccine that the schedule leaves to the family and the doctor reads so',
   );
 });
 
+test('and names the last day for it, where that is within a year', () => {
+  expect(whyNot('Rotavirus', { born: '2026-04-01', authority: 'cdc-2026-01' })).toBe(
+    'Left to you and the doctor by the schedule that is chosen. A first dose can be given until July 14.',
+  );
+});
+
 test.each(['ask-first', 'contraindicated', 'no-product'] as const)(
   'where its rows say nothing of it, a vaccine has words of its own: %s',
   (why) => {

@@ -5,22 +5,29 @@ import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups } from '../../planned/planned-group.ts';
 import type { NotPlanned, NotPlannedWhy } from '../../planner/plan.ts';
 import { doctorAsked } from '../../standing/doctor-asked.ts';
+import { lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import type { Decision } from '../../standing/planned-status.ts';
 import { NEXT } from '../forecast/forecast-sentences.ts';
+import type { ForecastWords } from '../forecast/forecast-words.ts';
 import { asSentence, fill } from '../sentence.ts';
 import { NOT_PLANNED } from '../visit-sentences.ts';
 import { childInWords, notedTitles, type ChildInWords } from './child-in-words.ts';
 import { forecastInWords } from './vaccine-standing.ts';
 
-/** Why vaccines have no visit, in the words of their rows where those say it. */
+/**
+ * Why vaccines have no visit, in the words of their rows where those say it; until when one that is left to the family can
+ * be given.
+ */
 export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
   const { published, record } = of;
   const decided = new Map(plannedGroups(published.schedule).map(({ id, group }) => [group, record.decided.get(id)]));
-  const said = wordsOfRows(of, names);
+  const wordsOf = forecastWordsOf(of, names);
+  const said = wordsOfRows(of, wordsOf);
   return (left) => {
     const { vaccineGroup, why, observation } = left;
     if (why === 'not-wanted') return decidedText(decided.get(vaccineGroup));
+    if (why === 'ask-your-doctor') return [NOT_PLANNED[why], ...lastDayOf(of, vaccineGroup, wordsOf)].join(' ');
     const text = said(left);
     if (text === null) return NOT_PLANNED[why];
     const isAll = why === 'ask-first' || observation === MOTHER_HAD_RSV_VACCINE;
@@ -30,12 +37,29 @@ export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: Not
 
 const BY_ROWS: ReadonlySet<NotPlannedWhy> = new Set(['contraindicated', 'ask-first']);
 
-/** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
-function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string | null {
-  const { record, published, today, assessment, series } = of;
-  const titles = notedTitles(of);
+type WordsOf = (vaccineGroup: string) => ForecastWords | undefined;
+
+function forecastWordsOf({ record, published, today }: ChildOnDay, names: VaccineNames): WordsOf {
   // Only where it is asked for: the words of every dose take as long as the visits.
   let inWords: ChildInWords | null = null;
+  return (vaccineGroup) => {
+    inWords ??= childInWords(record, published, names, today);
+    return forecastInWords(inWords, vaccineGroup).words;
+  };
+}
+
+/** Nothing without a last day within a year. */
+function lastDayOf(of: ChildOnDay, vaccineGroup: string, wordsOf: WordsOf): readonly string[] {
+  const main = mainForecast(of.assessment.forecasts, vaccineGroup);
+  const hasLastDay = main !== undefined && lastDayWithinYear({ ...of, child: of.record.child }, main) !== null;
+  const lastDay = hasLastDay ? wordsOf(vaccineGroup)?.lastDay : null;
+  return lastDay ? [lastDay] : [];
+}
+
+/** What a vaccine's rows say if it is not to be given, or only after asking a doctor; null otherwise. */
+function wordsOfRows(of: ChildOnDay, wordsOf: WordsOf): (left: NotPlanned) => string | null {
+  const { assessment, series } = of;
+  const titles = notedTitles(of);
   return ({ vaccineGroup, why, observation }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
     if (main === undefined || !BY_ROWS.has(why)) return null;
@@ -44,8 +68,7 @@ function wordsOfRows(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) =>
       return title === undefined ? null : asSentence(fill(NEXT.contraindicated.text, { fact: `“${title}”` }));
     }
     if (why === 'ask-first' && doctorAsked(series, main) === null) return null;
-    inWords ??= childInWords(record, published, names, today);
-    const { words } = forecastInWords(inWords, vaccineGroup);
+    const words = wordsOf(vaccineGroup);
     return words ? asSentence(words.text) : null;
   };
 }

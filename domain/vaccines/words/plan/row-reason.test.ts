@@ -3,7 +3,7 @@ import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
-import { groupsOnDay } from '../../planned/rows-on-day.ts';
+import { groupsOnDay, rowsOnDay } from '../../planned/rows-on-day.ts';
 import { vaccineNames } from '../names-data.ts';
 import { childInWords } from './child-in-words.ts';
 import { rowReason } from './row-reason.ts';
@@ -38,6 +38,17 @@ test('the next dose has what is said of it, and a later one its age or the dose 
     'Recommended: 15 to 18 months.',
     'Recommended: 4 to 6 years.',
   ]);
+});
+
+test('before travel a vaccine that the list leaves to the family names no day until which it may wait, nor does its row', () => {
+  const toddler = { bornOn: day('2025-09-21'), authority: 'cdc-2026-01' };
+  const first = (child: Args[0]) => {
+    const row = rowsOnDay(plannedChildOn(child, TODAY)).find(({ vaccine }) => vaccine === 'hepa');
+    return [reasons('hepa', child, TODAY)[0]?.why, row?.windowEndsOn];
+  };
+
+  expect(first({ ...toddler, conditions: ['travel'] })).toEqual(['Due now.', null]);
+  expect(first(toddler)).toEqual(['Due now, until October 18, 2027.', '2027-10-18']);
 });
 
 test('the birth dose begins with what was answered about it, and no other dose does', () => {
