@@ -18,7 +18,13 @@ test.each([
     const today = addDays(bornOn, is.age);
     const child = { bornOn, motherHepatitisB: 'unknown', birthWeightKg: 3.4 } as const;
     const birthDose = { vaccineGroup: 'HepB', dose: 1, recommended: bornOn };
-    const series = { isStarted: false, isComplete: false, isContraindicated: false, isTested: false };
+    const series = {
+      isStarted: false,
+      isStartedAtBirth: false,
+      isComplete: false,
+      isContraindicated: false,
+      isTested: false,
+    };
     // In the first week, immune globulin is in it too.
     const inSecondWeek = newbornNote(routineSchedule(), child, series, addDays(bornOn, 8));
     const note = newbornNote(routineSchedule(), child, series, today);

@@ -51,7 +51,7 @@ describe('[decision 59] three doses of a baby under 2,000 g', () => {
       isComplete: false,
       text: 'Ask the doctor: babies under 2,000 g need a fourth dose.',
     });
-    expect(plan.newbornNote).toContain('under 2,000 g');
+    expect(plan.newbornNote).toContain('Under 2,000 g a dose given at birth does not count');
   });
 
   test.each([

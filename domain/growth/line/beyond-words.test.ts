@@ -186,9 +186,14 @@ describe('a value beyond the cut-offs', () => {
     const first = point({ age: 183, z: -3.25, value: 4.9, place: 'home' });
     const again = (z: number) => [first, point({ age: 184, z, value: 5.5, place: 'home' })];
 
-    expect(plain(lineWords({ ...alone, series: { weight: [first] } })?.text)).toBe(
+    const says = (days: number) =>
+      lineWords({ ...alone, today: addDays(first.measuredOn, days), series: { weight: [first] } })?.text;
+
+    expect(plain(says(0))).toBe(
       "On August 31, 2026 Maya's weight, 4.90 kg, was below P0.1. A scale or a tape at home can be off. Measure Maya again today; if the value is as far out, call your doctor.",
     );
+    expect([14, 15, 300].map((days) => says(days)?.includes('Measure Maya again today'))).toEqual([true, false, false]);
+    expect(says(15)).toContain('Measure Maya again; if');
     expect(lineWords({ ...alone, series: { weight: again(-1) } })).toBeNull();
     expect(lineWords({ ...alone, series: { weight: again(-3.2) } })?.title).toBe(
       'A value to ask your doctor about soon.',

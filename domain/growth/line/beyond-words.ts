@@ -1,5 +1,6 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import {
+  isRecent,
   isStillSaid,
   latestBacked,
   olderPoints,
@@ -62,7 +63,7 @@ export function farBeyondWords(input: LineInput): LineWords | null {
   return farthest ? wordsOf(input, farthest) : null;
 }
 
-/** The same of a single value at home, which another has yet to confirm: it asks for one. */
+/** The same of a single value at home, which another has yet to confirm: it asks for one, a recent value for one today. */
 export function measureAgainWords(input: LineInput): LineWords | null {
   const latest = LOOKED_AT.flatMap((lookedAt): Beyond[] => {
     const point = latestBeyond(input, lookedAt);
@@ -119,7 +120,7 @@ function againWordsOf(input: LineInput, backed: Beyond): LineWords {
   return {
     ...numbersOf(input, backed),
     title: 'A value to measure again.',
-    text: `${measuredText(input, backed)} A scale or a tape at home can be off. Measure ${input.firstName} again today; if the value is as far out, call your doctor.`,
+    text: `${measuredText(input, backed)} A scale or a tape at home can be off. Measure ${input.firstName} again${isRecent(input, backed.point) ? ' today' : ''}; if the value is as far out, call your doctor.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { MotherHepatitisB } from '../editions/authorities.ts';
@@ -26,6 +26,8 @@ export type HepatitisBAtBirth = {
 export type HepatitisBSeries = {
   /** Also by a dose that does not count. */
   readonly isStarted: boolean;
+  /** By a dose that, of a light baby, is none of the three of the series. */
+  readonly isStartedAtBirth: boolean;
   readonly isComplete: boolean;
   /** A dose to come must not be given, by what is noted of the child. */
   readonly isContraindicated: boolean;
@@ -52,6 +54,18 @@ export function needsFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>): boole
 /** Whether a first dose would be one of the three of the series, given on a day: the one at birth is not. */
 export function isFirstOfThree({ bornOn }: Pick<HepatitisBAtBirth, 'bornOn'>, on: Day): boolean {
   return on >= addDays(bornOn, SECOND_DOSE_DAYS);
+}
+
+/** Whether a dose was given on a day on which it can only be the one at birth. */
+export function isStartedAtBirth(
+  child: Pick<HepatitisBAtBirth, 'bornOn'>,
+  { evaluations }: Pick<Assessment, 'evaluations'>,
+  doses: readonly Pick<GivenDose, 'givenOn'>[],
+): boolean {
+  const given = evaluations.filter(({ vaccineGroup }) => vaccineGroup === HEPATITIS_B);
+  return given.some(({ dose }) =>
+    doses.some(({ givenOn }, place) => place === dose && !isFirstOfThree(child, day(givenOn))),
+  );
 }
 
 /** Fewer than four doses are never called complete. */

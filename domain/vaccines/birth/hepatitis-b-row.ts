@@ -18,13 +18,13 @@ export function hepatitisBRow(
   { notes, child, today }: { notes: MotherNotes | null; child: HepatitisBAtBirth; today: Day },
 ): RoutineRow {
   if (notes === null) return row;
-  const { afterBirthDose, later, within12Hours, last } = notes.rows;
+  const { afterBirthDose, later, late, within12Hours, last } = notes.rows;
   if (row.number === LAST) return child.motherHepatitisB === 'positive' ? last : row;
   if (row.number !== 1) return row;
   if (number > 1) return needsFourthDose(child) ? afterBirthDose : row;
   if (isFirstDoseLater(child)) return later;
-  const isPrompt = child.motherHepatitisB !== 'negative' && isBirthDoseInTime(child.bornOn, today);
-  return isPrompt ? within12Hours : row;
+  if (child.motherHepatitisB === 'negative') return row;
+  return isBirthDoseInTime(child.bornOn, today) ? within12Hours : late;
 }
 
 const LAST = 3;

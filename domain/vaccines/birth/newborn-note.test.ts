@@ -9,12 +9,19 @@ type At = {
   on?: Day;
   birthWeightKg?: number | null;
   isStarted?: boolean;
+  isStartedAtBirth?: boolean;
   isComplete?: boolean;
   isContraindicated?: boolean;
   isTested?: boolean;
 };
 
-const nothingGiven = { isStarted: false, isComplete: false, isContraindicated: false, isTested: false };
+const nothingGiven = {
+  isStarted: false,
+  isStartedAtBirth: false,
+  isComplete: false,
+  isContraindicated: false,
+  isTested: false,
+};
 
 function note(motherHepatitisB: Result, { on = bornOn, birthWeightKg = 3.4, ...series }: At) {
   const child = { bornOn, motherHepatitisB, birthWeightKg };
@@ -193,7 +200,10 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
       expect(note(result, at(23))).toContain('need four doses');
       expect(note(result, at(24))).toContain(three);
       expect(note(result, at(24))).not.toContain('four');
-      expect(note(result, { ...at(24), isStarted: true })).toContain('need four doses');
+      expect(note(result, { ...at(23), isStarted: true, isStartedAtBirth: true })).toContain('need four doses');
+      expect(note(result, { ...at(60), isStarted: true, isStartedAtBirth: true })).toContain('need four doses');
+      expect(note(result, { ...at(60), isStarted: true })).toContain(three);
+      expect(note(result, { ...at(60), isStarted: true })).not.toContain('four');
       expect(note(result, { ...at(24), isComplete: true, isStarted: true })).not.toContain('2,000 g');
     },
   );

@@ -32,7 +32,7 @@ const WAITING_DAYS = 61;
 export function newbornNote(
   { vaccines }: Pick<RoutineSchedule, 'vaccines'>,
   child: HepatitisBAtBirth,
-  { isStarted, isComplete, isContraindicated, isTested }: HepatitisBSeries & BloodTest,
+  { isStarted, isStartedAtBirth, isComplete, isContraindicated, isTested }: HepatitisBSeries & BloodTest,
   today: Day,
   { isBegunByList = false } = {},
 ): string | null {
@@ -51,7 +51,7 @@ export function newbornNote(
   if (isContraindicated && !isComplete) {
     return [note.known, globulinText(note, bornOn, today), askToday, notes.notToBeGiven].filter(Boolean).join(' ');
   }
-  const isWithoutBirthDose = !isStarted && isFirstOfThree(child, today);
+  const isWithoutBirthDose = !isStartedAtBirth && (isStarted || isFirstOfThree(child, today));
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [

@@ -102,6 +102,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
     readonly later: RoutineRow;
     /** The first, unless the mother tested negative. */
     readonly within12Hours: RoutineRow;
+    /** The same once the birth dose is past due. */
+    readonly late: RoutineRow;
     /** Of a positive mother. */
     readonly last: RoutineRow;
   };
@@ -179,7 +181,7 @@ const motherNotesCheck = object<MotherNotes>(
     lightWithoutBirthDose: text,
     lightAndNegative: text,
     rows: object<MotherNotes['rows']>(
-      { afterBirthDose: routineRow, later: routineRow, within12Hours: routineRow, last: routineRow },
+      { afterBirthDose: routineRow, later: routineRow, within12Hours: routineRow, late: routineRow, last: routineRow },
       {},
     ),
   },

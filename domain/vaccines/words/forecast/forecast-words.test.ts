@@ -103,11 +103,7 @@ const ROWS: readonly Row[] = [
     today: '2026-11-22',
     of: 'Rotavirus',
     text: 'Due now: as soon as possible, no later than December 10',
-    details: [
-      'CDC recommends it at 4 months.',
-      'It comes at least 4 weeks after the dose of June 15.',
-      'It can be given until December 10.',
-    ],
+    details: ['CDC recommends it at 4 months.', 'It comes at least 4 weeks after the dose of June 15.'],
   },
   {
     what: 'An antibody at 7 months',

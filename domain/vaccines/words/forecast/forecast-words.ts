@@ -1,7 +1,7 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { isBegunLater } from '../../birth/birth-dose.ts';
-import { HEPATITIS_B, hepatitisBDoses, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B, hepatitisBDoses, isStartedAtBirth, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
@@ -61,13 +61,15 @@ function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): 
   if (forecast.earliest === null || recommended === null) return { ...NEXT['due-now'], details: [] };
   const isLater = isBegunLater(forecast, input.child.bornOn);
   const earliest = isLater ? recommended : forecast.earliest;
+  const said = ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended });
+  const isLastDaySaid = said.rule === NEXT['due-now-before-last-day'].rule;
   return {
-    ...(ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended })),
+    ...said,
     details: [
       recommended > forecast.earliest && !isShared ? whyRecommended(input, forecast) : null,
       isLater ? null : whyEarliest(input, forecast),
       isAfterLiveOfMonth(input, forecast) ? DETAIL['by-month'].text : null,
-      lastDayDetail(input, forecast),
+      isLastDaySaid ? null : lastDayDetail(input, forecast),
       mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
@@ -94,10 +96,10 @@ function mayBeEnoughFlu({ mayHaveMore }: WordsInput, forecast: GroupForecast): b
   return isSecondFluDose(forecast) && mayHaveMore(forecast.vaccineGroup);
 }
 
-function isFourthAhead({ assessment, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
+/** Beside a dose given at birth, which does not count. */
+function isFourthAhead({ assessment, doses, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
   if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
-  const given = hepatitisBDoses(assessment);
-  return given > 0 && lacksFourthDose(child, given);
+  return isStartedAtBirth(child, assessment, doses) && lacksFourthDose(child, hepatitisBDoses(assessment));
 }
 
 function nextText(

@@ -46,6 +46,7 @@ describe('[decision 59] the fourth dose of a baby born under 2,000 g', () => {
     expect(saidOf(light, '2026-01-20', [ATBIRTH])?.text).toMatch(/^Next dose: recommended from February 15/);
     expect(saidOf(light, '2026-01-20', [ATBIRTH])?.details).toContain(AHEAD);
     expect(saidOf(light, '2026-01-20', [])?.details).not.toContain(AHEAD);
+    expect(saidOf(light, '2026-03-20', ['08 2026-02-08'])?.details).not.toContain(AHEAD);
     expect(saidOf({ ...light, birthWeightKg: 2 }, '2026-01-20', [ATBIRTH])?.details).not.toContain(AHEAD);
     expect(saidOf(light, '2026-01-20', [ATBIRTH], undefined, 'Polio')?.details).not.toContain(AHEAD);
   });

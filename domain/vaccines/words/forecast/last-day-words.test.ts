@@ -20,12 +20,12 @@ describe('[VAX-01] the last day of a dose', () => {
   });
 
   test.each([
-    { group: 'Hib', bornOn: '2022-01-10', today: '2026-06-01', says: 'It can be given until January 9, 2027.' },
+    { group: 'Hib', bornOn: '2022-01-10', today: '2026-06-01', says: 'no later than January 9, 2027' },
     {
       group: 'Pneumococcal',
       bornOn: '2022-01-10',
       today: '2026-06-01',
-      says: 'It can be given until January 9, 2027.',
+      says: 'no later than January 9, 2027',
     },
     {
       group: 'Rotavirus',
@@ -44,5 +44,11 @@ describe('[VAX-01] the last day of a dose', () => {
   ])('is said first once only it is left, on $today', ({ today, says }) => {
     const given = { bornOn: '2026-03-25', doses: ['116 2026-05-25', '116 2026-07-25'] };
     expect(saidOf('Rotavirus', { ...given, today })).toMatch(new RegExp(`^${says}`));
+  });
+
+  test('is said once', () => {
+    const given = { bornOn: '2026-03-25', doses: ['116 2026-05-25', '116 2026-07-25'] };
+    expect(saidOf('Rotavirus', { ...given, today: '2026-11-22' }).match(/November 25/g)).toHaveLength(1);
+    expect(saidOf('Rotavirus', { ...given, today: '2026-11-21' })).toContain('It can be given until November 25.');
   });
 });
