@@ -9,14 +9,14 @@ const leftOut = new Set(['mails']);
 const ofPerson = ['id', 'name', 'time_zone', 'erased_from'];
 
 /**
- * A hash of every row about a child in every table, and of the names and time zones of the people in them. It is another
- * one after any change, on whichever server it was made; what follows from these rows can be kept under it.
+ * A hash of every row about a child in every table, and of the names and time zones of the people in them. It changes
+ * with every change to them, whichever server makes it, so what follows from these rows can be cached under it.
  */
 export async function stateOfChild(db: Db, childId: string): Promise<string> {
   const engine = engineOf(db);
   const known = knownTo.get(engine) ?? { text: await statementFor(db), states: new LruCache<string>(MOST_STATES) };
   knownTo.set(engine, known);
-  // Read before the rows: a write in between makes the state one that is not asked for again.
+  // Read before the rows: after a write in between, nobody asks for this key again.
   const written = engine instanceof SqliteEngine ? await writtenSoFar(db) : null;
   const key = `${written} ${childId}`;
   const state = (written === null ? undefined : known.states.get(key)) ?? (await hashOf(db, known.text, childId));
@@ -46,13 +46,13 @@ async function hashOf(db: Db, text: string, childId: string): Promise<string> {
 
 type Column = { readonly table: string; readonly name: string };
 
-/** One statement, so that it sees one moment. */
+/** One statement, so that all rows are read at the same moment. */
 async function statementFor(db: Db): Promise<string> {
   const isSqlite = engineOf(db) instanceof SqliteEngine;
   const child = isSqlite ? '?1' : '$1';
   const arrayOf = (columns: readonly string[]) => {
     const names = columns.map(quoted).join(', ');
-    // A table of PostgreSQL has no order of its own.
+    // PostgreSQL returns rows in no fixed order.
     const row = `jsonb_build_array(${names})`;
     return isSqlite ? `json_group_array(json_array(${names}))` : `cast(jsonb_agg(${row} order by ${row}) as text)`;
   };

@@ -21,7 +21,7 @@ export class CheckedReply<Reply> {
     return new CheckedReply(schema, JSON.stringify(z.parse(compiledOnce(schema), reply)));
   }
 
-  /** In memory: V8 keeps text of Latin letters alone in a byte each. */
+  /** In memory: V8 stores Latin-1 text in one byte per character. */
   get bytes(): number {
     return NOT_LATIN.test(this.#json) ? 2 * this.#json.length : this.#json.length;
   }

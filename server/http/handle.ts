@@ -41,7 +41,7 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
 /** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
   if (endpoint.method === 'GET') {
-    // A page that reads it takes the turn.
+    // For pages, which have waited for a turn themselves.
     app.reads.set(endpoint.path, async (c, parent, params) => {
       const ask = askOf(app.house, c, parent, {
         headers: {},

@@ -23,12 +23,12 @@ const realWaits: Waits = { headersMs: 10_000, requestMs: 90_000, unreadMs: 60_00
 
 /** Each costs a file descriptor and some memory. Connections beyond this are dropped at once. */
 const mostConnections = 2000;
-/** One network has a quarter at most, where no proxy brings all of them. */
+/** A quarter, where no proxy brings the connections of all networks. */
 const mostOfOneNetwork = 500;
 /** Requests on one connection that are not answered yet. Browsers and proxies send one. */
 const mostUnanswered = 4;
 
-/** In memory, as one network's quarter is where no proxy brings all of them. */
+/** In memory, of all networks; one may take a quarter, where no proxy brings the connections of all. */
 const mostUnreadBytes = 64_000_000;
 
 /** No upload is given more. */

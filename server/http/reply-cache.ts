@@ -8,13 +8,13 @@ import { CheckedReply, type PackedReply } from './checked-reply.ts';
 const MOST_OPEN = 5_000_000;
 /** In bytes: some 2,500 plans, at a tenth of their JSON. Ours. */
 const MOST_PACKED = 9_000_000;
-/** What a packed reply's key and objects hold beside it, in bytes. Measured. */
+/** What a packed reply's key and objects take besides it, in bytes. Measured. */
 const BESIDE_PACKED = 500;
 
 /**
- * Keeps replies that are slow to work out, checked and written, under a key of everything they depend on: what is
- * stored, the day and the reader's names. A change of any of these asks for another key, so nothing kept is ever out of
- * date; what was not asked for the longest is packed first, then goes first.
+ * Caches replies that are slow to work out, as JSON that matched its schema, under a key made of everything they depend
+ * on: what is stored, the day and the names shown. A change to any of these makes another key, so a cached reply is never
+ * out of date. The least recently used are compressed first, then dropped.
  */
 export class ReplyCache<Reply> {
   readonly #schema: z.ZodMiniType<Reply>;
@@ -29,7 +29,7 @@ export class ReplyCache<Reply> {
   }
 
   /**
-   * Lets other requests in between its parts: of a plan with 300 doses each takes tens of milliseconds.
+   * Yields to other requests between its steps, each of which takes tens of milliseconds for a plan with 300 doses.
    *
    * @param from plain data; the edition of the schedules is that of this process
    * @throws ZodError when the reply does not match the schema

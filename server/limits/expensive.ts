@@ -1,13 +1,13 @@
 import { Problem } from '#server/problem.ts';
 import { AccountTurns } from './account-turns.ts';
 
-/** A page waits once, or where it was refused its browser sends three. */
+/** A page takes one place; refused one, its browser sends three requests. */
 const turns = new AccountTurns({ atOnce: 1, waiting: 11 });
 const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
 
 /**
- * For what uses a lot of CPU: an account's work runs one after the other, and other accounts' requests in between. Not
- * in a transaction, which others wait for.
+ * For work that uses a lot of CPU: an account's requests run one after the other, so that those of other accounts get in
+ * between. Never inside a transaction, since others wait for its locks.
  *
  * @throws Problem `slow-down` when the account already has several such requests waiting
  */

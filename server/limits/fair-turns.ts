@@ -1,13 +1,13 @@
 type Waiting = { readonly accountId: string; readonly begin: () => void };
 
 /**
- * One costly thing at a time, the next one of whoever had a turn longest ago: an account that asks for much waits for
- * the others, and they do not wait for it.
+ * Runs one costly thing at a time. Next is the account whose last turn was longest ago, so one that asks for a lot waits
+ * for the others, and they do not wait for it.
  */
 export class FairTurns {
   readonly #mostWaiting: number;
   readonly #waiting: Waiting[] = [];
-  /** Accounts by their last turn, since nothing waited. */
+  /** Accounts in the order of their last turns, since the queue was last empty. */
   readonly #served = new Set<string>();
   #isBusy = false;
 

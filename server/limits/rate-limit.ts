@@ -4,10 +4,10 @@ import { countUse } from './queries.ts';
 
 export type Limit = { readonly most: number; readonly windowS: number };
 
-/** Of what strangers behind one address share: past `easy` uses the security check is harder, past `most` none is left. */
+/** Shared by strangers behind one address: past `easy` uses the security check gets harder, past `most` they are refused. */
 export type SharedLimit = Limit & { readonly easy: number };
 
-/** Of what must not end: past `most` one in so many seconds is left. */
+/** For what must never stop altogether: past `most` uses, one is still allowed every `thenOneInS` seconds. */
 export type SparseLimit = Limit & { readonly thenOneInS: number };
 
 export type Limits = {

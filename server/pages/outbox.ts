@@ -8,7 +8,7 @@ import { peerOf } from '#server/http/network.ts';
 
 const page = '/outbox';
 const cookie = 'outbox';
-/** Of the address printed at the start. */
+/** In the address that the server prints when it starts. */
 const keyParameter = 'key';
 
 /** Whether the mails of this server wait in its outbox. A request through a proxy on this machine looks local too. */
@@ -22,8 +22,8 @@ export function hasOutbox(house: House, c: Context<Env>): boolean {
 }
 
 /**
- * Whether unsent mails, which hold links that open accounts, may be shown: to whoever has opened the address that the
- * start printed, on this machine.
+ * Whether unsent mails may be shown. They hold links that open accounts, so they are only for a browser on this machine
+ * that has opened the address printed at the start.
  */
 export function mayReadOutbox(house: House, c: Context<Env>): boolean {
   return hasOutbox(house, c) && isSame(cookiesFor(house, c).get(cookie), passOf(house));
@@ -37,17 +37,17 @@ export function openOutbox(house: House, c: Context<Env>): Cookies | null {
   return cookies;
 }
 
-/** Null where mails are sent, or where the server is for others. */
+/** Null where mails are sent, or where the server is not for this machine alone. */
 export function outboxAddress({ config, outboxKey }: Pick<House, 'config' | 'outboxKey'>): string | null {
   return config.smtpUrl || !config.isLoopback ? null : `${config.publicUrl}${page}?${keyParameter}=${outboxKey}`;
 }
 
-/** Browsers send a cookie to every port of a host: other programs of this machine get it for this path alone. */
+/** Browsers send a cookie to every port of a host: the path keeps it from other programs on this machine. */
 function cookiesFor({ config }: House, c: Context<Env>): Cookies {
   return cookiesOf(c.req.header('cookie'), config.isSecure, page);
 }
 
-/** Does not tell the key. */
+/** A hash, so that the cookie does not reveal the key. */
 function passOf({ outboxKey }: House): string {
   return hashOf(`outbox ${outboxKey}`);
 }

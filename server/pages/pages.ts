@@ -46,7 +46,7 @@ export function servePages(app: App): void {
   );
 }
 
-/** The login page is, unless its address says where to go next. */
+/** This includes the login page, unless its address says where to go next. */
 function isSameForVisitors(facts: PageFacts, { req }: Context<Env>): boolean {
   return req.path === '/login' ? new URL(req.url).search === '' : isSameForAll(facts);
 }
@@ -103,7 +103,7 @@ function drawn(house: House, c: Context<Env>, request: PageRequest): SentPage {
   return { status, ...packed(html, c.req.header('accept-encoding')) };
 }
 
-/** When the account already has many requests waiting, the page asks for its first answers itself. */
+/** When the account already has many requests waiting, the page is sent without first answers and requests them itself. */
 async function inOwnTurn(
   { id }: Parent,
   { first }: PageFacts,

@@ -13,8 +13,8 @@ type Account = PageRequest['account'];
 type PlainPage = (c: Context<Env>) => Response;
 
 /**
- * Public pages are the same for every visitor, and for every parent with the same theme: rendered and compressed once
- * for each of them.
+ * Public pages are the same for all visitors, and for all parents with the same theme, so each is rendered and compressed
+ * once.
  */
 export function plainPages(house: House): (c: Context<Env>, account: Account) => Promise<Response> {
   const kept = new Map<string, PlainPage>();

@@ -11,7 +11,7 @@ import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.t
 
 /** In bytes: some 150 dashboards, or 1,000 of browsers that take them packed. Ours. */
 const MOST_BYTES = 12_000_000;
-/** What a kept page's key and objects hold beside it, in bytes. */
+/** What a cached page's key and objects take besides it, in bytes. */
 const BESIDE_PAGE = 500;
 
 export type SentPage = ReturnType<typeof packed> & { readonly status: number };
@@ -24,9 +24,9 @@ type Asked = {
 };
 
 /**
- * Keeps pages as they were sent, under a key of everything they depend on: the account and its children as this request
- * has just read them, every row about the child, and the day. So nothing kept is ever out of date or another parent's;
- * what was not asked for the longest goes first.
+ * Caches pages as they were sent, under a key made of everything they depend on: the account and its children as this
+ * request has just read them, every row about the child, and the day. So a cached page is never out of date or another
+ * parent's. The least recently used go first.
  */
 export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new LruCache<SentPage>(MOST_BYTES);
@@ -38,7 +38,7 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
     const found = kept.get(key);
     if (found) return found;
     const { page, isWhole } = await make(app, asked, own);
-    // Somebody may have changed the child while the page was made, which may itself have written a plan.
+    // The child may have been changed while the page was made, even by making it, which may store a plan.
     if (isWhole && key === (await keyOf(app, asked, own))) keep(kept, key, page);
     return page;
   };
@@ -66,7 +66,7 @@ async function make(app: App, { c, parent, request, first }: Asked, own: OwnAnsw
 }
 
 function keep(kept: LruCache<SentPage>, key: string, page: SentPage): void {
-  // A page that was asked for twice at once may be there already.
+  // Two requests at once may have made the same page.
   if (kept.get(key)) return;
   const body = typeof page.body === 'string' ? new TextEncoder().encode(page.body) : new Uint8Array(page.body);
   kept.set(key, { ...page, body }, body.byteLength + BESIDE_PAGE);

@@ -16,7 +16,7 @@ const line = new FairTurns({ waiting: 20 });
 export type Making = {
   readonly accountId: string;
   readonly longestMs?: number;
-  /** Whether a picture that was made here stays as it is, as on import, so that moves do not add up. */
+  /** Whether a picture that was made here stays as it is, as on import: it loses no quality by moving to another server. */
   readonly keepsOurs?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Making = {
  * without metadata.
  *
  * Decodes in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that process,
- * and its memory is freed at once. One at a time, of the account that had its last turn longest ago.
+ * and its memory is freed at once. One at a time; next is the account whose last turn was longest ago.
  *
  * @throws PictureRefused `not-a-picture`, `too-many-pixels`, `too-heavy` or `busy`; the last two may be temporary
  */

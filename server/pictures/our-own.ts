@@ -7,8 +7,8 @@ type Chunk = readonly [name: string, content: Buffer];
 const frameName = 'VP8 ';
 const frameHead = 10;
 /**
- * A part that our encoder writes cannot lose each of these and still be decoded: measured, it ends in 3 bytes of padding at
- * most. One that holds more than it needs can.
+ * How many bytes are cut off the end of a part, each time from the whole. What our encoder writes ends in 3 bytes of
+ * padding at most (measured), so at least one cut makes it unreadable. A part with more at its end survives all of them.
  */
 const cuts = [4, 3, 2] as const;
 

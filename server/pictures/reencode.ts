@@ -1,5 +1,5 @@
 // Re-encodes one picture in its own process: node reencode.ts [keep-ours] < file > picture.webp
-// With 'keep-ours', a picture as this writes it comes back byte for byte.
+// With 'keep-ours', a picture that this script wrote comes back byte for byte.
 // Exits with 0, or with one of `verdicts`.
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';

@@ -6,7 +6,7 @@ import { receivePicture } from './receive-picture.ts';
 const ofAccount = new AccountTurns({ atOnce: 2, waiting: 0 });
 
 /**
- * Makes a picture of an upload, two at once per account from their first byte until they are made.
+ * Makes a picture of an upload. An account may have two under way, from the first byte until the picture is made.
  *
  * @throws PictureRefused `too-many-at-once`; as `receivePicture` and `makePicture`
  */

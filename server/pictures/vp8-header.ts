@@ -1,4 +1,4 @@
-/** Of the first partition's arithmetic code (RFC 6386, 7.3), bits that are as likely 0 as 1. */
+/** Reads bits that are as likely 0 as 1 from the arithmetic code of the first partition (RFC 6386, 7.3). */
 class Bits {
   readonly #bytes: Uint8Array;
   #next = 2;
@@ -24,7 +24,7 @@ class Bits {
     return Array.from({ length: bits }, () => this.bit()).reduce<number>((sum, bit) => 2 * sum + bit, 0);
   }
 
-  /** Numbers that stand behind a bit which says that they do. */
+  /** Numbers that are each preceded by a bit that says whether they are there. */
   skipOptional(times: number, bits: number): void {
     for (let n = 0; n < times; n += 1) if (this.bit()) this.number(bits);
   }

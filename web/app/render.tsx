@@ -30,13 +30,13 @@ export const renderer: PageRenderer = {
   },
 };
 
-/** Only its data is the family's. */
+/** The same for every family, but for its data. */
 function shell(request: PageRequest, found: Page): RenderedPage {
   const page = madeOnce(request, () => document(request, found, <SignedInShell request={request} />));
   return { ...page, html: page.html.replace(shellPlace, () => shellText(request)) };
 }
 
-/** Of an account, the shell shows its theme. */
+/** The shell shows nothing of an account but its theme. */
 function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest, make: () => RenderedPage) {
   const ofAssets = made.get(assets) ?? new Map<string, RenderedPage>();
   made.set(assets, ofAssets);
