@@ -15,8 +15,8 @@ export function isBirthDose({ vaccineGroup, dose, recommended }: DatedDose, born
 }
 
 /**
- * A first hepatitis B dose that is for later than birth, by the child's weight or authority. CDSi would count one from birth
- * on; that it can be given before is not said (ours).
+ * A first hepatitis B dose that is for later than birth, by the child's weight or authority. CDSi would count one from
+ * birth on; that it can be given before is not said (ours).
  */
 export function isBegunLater(
   { vaccineGroup, dose, earliest, recommended }: Pick<GroupForecast, keyof DatedDose | 'earliest'>,
@@ -26,10 +26,12 @@ export function isBegunLater(
   return isFirst && recommended !== null && recommended > bornOn;
 }
 
-/** CDSi's latest recommended age of the birth dose is 4 weeks: it is past due from day 28, the day of birth being day 0. */
+/**
+ * CDSi's latest recommended age of the birth dose is 4 weeks: it is past due from day 28, the day of birth being day 0.
+ */
 const BIRTH_DOSE_PAST_DUE_DAY = 28;
 
-/** Whether the birth dose is still spoken of as one, to day 27; later it is late like any other dose. */
+/** Whether the first dose is still called the birth dose, through day 27; after that it is late like any other dose. */
 export function isBirthDoseInTime(bornOn: Day, today: Day): boolean {
   return today < addDays(bornOn, BIRTH_DOSE_PAST_DUE_DAY);
 }

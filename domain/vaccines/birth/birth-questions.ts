@@ -56,8 +56,8 @@ export function birthAnswers({ hepatitisB, motherRsvVaccine, isMotherRsvAnswered
 }
 
 /**
- * The vaccines whose first dose is told by an answer about the birth, awaited or given, so that the question about the
- * time before the child was added is not about it.
+ * The vaccines whose first dose is settled by an answer about the birth, awaited or given. The question about the time
+ * before the child was added leaves that dose out.
  */
 export function vaccinesOfBirth(known: KnownOfBirth, today: Day): ReadonlySet<string> {
   if (!isAddedAsNewborn(known)) return new Set();

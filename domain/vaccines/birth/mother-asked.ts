@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#domain/time/day.ts';
 import type { ChildOfBirthDose } from './birth-dose.ts';
 
-/** Until then a clinic asks for a result that nobody said. Ours. */
+/** Until this age a clinic asks for a result that nobody has given. Ours. */
 const ASKED_UNTIL_MONTHS = 24;
 
 export function isMotherAskedAbout({ bornOn }: Pick<ChildOfBirthDose, 'bornOn'>, on: Day): boolean {

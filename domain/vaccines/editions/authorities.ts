@@ -130,7 +130,7 @@ export function categoryOn(
   };
 }
 
-/** A plan asks for the same ones at every look. */
+/** Planning asks for the same ones again and again. */
 const knownAges = new WeakMap<CategoryLine, AgeRange>();
 
 function agesOf(line: CategoryLine): AgeRange {
@@ -158,8 +158,8 @@ function isOfMother(
 }
 
 /**
- * The edition with the ages at which a child's authority begins a vaccine, and no more doses than it names, by lines that
- * the child has not grown out of.
+ * The edition with the ages at which a child's authority begins a vaccine, and no more doses than it names, by lines
+ * that the child has not grown out of.
  */
 export function editionBy(
   authorities: readonly Authority[],

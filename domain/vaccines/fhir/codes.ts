@@ -16,7 +16,7 @@ export const IMMDS = 'http://hl7.org/fhir/us/immds/CodeSystem/';
 const SNOMED = 'http://snomed.info/sct';
 
 /**
- * `primarySource` tells a dose by its giver.
+ * `primarySource` marks a dose reported by whoever gave it.
  *
  * Source: HL7 FHIR 4.0.1, code system immunization-origin.
  */

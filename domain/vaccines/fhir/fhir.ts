@@ -24,7 +24,7 @@ import { immunizationRecommendationOf, type ImmunizationRecommendation } from '.
 export type FhirRecord = {
   readonly child: FhirChild;
   readonly doses: readonly FhirDose[];
-  /** Their day is not known, so no engine evaluated them. */
+  /** Their day is not known, so the engine did not evaluate them. */
   readonly undated?: readonly FhirDose[];
   /** What the family declined or put off. */
   readonly notGiven?: readonly NotGiven[];

@@ -1,4 +1,4 @@
-import { addDays, addMonths, earlierDay, type Day } from '#domain/time/day.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBegunLater, isBirthDose } from '../birth/birth-dose.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
@@ -9,7 +9,7 @@ import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.t
  */
 const ADULT_YEARS = 19;
 
-/** Ours: below it nothing of pregnancy is said, but what concerns the child of one. */
+/** Ours: before it nothing is said about pregnancy, except what concerns a baby of one. */
 const ADOLESCENT_YEARS = 11;
 
 export type ForecastFacts = {
@@ -28,11 +28,14 @@ export type ForecastFacts = {
 };
 
 /**
- * A forecast for a child's file: due on the day that the plan shows, and not complete if that is of a season to come,
- * the birth dose late from the day after birth, and possible no earlier than it is due where it is for later, not complete
- * where a doctor is asked or what was given is not known, contraindicated where the next season's dose is, not
- * recommended where the mother's vaccine makes it unnecessary, and, until the 19th birthday, without guidance for adults,
- * for pregnancy or for the time before its birth, and without a last day in adult life.
+ * A forecast as it stands in a child's file:
+ * - due on the day that the plan shows, and not complete if that day is in a season to come
+ * - for the birth dose, late from the day after birth; where it is for later, possible no earlier than it is due
+ * - not complete where a doctor is asked, or what was given is not known
+ * - contraindicated where the next season's dose is
+ * - not recommended where the mother's vaccine makes it unnecessary
+ * - until the 19th birthday, without guidance for adults, for pregnancy or for the time before birth, and without a
+ * last day in adult life
  */
 export function forecastForChild(
   forecast: GroupForecast,
@@ -56,10 +59,9 @@ export function forecastForChild(
   };
   const adultOn = addMonths(bornOn, ADULT_YEARS * 12);
   if (asOf >= adultOn) return shown;
-  const isInChildhood = (day: Day | null) => day !== null && earlierDay(day, addDays(adultOn, -1)) === day;
   return {
     ...shown,
-    latest: isInChildhood(shown.latest) ? shown.latest : null,
+    latest: shown.latest !== null && shown.latest < adultOn ? shown.latest : null,
     guidance: shown.guidance.filter(
       (sentence) =>
         !isForAdults(sentence) && !isOfPregnancy(sentence, bornOn, asOf) && !isBeforeBirth(sentence, bornOn),

@@ -39,8 +39,8 @@ export function undatedDoses(doses: readonly Recorded[]): UndatedDoses {
 const noneUndated: UndatedDoses = new Map();
 
 /**
- * The open rows of a vaccine that may stand for a dose nobody has entered, in order. A dose recorded without a day does
- * not count, so that another row waits for the same dose: the first open rows, one for each of these.
+ * The open rows of a vaccine that may stand for a dose nobody has entered, in order. Leaves out the first ones, one for
+ * each dose recorded without a day: such a dose does not count, so that a row still waits for it.
  *
  * @param undated how many doses of the vaccine are recorded without a day or month
  */
@@ -63,10 +63,9 @@ const ON_TIME_DAYS = 62;
 
 /**
  * The likely day of each dose that may have been given, by row: that of its age in the schedule, never one on which it
- * is due because that age was missed. A later dose of a vaccine has one only where the dose before is on its recommended
- * day too, and earlier; otherwise it could be too early.
- * Null without a day that could be guessed. Leaves out doses of which the first is not due yet, and one for each dose
- * that is recorded without a day.
+ * is due because that age was missed. A later dose of a vaccine has one only where the dose before is on its
+ * recommended day too, and earlier; otherwise it could be too early. Null without a day that could be guessed. Leaves
+ * out doses of which the first is not due yet, and one for each dose that is recorded without a day.
  */
 export function pastDays(
   planned: readonly PastRow[],
@@ -116,8 +115,8 @@ export function pastRows<R extends AskedRow>(
 
 /**
  * Rows for which nobody has said whether the dose was given: those not answered yet, but for ages to come, and of the
- * same vaccines the doses between and after them that the question about the past also asks about. Leaves out those that
- * the plan has as due.
+ * same vaccines the doses between and after them that the question about the past also asks about. Leaves out those
+ * that the plan has as due.
  *
  * @param isDue whether the plan has a row as due or overdue
  */
@@ -137,8 +136,8 @@ function isOfAgeToCome({ dueOn, recommendedOn }: PastRow, today: Day): boolean {
 }
 
 /**
- * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as its
- * 15th; null also where that would be before the dose was due.
+ * The month in which each of these doses was likely given, by row. A month is judged as its recommended day, else as
+ * its 15th; null also where that would be before the dose was due.
  */
 export function pastMonths(
   planned: readonly PastRow[],

@@ -5,9 +5,8 @@ import type { HistoryDose } from './immunization-history.ts';
 import type { Evaluation, JudgedAntigen, Situation } from './patient-series.ts';
 
 /**
- * What was evaluated of a patient's doses before. Whoever plans asks about the same doses again and again, each time on
- * a later day or with a dose more: evaluation goes by the doses up to that day alone, so the earlier ones stay as they
- * were.
+ * Caches what was evaluated of a patient's doses. Planning asks about the same doses again and again, each time on a
+ * later day or with one dose more. How a dose is evaluated depends on no later dose, so earlier results stay valid.
  */
 export type EvaluatedBefore = {
   readonly doses: Map<GivenDose, HistoryDose>;

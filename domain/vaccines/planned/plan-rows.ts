@@ -29,11 +29,10 @@ export function dosesByVaccine(
 }
 
 /**
- * For each group: doses given by day, then those to come, then schedule rows not needed. Of a vaccine that must not be
- * given none of them reads so: each is one that must not be given, and there is one at least.
- * A dose that does not count still fills a row.
+ * For each group: doses given by day, then those to come, then schedule rows not needed. Where a vaccine must not be
+ * given, these are rows that must not be given instead, one at least. A dose that does not count still fills a row.
  *
- * @param askedAgain vaccine groups of whose next dose a doctor is asked: there is a row for it, without a day
+ * @param askedAgain vaccine groups about whose next dose a doctor is asked: it has a row without a day
  */
 export function planRows(
   groups: readonly PlannedGroup[],

@@ -39,7 +39,7 @@ export type RowOnDay = RowDetails &
     readonly completed: boolean;
   };
 
-/** The rows of a vaccine, and what they read as. */
+/** The rows of a vaccine, and how each reads. */
 export type GroupOnDay = {
   /** By number. */
   readonly rows: readonly RecordedRow[];
@@ -48,7 +48,10 @@ export type GroupOnDay = {
   /** The same of the last of them, after those that every child has. */
   readonly more: MoreRows | null;
   readonly recommended: RecommendedRows;
-  /** The same of rows for what is noted, and of RSV antibody of which no dose is due; for the question about the past alone. */
+  /**
+   * The same of rows for what is noted, and of RSV antibody of which no dose is due; for the question about the past
+   * alone.
+   */
   readonly past: PastRows;
   readonly onDay: (row: RecordedRow) => RowOnDay;
 };
@@ -258,7 +261,9 @@ function moreRowsIn(of: ChildOnDay, group: PlannedGroup, rows: readonly Recorded
   return numbers.length === 0 ? null : { begins: { ...begins, isForRisk: true }, numbers };
 }
 
-/** The due days of doses to come that are every child's, after one for what is noted, as of hepatitis A before travel. */
+/**
+ * The due days of doses to come that are every child's, after one for what is noted, as of hepatitis A before travel.
+ */
 function dosesNotForRisk(of: ChildOnDay, group: PlannedGroup): readonly Day[] {
   const projected = projectDoses(projectionOf(of), [group]).get(group.group) ?? [];
   return projected.flatMap(({ dueOn, isForRisk }) => (isForRisk ? [] : [dueOn]));

@@ -13,9 +13,9 @@ export type ContraindicatedOn = {
 };
 
 /**
- * The first that is noted against every product of a vaccine at the child's age, as a severe reaction is; null without
- * one. Not weak immunity, which is asked about by itself, nor the mother's RSV vaccine. CDSi calls a complete series
- * complete all the same.
+ * The first noted observation that rules out every product of a vaccine at the child's age, such as a severe reaction;
+ * null without one. Leaves out weak immunity, which is asked about separately, and the mother's RSV vaccine. CDSi calls
+ * a complete series complete all the same.
  *
  * Source: CDSi logic specification 4.6, section 7.3, tables 7-5 and 7-7.
  */

@@ -3,8 +3,8 @@ import { isCounted, type Doses, type Filled, type Verdict } from './dose-standin
 type Numbered = Filled & { readonly number: number };
 
 /**
- * The number of a dose for a clinic: a row's, without the rows before it whose doses do not count. Null for a row whose
- * dose does not count, also for want of a day.
+ * The number of a dose as a clinic counts: that of its row, without earlier rows whose doses do not count. Null for a
+ * row whose dose does not count, even if only because its day is missing.
  */
 export function countedNumber(
   row: Numbered,

@@ -11,8 +11,8 @@ type ChildOfEdition = {
 };
 
 /**
- * Before its age limit or the end of its season. Null without an age limit, if another series of the vaccine takes over
- * there, as for adults, or if it is more than a year away (ours).
+ * The last day before the age limit of a dose or the end of its season. Null without an age limit, if another series of
+ * the vaccine takes over there, as for adults, or if it is more than a year away (ours).
  */
 export function lastDayWithinYear(of: ChildOfEdition, forecast: GroupForecast): Day | null {
   const { edition, today } = of;
@@ -22,7 +22,7 @@ export function lastDayWithinYear(of: ChildOfEdition, forecast: GroupForecast): 
   return lastDay <= addMonths(today, 12) && lastDay >= (earliest ?? today) ? lastDay : null;
 }
 
-/** The same once the recommended window is over and that day is all that is left; else null. */
+/** The same, but null until the recommended window is over and once that day has passed. */
 export function lastDayAfterWindow(of: ChildOfEdition, forecast: GroupForecast): Day | null {
   const { pastDue } = forecast;
   if (pastDue === null || pastDue >= of.today) return null;

@@ -6,7 +6,9 @@ import type { Edition, SeriesDose } from '../edition.ts';
 
 type Antigens = Pick<Edition, 'antigens'>;
 
-/** The last day on which a dose can be given: by age, or the end of its season if that is earlier. Null without both. */
+/**
+ * The last day on which a dose can be given: by age, or the end of its season if that is earlier. Null without both.
+ */
 export function lastDayToGive(
   edition: Antigens,
   { series, latest }: Pick<GroupForecast, 'series' | 'latest'>,
@@ -42,7 +44,7 @@ export function isLastDay(
   );
 }
 
-/** A plan asks for the same ones at every look. */
+/** Planning asks for the same ones again and again. */
 const known = new WeakMap<Antigens['antigens'], Map<string, readonly SeriesDose[]>>();
 
 function dosesOf({ antigens }: Antigens, by: 'name' | 'vaccineGroup', value: string): readonly SeriesDose[] {

@@ -7,9 +7,9 @@ export type Past = {
 };
 
 /**
- * Whether what was recommended until a day is of the time before the child was added.
+ * Whether something recommended until a day belongs to the time before the child was added.
  *
- * @param addedOn where the child was added
+ * @param addedOn by the calendar where the child was added
  */
 export function isFromBefore(lastDay: Day, addedOn: Day): boolean {
   return lastDay < addedOn;

@@ -29,9 +29,9 @@ type Facts = {
 };
 
 /**
- * Of the rows of one vaccine those about which nobody has said what was given before the child was added: while the
- * answer is awaited each whose window had ended by then, or whose age had come and that has no day in the plan; and as
- * long as nobody answers each without a day that it might have if one of those was given.
+ * The rows of one vaccine about which nobody has said whether the dose was given before the child was added. While the
+ * answer is awaited: each row whose window had ended by then, or that has no day in the plan though its age had come.
+ * As long as nobody answers: also each row without a day that might get one if one of those doses was given.
  *
  * @returns their numbers
  */
@@ -47,8 +47,8 @@ export function unansweredRows(rows: readonly RowOfPast[], facts: Facts): Readon
 }
 
 /**
- * Of the rows of one vaccine those that have no day in the plan as long as doses are recorded without one, and might
- * have it by the record.
+ * The rows of one vaccine that have no day in the plan as long as doses are recorded without one, and might get one
+ * once the record is found.
  *
  * @returns their numbers
  */
@@ -60,7 +60,10 @@ export function rowsByRecord(
   return new Set(rows.filter(isOpenWithoutDay(facts)).map(({ number }) => number));
 }
 
-/** Of a vaccine that is not settled, a row without a day; not one without an age, such as those of influenza. */
+/**
+ * Whether a row of a vaccine that is not settled is open without a day. Rows without an age, such as influenza's, are
+ * not.
+ */
 function isOpenWithoutDay({ status }: Pick<Facts, 'status'>): (row: RowOfPast) => boolean {
   const isSettled = status === undefined || SETTLED.has(status);
   return ({ completed, dueOn, recommendedOn }) => !isSettled && !completed && dueOn === null && recommendedOn !== null;

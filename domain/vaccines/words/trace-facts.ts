@@ -10,7 +10,7 @@ export function entriesOfDose(
   return entriesAbout(trace, dose).filter((entry) => entry.series === series);
 }
 
-/** In all series. The trace may no longer change: it is gone through once for all its doses. */
+/** In all series. The trace must be complete: it is grouped once for all its doses. */
 export function entriesAbout(trace: readonly TraceEntry[], dose: number): readonly TraceEntry[] {
   const known = byDose.get(trace) ?? Map.groupBy(trace, (entry) => entry.dose);
   byDose.set(trace, known);

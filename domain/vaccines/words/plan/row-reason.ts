@@ -61,7 +61,7 @@ function ownReason(
   return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
 }
 
-/** What a row is that no dose is left for, if one that was given may have to be given again. */
+/** What a row reads that no dose is left for, if one that was given may have to be given again. */
 function whyLeft({ series, assessment }: ChildInWords, group: string, status: RowOnDay['status']): string {
   const main = mainForecast(assessment.forecasts, group);
   const isLeft = status === 'not-needed' && main !== undefined && mayBeGivenAgain(series, main);
