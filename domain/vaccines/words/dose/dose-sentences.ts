@@ -134,6 +134,8 @@ export const THEN = {
   'needed-from': 'one more is needed, from {date}',
   'needed-now': 'one more is needed and can be given now',
   'recommended-from': 'the next dose is recommended from {date}',
+  // Ours, as in standing/asked-first.ts.
+  'ask-first': 'ask the doctor before one more is given',
   replaced: 'the dose of {date} counts in its place',
   complete: 'no repeat needed, the doses are complete without it',
   immune: 'no repeat needed, the child is immune',

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import { THEN } from './dose-sentences.ts';
 import { thenText } from './then-text.ts';
@@ -148,4 +148,20 @@ test.each<Row>([
   },
 ])('of a dose that does not count, where $what: $said', (row) => {
   expect(then({ forecast: { earliest: '2026-03-10' }, ...row })).toBe(row.said);
+});
+
+describe('a doctor who is asked before the next dose is asked beside one that does not count', () => {
+  const noted = (...codes: string[]) => ({ observations: codes.map((code) => ({ code })) });
+  const asked = 'ask the doctor before one more is given';
+
+  test.each([
+    { what: 'chickenpox vaccine with weak immunity', group: 'Varicella', dose: '21 2026-03-23', codes: ['003'] },
+    { what: 'MMR with weak immunity', group: 'MMR', dose: '94 2026-03-23', codes: ['003'] },
+    { what: 'Hib vaccine in chemotherapy', group: 'Hib', dose: '48 2025-07-02', codes: ['168'] },
+  ])('$what', ({ group, dose, codes }) => {
+    const history = { bornOn: '2025-05-23', today: '2026-11-23', doses: [dose], of: [0, group] } as const;
+
+    expect(saidOfDose({ ...history, patient: noted(...codes) })?.text).toContain(asked);
+    expect(saidOfDose(history)?.text).not.toContain('ask the doctor');
+  });
 });

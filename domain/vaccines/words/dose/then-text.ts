@@ -3,6 +3,7 @@ import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assess
 import type { THEN } from './dose-sentences.ts';
 import { evaluationsIn } from './evaluations-in.ts';
 import { endAfterFirstDose } from '../forecast/first-dose-limit.ts';
+import { askedFirst } from '../../standing/asked-first.ts';
 import { mayBeDuringChemotherapy } from '../../standing/during-chemotherapy.ts';
 import { mayNeedMore, type NotedOfChild } from '../../standing/risk-series.ts';
 import { limitOf } from '../forecast/of-healthy-children.ts';
@@ -28,6 +29,7 @@ export function thenText(
   if (status === 'aged-out' && forecast && isPastFirstDose(input, forecast)) return then['past-first-dose'];
   if (status === 'aged-out') return then[AGED_OUT[limitOf(input, shown.vaccineGroup, today)]];
   if (status !== 'not-complete') return then[status ?? 'unknown'];
+  if (forecast && askedFirst({ ...input, noted: notedOf(input).noted }, forecast)) return then['ask-first'];
   const { earliest, recommended } = forecast ?? {};
   if (!earliest) return then.unknown;
   if (recommended && recommended > earliest && recommended > today) {
