@@ -88,30 +88,65 @@ export type RowDetails = {
 
 /** How a row of the plan stands on a day, and for whom its dose is. */
 export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDetails {
-  const { number, completed, dueOn, windowEndsOn, isOfEveryChild, isContraindicated, isByRecord } = row;
-  const { vaccineGroup, child } = of;
-  const isNeeded = dueOn !== null || isContraindicated;
-  const isAskedFirst = !completed && (isNeeded ? of.isAskedFirst : of.isAskedForMore);
+  const { number, completed, dueOn, isOfEveryChild } = row;
+  const asked = askedOfRow(row, of);
+  const listed = of.categoryOn(laterDay(today, dueOn ?? today));
+  const category = rowCategory({
+    completed,
+    isForRisk: of.isForRisk && asked.isNeeded,
+    isOfEveryChild,
+    isAskedFirst: asked.isAskedFirst || (asked.mayBeEnough && asked.isNeeded),
+    categories: listed?.categories ?? [],
+  });
+  const isDecidedTogether = category === 'ask-your-doctor' || asked.isAskedFirst || asked.mayBeEnough;
+  const status = plannedStatus({ ...row, ...asked, isDecidedTogether }, of.decided, today);
+  return {
+    ...windowOfRow(row, of, { ...asked, isDecidedTogether, status }, today),
+    isAskedForAgain: of.undated > 0 && (status === 'upcoming' || status === 'overdue'),
+    status,
+    isUnanswered: asked.isUnanswered,
+    isOfBirth: asked.isOfBirth,
+    category,
+    categoryNote: completed ? null : noteOf(listed, { number, isForRisk: of.isForRisk }),
+    dosesByAuthority: of.isForRisk ? null : (listed?.doses ?? null),
+    catchUpByAuthority: of.isForRisk ? null : (listed?.catchUp ?? null),
+  };
+}
+
+/** What the family or a doctor is asked about a row. */
+function askedOfRow(row: RowOfPlan, of: VaccineOfRow) {
+  const { number, completed, dueOn } = row;
+  const isNeeded = dueOn !== null || row.isContraindicated;
   const isOfBirth = of.isOfBirth && number === 1;
   const isAsked = isOfBirth ? of.isAskedOfBirth && dueOn !== null : row.isAskedBefore;
-  const isUnanswered = !completed && isAsked;
-  const listed = of.categoryOn(laterDay(today, dueOn ?? today));
-  const isForRisk = of.isForRisk && isNeeded;
-  const mayBeEnough = of.mayBeEnough && !completed;
-  const ofRow = { completed, isForRisk, isOfEveryChild, isAskedFirst: isAskedFirst || (mayBeEnough && isNeeded) };
-  const category = rowCategory({ ...ofRow, categories: listed?.categories ?? [] });
-  const isDecidedTogether = category === 'ask-your-doctor' || isAskedFirst || mayBeEnough;
-  const facts = { completed, dueOn, windowEndsOn, isUnanswered, isByRecord };
-  const asked = { isDecidedTogether, isAskedFirst, isContraindicated };
-  const status = plannedStatus({ ...facts, ...asked }, of.decided, today);
+  return {
+    isNeeded,
+    isAskedFirst: !completed && (isNeeded ? of.isAskedFirst : of.isAskedForMore),
+    isOfBirth,
+    isUnanswered: !completed && isAsked,
+    mayBeEnough: of.mayBeEnough && !completed,
+  };
+}
+
+type Judged = Pick<RowDetails, 'status' | 'isUnanswered'> & { readonly isDecidedTogether: boolean };
+
+/** How soon the dose of a row is given, and until when. */
+function windowOfRow(
+  row: RowOfPlan,
+  of: VaccineOfRow,
+  { status, isUnanswered, isDecidedTogether }: Judged,
+  today: Day,
+): Pick<RowDetails, 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'isOfEarlierAge'> {
+  const { number, place, dueOn, windowEndsOn } = row;
+  const { vaccineGroup } = of;
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
-  const next = { vaccineGroup, dose: (of.nextDose ?? 1) + row.place, windowEndsOn };
+  const next = { vaccineGroup, dose: (of.nextDose ?? 1) + place, windowEndsOn };
   const waiting = isWaiting && dueOn !== null ? waitingOf({ ...next, dueOn }, { ...of, today }) : null;
   const { nearbyUntil = null } = waiting ?? {};
-  const isEnding = row.place === 0 && of.lastDayAfterWindow !== null;
+  const isEnding = place === 0 && of.lastDayAfterWindow !== null;
   const isSoon = waiting !== null && (waiting.isPrompt || isEnding);
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
-  const hours = isWaiting && !isDecidedTogether ? birthHours(dose, child, today) : null;
+  const hours = isWaiting && !isDecidedTogether ? birthHours(dose, of.child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
   const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isEndedBy(row, today)));
   return {
@@ -119,14 +154,6 @@ export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDet
     birthHours: hours,
     isPrompt: (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0,
     isOfEarlierAge: isLate,
-    isAskedForAgain: of.undated > 0 && (status === 'upcoming' || status === 'overdue'),
-    status,
-    isUnanswered,
-    isOfBirth,
-    category,
-    categoryNote: completed ? null : noteOf(listed, { number, isForRisk: of.isForRisk }),
-    dosesByAuthority: of.isForRisk ? null : (listed?.doses ?? null),
-    catchUpByAuthority: of.isForRisk ? null : (listed?.catchUp ?? null),
   };
 }
 
