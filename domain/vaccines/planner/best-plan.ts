@@ -43,21 +43,24 @@ const MOST_LOOKS = 1200;
 /**
  * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
  * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
+ *
+ * @param mostLooks the search is cut after as many
  */
-export function bestPlan(request: PlanRequest, first: Look, until: Day): Found {
+export function bestPlan(request: PlanRequest, first: Look, until: Day, mostLooks = MOST_LOOKS): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
-  let best: PartialPlan | null = null;
-  let furthest = startOf(request, first);
-  addPlan(search, furthest);
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  const start = startOf(request, first);
+  let found: Found = { best: start, isCut: true };
+  addPlan(search, start);
+  for (let looks = 0; looks < mostLooks; looks += 1) {
     const plan = takeFirst(search.open);
-    if (!plan) return { best: best ?? furthest, isCut: false };
+    if (!plan) break;
     const next = followed(search, plan);
-    for (const found of next.plans) addPlan(search, found);
-    furthest = next.plan;
-    if (next.plans.length === 0 && (best === null || byDoses(next.plan, best) < 0)) best = next.plan;
+    for (const one of next.plans) addPlan(search, one);
+    const isWhole = next.plans.length === 0;
+    if (isWhole ? found.isCut || byDoses(next.plan, found.best) < 0 : found.isCut)
+      found = { best: next.plan, isCut: !isWhole };
   }
-  return { best: best ?? furthest, isCut: best === null };
+  return found;
 }
 
 type Search = {
@@ -88,11 +91,10 @@ function fewFollowed(plans: readonly PartialPlan[]): PartialPlan[] {
 }
 
 function takeFirst(open: Map<string, PartialPlan[]>): PartialPlan | undefined {
-  let first: string | null = null;
-  for (const key of open.keys()) if (first === null || key < first) first = key;
-  const plans = open.get(first ?? '') ?? [];
-  const plan = plans.shift();
-  if (plans.length === 0) open.delete(first ?? '');
+  const [first = ''] = [...open.keys()].toSorted();
+  const plans = open.get(first);
+  const plan = plans?.shift();
+  if (plans?.length === 0) open.delete(first);
   return plan;
 }
 
@@ -200,7 +202,7 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   const { until, request } = search;
   const windows = nextDoses.flatMap((next) => {
     const opensOn = firstDay(plan, next, from);
-    if (opensOn === null || opensOn > until) return [];
+    if (opensOn === null) return [];
     const isDeferred = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
     return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isDeferred }];
   });

@@ -18,8 +18,8 @@ type OfSeries = Pick<GroupForecast, 'vaccineGroup' | 'series'>;
  */
 export function isKept(edition: Edition, { observations = [] }: Patient, of: OfSeries, cvx: Cvx): boolean {
   const noted = new Set(observations.map(({ code }) => code));
-  const ofRisk = seriesOfGroup(edition, of).filter(
-    ({ type, indications }) => type === 'risk' && indications.some(({ observation }) => noted.has(observation)),
+  const ofRisk = seriesOfGroup(edition, of).filter(({ indications }) =>
+    indications.some(({ observation }) => noted.has(observation)),
   );
   return (
     dosesOfSeries(edition, of).some((dose) => isNamedFor(dose, cvx)) &&
@@ -30,8 +30,7 @@ export function isKept(edition: Edition, { observations = [] }: Patient, of: OfS
 /** Whether the child is too old that day for every product that the series names, as for a second Hib at 5 years. */
 export function isOutgrown(edition: Edition, { bornOn }: Patient, of: OfSeries, on: Day): boolean {
   const named = dosesOfSeries(edition, of).flatMap(namedProducts);
-  const isTooOld = ({ ages: { to } }: ListedProduct) =>
-    to !== null && !isOfAge(dayNumber(bornOn), { from: null, to }, dayNumber(on));
+  const isTooOld = ({ ages: { to } }: ListedProduct) => !isOfAge(dayNumber(bornOn), { from: null, to }, dayNumber(on));
   return named.length > 0 && named.every(isTooOld);
 }
 

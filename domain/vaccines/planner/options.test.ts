@@ -152,7 +152,10 @@ describe('where the weight decides which strength a child gets', () => {
     const patient = { bornOn: day('2026-01-15'), sex: 'female', observations: [{ code: '017' }] };
     const request = { ...requestFor(patient.bornOn), patient };
     expect(offeredFor('RSV', request, day('2026-11-22'))).toEqual(['307']);
-    expect(productsOf(visitToday(request, day('2026-11-22')))).toContain('307');
+    const products = visitToday(request, day('2026-11-22'))?.products;
+    expect(products).toContainEqual(
+      expect.objectContaining({ choice: 'one', product: expect.objectContaining({ cvx: '307' }) }),
+    );
   });
 
   test('no other products of an edition differ in their volume alone', () => {

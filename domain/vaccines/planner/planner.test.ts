@@ -121,6 +121,11 @@ describe('a newborn', () => {
     expect(products('4y')).toEqual(['130', '94']);
   });
 
+  test('gets a number for each product, in order', () => {
+    const places = plan.visits.flatMap(({ products }) => products.map(({ place }) => place));
+    expect(places).toEqual([...places.keys()]);
+  });
+
   test('gets the brands of each product', () => {
     expect(visitOn(plan, atAge('4y'))?.products.map((of) => (of.choice === 'one' ? of.product.brands : []))).toEqual([
       ['Kinrix', 'Quadracel'],
@@ -139,6 +144,7 @@ describe('a newborn', () => {
       opensOn: atAge('1m'),
       waitsFor: expect.arrayContaining(['DTaP/Tdap/Td', 'Pneumococcal']),
     });
+    expect(doseIn(plan, 'HepB', 2)?.waitsFor).not.toContain('HepB');
     expect(doseIn(plan, 'DTaP/Tdap/Td', 4)?.waitsFor).toEqual([]);
     expect(doseIn(plan, 'HepA', 2)?.waitsFor).toEqual([]);
   });

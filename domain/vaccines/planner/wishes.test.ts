@@ -158,6 +158,21 @@ describe('what cannot be used', () => {
     const days = ({ visits }: VisitPlan) => visits.map((visit) => [visit.on, dosesOf(visit)]);
     expect(days(plan(odd))).toEqual(days(plan([])));
     expect(plan(odd).visits[0]?.products[0]?.place).toBe(odd.length);
+    expect(plan(odd).refused).toBeNull();
+  });
+
+  test('a dose of today counts by its day, also with its hour', () => {
+    const firstOf = (givenOn: string) =>
+      doseIn(planVisits(requestFor(JANUARY_CHILD, [{ givenOn, cvx: '08' }]), JANUARY_CHILD, JANUARY_CHILD), 'HepB', 1);
+    expect(firstOf('2026-01-15T09:30')).toBeUndefined();
+    expect(firstOf('2026-01-15')).toBeUndefined();
+    expect(firstOf('2026-01-16')).toBeDefined();
+  });
+
+  test('a word about the child that the data does not know stops no plan', () => {
+    const patient = { bornOn: JANUARY_CHILD, sex: 'not said', observations: [{ code: 'none of these' }] };
+    const { refused, visits } = planVisits({ ...requestFor(JANUARY_CHILD), patient }, JANUARY_CHILD, JANUARY_CHILD);
+    expect([refused, visits.length]).toEqual([null, 1]);
   });
 
   test('before birth the plan begins with the day of birth', () => {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
+import { given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
+import { publishedEdition } from '../editions/editions-data.ts';
+import { bestPlan } from './best-plan.ts';
+import { lookOn } from './look.ts';
+import type { PlanRequest, PlanWishes } from './plan.ts';
+import { planVisits } from './planner.ts';
+
+const GROUPS = [...publishedEdition('cdsi-4.65').vaccineGroups.keys()];
+
+/** Of these vaccines alone. */
+function only(...groups: readonly string[]): PlanWishes {
+  return { withoutGroups: GROUPS.filter((group) => !groups.includes(group)) };
+}
+
+function daysOf(request: PlanRequest, from: Day, days: number): Day[] {
+  return planVisits(request, from, addDays(from, days)).visits.map(({ on }) => on);
+}
+
+const LAST_DAY_OF_FIRST_ROTAVIRUS = 104;
+
+test.each([
+  { what: 'today, where tomorrow it can be given no more', today: '2026-12-25', left: 0, on: '2026-12-25' },
+  { what: 'on the day after Christmas, where it still can be', today: '2026-12-25', left: 1, on: '2026-12-26' },
+  { what: 'today, also on a Sunday', today: '2026-12-27', left: 0, on: '2026-12-27' },
+  { what: 'on the Monday after it, where it still can be', today: '2026-12-27', left: 1, on: '2026-12-28' },
+])('a late first rotavirus dose is given $what', ({ today, left, on }) => {
+  const bornOn = addDays(day(today), left - LAST_DAY_OF_FIRST_ROTAVIRUS);
+
+  expect(daysOf(requestFor(bornOn, [], only('Rotavirus')), day(today), 10)).toEqual([on]);
+});
+
+describe('a late dose', () => {
+  test('is given after a holiday weekend of three days', () => {
+    const request = requestFor(day('2026-01-15'), [], only('Hib', 'Polio'));
+
+    // The third is a holiday, as July 4 is a Saturday.
+    expect(daysOf(request, day('2026-07-03'), 10)).toEqual(['2026-07-06']);
+  });
+
+  test('waits at most three days for a common visit', () => {
+    const doses = given('08', '2025-03-01');
+    const request = requestFor(day('2025-03-01'), doses, only('HepB', 'MMR', 'HepA'));
+
+    // 12 months is Sunday, March 1.
+    expect(daysOf(request, day('2026-02-27'), 90)).toEqual(['2026-03-02', '2026-04-27']);
+    expect(daysOf(request, day('2026-02-26'), 2)).toEqual(['2026-02-26']);
+  });
+
+  test('of hepatitis B at birth waits for none where the mother has it', () => {
+    const daysFor = (motherHepatitisB: PlanRequest['motherHepatitisB'], bornOn: Day) => {
+      const request = requestFor(bornOn, [], only('HepB', 'DTaP/Tdap/Td'));
+      return daysOf({ ...request, motherHepatitisB }, day('2026-09-06'), 20);
+    };
+
+    // Sunday and Labor Day; DTaP is due on Wednesday.
+    expect(daysFor('positive', day('2026-07-09'))).toEqual(['2026-09-08', '2026-09-09']);
+    expect(daysFor('negative', day('2026-07-09'))).toEqual(['2026-09-09']);
+  });
+});
+
+test('no dose waits for one that the family put off', () => {
+  const wishes = { ...only('Hib', 'Pneumococcal'), notBefore: new Map([['Pneumococcal', day('2026-04-05')]]) };
+
+  expect(daysOf(requestFor(day('2026-01-15'), [], wishes), day('2026-03-15'), 60)).toEqual([
+    '2026-03-16',
+    '2026-04-06',
+  ]);
+});
+
+test('what is due on the last day of a season is given on it, and the next season’s in fall', () => {
+  const request = requestFor(day('2025-06-30'), [], only('MMR', 'Influenza', 'HepA'));
+
+  expect(daysOf(request, day('2026-06-20'), 120)).toEqual(['2026-06-30', '2026-09-01', '2026-09-29']);
+});
+
+test('a child of 4 years that had nothing has six visits in a year, none that another could have spared', () => {
+  const today = day('2026-01-05');
+
+  expect(daysOf(requestFor(addMonths(today, -49)), today, 366)).toEqual([
+    '2026-01-05',
+    '2026-02-02',
+    '2026-03-02',
+    '2026-04-27',
+    '2026-08-03',
+    '2026-09-02',
+  ]);
+});
+
+test('of a search that is cut, the visits found stand', () => {
+  const bornOn = day('2026-10-02');
+  const request = requestFor(bornOn);
+  const cutAfter = (looks: number) => {
+    const { best, isCut } = bestPlan(request, lookOn(request, [], bornOn), addDays(bornOn, 366), looks);
+    return [isCut, ...best.visits.map(({ on }) => on)];
+  };
+
+  expect(cutAfter(0)).toEqual([true]);
+  expect(cutAfter(2)).toEqual([true, '2026-10-02']);
+  expect(cutAfter(3)).toEqual([true, '2026-10-02', '2026-11-02']);
+  expect(cutAfter(1000)[0]).toBe(false);
+});
