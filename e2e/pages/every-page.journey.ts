@@ -9,7 +9,8 @@ import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 const publicPaths = pages
   .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
   .map(({ path }) => path);
-const otherPaths = ['/no-such-page', '/confirm-email?token=of-no-mail'];
+const deadLink = '/confirm-email?token=of-no-mail';
+const otherPaths = ['/no-such-page', deadLink];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth'],
@@ -22,6 +23,7 @@ const signedInPaths = pages
 /** Console messages of the browser when a request is refused on purpose. */
 const refusals: Readonly<Record<string, readonly string[]>> = {
   '/no-such-page': ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
+  [deadLink]: ['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'],
 };
 
 test('[decision 43] [NAV-01] every page of a visitor can be used by everyone, in light and dark, down to 320 px, loads nothing from other hosts, and its links lead to a page, or to a file', async ({
@@ -38,6 +40,7 @@ test('[decision 43] [NAV-01] every page of a visitor can be used by everyone, in
       const before = faults().length;
       await openAt(path, { page, house, links });
       await lookOver(page);
+      if (path === deadLink) await lookOverNewLink(page);
       expect(faults().slice(before)).toEqual(refusals[path] ?? []);
     });
   }
@@ -85,6 +88,13 @@ test('[NAV-01] every link of every page leads to a page, or to a file, for a par
 
   await expectToLead(links, { visitor: request, parent: context.request });
 });
+
+async function lookOverNewLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await lookOver(page);
+}
 
 /** Paths with search parameters, on this server. */
 type Opening = { readonly page: Page; readonly house: RunningHouse; readonly links: Map<string, string> };

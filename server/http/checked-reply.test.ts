@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { AlikeTexts } from './alike-texts.ts';
 import { CheckedReply } from './checked-reply.ts';
 
 test('a packed reply comes back as it was, and the memory it holds is a part of its JSON', () => {
@@ -7,7 +8,7 @@ test('a packed reply comes back as it was, and the memory it holds is a part of 
   const doses = Array.from({ length: 300 }, (_, index) => ({ name: `Chickenpox (VAR), dose ${index}` }));
   const reply = CheckedReply.of(Doses, doses);
 
-  const packed = reply.packed();
+  const packed = reply.packed(new AlikeTexts());
 
   expect(packed.unpacked().value()).toEqual(doses);
   expect(packed.bytes).toBeLessThan(reply.bytes / 5);

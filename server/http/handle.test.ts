@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { aHouse } from '#testing/house.ts';
+import { AlikeTexts } from './alike-texts.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { handle, type Ask } from './handle.ts';
 import type { House } from './house.ts';
@@ -199,7 +200,7 @@ describe('a reply that was checked when it was made', () => {
   test('comes back from being packed as it was', () => {
     const reply = CheckedReply.of(probe.reply, { said: 'Zoë 🌿\u2028' });
 
-    expect(reply.packed().unpacked()).toEqual(reply);
-    expect(reply.packed().unpacked().value()).toEqual({ said: 'Zoë 🌿\u2028' });
+    expect(reply.packed(new AlikeTexts()).unpacked()).toEqual(reply);
+    expect(reply.packed(new AlikeTexts()).unpacked().value()).toEqual({ said: 'Zoë 🌿\u2028' });
   });
 });

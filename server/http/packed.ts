@@ -14,7 +14,7 @@ export function takesBrotli(acceptEncoding: string | undefined): boolean {
 
 /** Compresses per-user responses. It runs on every request, so it favors speed over size. */
 export function packed(
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   acceptEncoding: string | undefined,
 ): { readonly body: string | Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> } {
   const vary = { vary: 'accept-encoding' };

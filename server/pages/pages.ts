@@ -10,7 +10,6 @@ import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { inTurn } from '#server/limits/expensive.ts';
-import { packed } from '#server/http/packed.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
@@ -18,7 +17,8 @@ import { openOutbox } from './outbox.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
-import { signedInPages, type SentPage } from './signed-in-pages.ts';
+import { sent, type SentPage } from './page-cache.ts';
+import { signedInPages } from './signed-in-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 const invitationPage = '/invitation';
@@ -99,8 +99,7 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
 }
 
 function drawn(house: House, c: Context<Env>, request: PageRequest): SentPage {
-  const { html, status } = house.pages.render(request);
-  return { status, ...packed(html, c.req.header('accept-encoding')) };
+  return sent(house.pages.render(request), c.req.header('accept-encoding'));
 }
 
 /** When the account already has many requests waiting, the page is sent without first answers and requests them itself. */

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { AlikeTexts } from './alike-texts.ts';
+
+const page = (name: string, sentences: number) => `${name} ${said.slice(0, sentences).join(' ')} ${name}`;
+const said = Array.from({ length: 300 }, (_, n) => createHash('sha256').update(`sentence ${n}`).digest('base64'));
+
+test('texts come back as they were, also those packed with an earlier sample', () => {
+  const texts = new AlikeTexts();
+  const pages = Array.from({ length: 2100 }, (_, n) => page(`Zoë ${n}`, n % 5));
+
+  const packed = pages.map((text) => texts.pack(text));
+
+  expect(packed.map(({ unpacked }) => unpacked().toString())).toEqual(pages);
+});
+
+test('a text that resembles an earlier one takes a fraction of what it would take by itself', () => {
+  const texts = new AlikeTexts();
+  const alone = texts.pack(page('Maya', 300)).bytes;
+
+  expect(texts.pack(page('Jonah', 300)).bytes).toBeLessThan(alone / 20);
+});
+
+test('after a first text that resembles none, another one becomes the sample', () => {
+  const texts = new AlikeTexts();
+  texts.pack('No child yet.');
+  for (let n = 0; n < 1000; n += 1) texts.pack(page(`Child ${n}`, 3));
+
+  expect(texts.pack(page('Jonah', 300)).bytes).toBeLessThan(new AlikeTexts().pack(page('Jonah', 300)).bytes);
+});

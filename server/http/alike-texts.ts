@@ -1,0 +1,43 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+
+/** The first text may resemble the others little, so after as many the next one becomes the sample. Ours. */
+const TEXTS_PER_SAMPLE = 1000;
+// Measured on pages of 78 KB: a higher level saves a tenth of the size for twice the time, level 1 doubles the size.
+const level = { [constants.ZSTD_c_compressionLevel]: 3 };
+
+export type PackedText = {
+  /** How much memory it holds. */
+  readonly bytes: number;
+  /** As UTF-8. */
+  readonly unpacked: () => Buffer<ArrayBuffer>;
+};
+
+/**
+ * Packs texts that resemble each other, such as one page of many families. Each is kept as its differences from one of
+ * them, the sample, which takes a quarter of what the text would take packed by itself.
+ */
+export class AlikeTexts {
+  #sample: Buffer | undefined;
+  #ofSample = 0;
+
+  pack(text: string): PackedText {
+    const whole = Buffer.from(text);
+    const sample = this.#sample;
+    const packed = zstdCompressSync(whole, {
+      params: level,
+      pledgedSrcSize: whole.byteLength,
+      ...(sample && { dictionary: sample }),
+    });
+    // A copy of its own size: zlib's result may hold a larger buffer.
+    const bytes = new Uint8Array(packed);
+    this.#ofSample += 1;
+    if (sample === undefined || this.#ofSample >= TEXTS_PER_SAMPLE) {
+      this.#sample = whole;
+      this.#ofSample = 0;
+    }
+    // In one piece: zlib would make several and copy them together.
+    const chunkSize = Math.max(whole.byteLength, constants.Z_MIN_CHUNK);
+    const unpacking = { chunkSize, ...(sample && { dictionary: sample }) };
+    return { bytes: bytes.byteLength, unpacked: () => zstdDecompressSync(bytes, unpacking) };
+  }
+}
