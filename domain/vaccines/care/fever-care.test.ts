@@ -87,7 +87,9 @@ describe('with no spleen, sickle cell disease, weak immunity or HIV noted, a fev
     for (let months = 0; months <= 216; months += 1) {
       const { callNow, call, toDo, sources } = at(months, 0, noted);
 
-      expect(callNow[0]).toMatch(months < 3 ? /^100\.4 °F/ : /^any fever, 100\.4 °F \(38\.0 °C\) or higher/);
+      expect(callNow[0]).toMatch(
+        months < 3 ? /^a temperature of 100\.4 °F/ : /^any fever, 100\.4 °F \(38\.0 °C\) or higher/,
+      );
       expect(call).toEqual([]);
       expect(callNow.join()).not.toMatch(/101 °F|104 °F/);
       expect(toDo.join()).toContain('no medicine before you have called');

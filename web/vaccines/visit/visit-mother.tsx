@@ -27,7 +27,7 @@ export function VisitMother({ child, plan, today }: { child: Child; plan: Vaccin
   ];
   const facts = [...ofMother, ...ofChild.filter(({ text }) => text !== null)];
   if (facts.length === 0) return null;
-  return <p>{facts.map(({ name, text }) => `${name}: ${text ?? 'not said'}`).join('; ')}.</p>;
+  return <p>{facts.map(({ name, text }) => `${name}: ${text ?? 'not said'}`).join('. ')}.</p>;
 }
 
 /** What the parents said of it, until a dose is recorded. */
