@@ -62,10 +62,10 @@ export function isStartedAtBirth(
   { evaluations }: Pick<Assessment, 'evaluations'>,
   doses: readonly Pick<GivenDose, 'givenOn'>[],
 ): boolean {
-  const given = evaluations.filter(({ vaccineGroup }) => vaccineGroup === HEPATITIS_B);
-  return given.some(({ dose }) =>
-    doses.some(({ givenOn }, place) => place === dose && !isFirstOfThree(child, day(givenOn))),
-  );
+  return evaluations
+    .filter(({ vaccineGroup }) => vaccineGroup === HEPATITIS_B)
+    .flatMap(({ dose }) => doses[dose] ?? [])
+    .some(({ givenOn }) => !isFirstOfThree(child, day(givenOn)));
 }
 
 /** Fewer than four doses are never called complete. */

@@ -42,9 +42,10 @@ const MOST_LOOKS = 1200;
 
 /**
  * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
- * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
+ * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are
+ * followed.
  *
- * @param mostLooks the search is cut after as many
+ * @param mostLooks how many plans are followed before the search is cut
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day, mostLooks = MOST_LOOKS): Found {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -57,8 +58,8 @@ export function bestPlan(request: PlanRequest, first: Look, until: Day, mostLook
     const next = followed(search, plan);
     for (const one of next.plans) addPlan(search, one);
     const isWhole = next.plans.length === 0;
-    if (isWhole ? found.isCut || byDoses(next.plan, found.best) < 0 : found.isCut)
-      found = { best: next.plan, isCut: !isWhole };
+    const isBetter = found.isCut || (isWhole && byDoses(next.plan, found.best) < 0);
+    if (isBetter) found = { best: next.plan, isCut: !isWhole };
   }
   return found;
 }

@@ -50,8 +50,9 @@ const MOST_DAYS_TO_WAIT = 35;
 /**
  * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
  * days, or for a visit nearby (standing/prompt.ts), and the birth dose of hepatitis B does not wait. Without days between
- * due and past due a dose waits for 14 days, influenza in the fall at least until the end of October. None waits beyond the last
- * day on which it can be given, nor influenza into its pause. At the pace `earliest` no dose waits. Our own rule; the dates are the engine's.
+ * due and past due a dose waits for 14 days, influenza in the fall at least until the end of October. None waits beyond
+ * the last day on which it can be given, nor influenza into its pause. At the pace `earliest` no dose waits. Our own
+ * rule; the dates are the engine's.
  */
 export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
   const { recommended, earliest } = forecast;

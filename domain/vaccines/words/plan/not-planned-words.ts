@@ -16,8 +16,8 @@ import { childInWords, notedTitles, type ChildInWords } from './child-in-words.t
 import { forecastInWords } from './vaccine-standing.ts';
 
 /**
- * Why vaccines have no visit, in the words of their rows where those say it; until when one that is left to the family can
- * be given.
+ * Why vaccines have no visit, in the words of their rows where those say it. Of one that is left to the family, also
+ * until when it can be given.
  */
 export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
   const { published, record } = of;
