@@ -42,7 +42,7 @@ function isKnownSex(text: string): text is Exclude<Sex, 'unknown'> {
   return text === 'female' || text === 'male';
 }
 
-export function later(one: DayNumber | null, other: DayNumber | null): DayNumber | null {
+function later(one: DayNumber | null, other: DayNumber | null): DayNumber | null {
   if (one === null || other === null) return one ?? other;
   return Math.max(one, other);
 }

@@ -200,7 +200,6 @@ function dueDays(
     {
       bornOn,
       asOf: today,
-      pace: 'recommended',
       isAskedFor: askedFor.has(vaccineGroup),
       waitingFrom: () => ({ isPrompt: false, nearbyUntil: null }),
       notBefore: null,

@@ -17,7 +17,7 @@ export function visitWishes(
   vaccineGroups: readonly string[],
   decided: ReadonlyMap<string, Decision>,
   until: Day,
-): Required<Pick<PlanWishes, 'withoutGroups' | 'notBefore' | 'withGroups'>> {
+): Required<PlanWishes> {
   const decisions = inPlan.map(({ id, group }) => ({ group, decided: decided.get(id) }));
   const given = new Set(decisions.filter((one) => !isLeftOut(one.decided, until)).map(({ group }) => group));
   return {

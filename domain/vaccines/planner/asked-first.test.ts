@@ -50,13 +50,6 @@ describe('a child with weak immunity', () => {
     expect(productsOf(visitToday(request, day('2026-11-21')))).toContain('140');
   });
 
-  test('where there is only the nasal spray, there is no product for it', () => {
-    const request = requestWith(day('2022-01-15'), ['178'], [], { onlyProducts: ['111', '333'] });
-    const { visits, notPlanned } = planVisits(request, day('2026-11-21'), day('2027-03-01'));
-    expect(visits).toEqual([]);
-    expect(notPlanned).toContainEqual({ vaccineGroup: 'Influenza', why: 'no-product', observation: null });
-  });
-
   test('what the family does not want is not asked about', () => {
     const wishes = { withoutGroups: ['MMR'] };
     const { notPlanned } = planVisits(requestWith(bornOn, ['003'], [], wishes), day('2026-11-22'), day('2028-03-01'));

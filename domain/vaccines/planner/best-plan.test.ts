@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
-import { bestPlan } from './best-plan.ts';
-import { lookOn } from './look.ts';
 import type { PlanRequest, PlanWishes } from './plan.ts';
 import { planVisits } from './planner.ts';
 
@@ -86,18 +84,4 @@ test('a child of 4 years that had nothing has six visits in a year, none that an
     '2026-08-03',
     '2026-09-02',
   ]);
-});
-
-test('of a search that is cut, the visits found stand', () => {
-  const bornOn = day('2026-10-02');
-  const request = requestFor(bornOn);
-  const cutAfter = (looks: number) => {
-    const { best, isCut } = bestPlan(request, lookOn(request, [], bornOn), addDays(bornOn, 366), looks);
-    return [isCut, ...best.visits.map(({ on }) => on)];
-  };
-
-  expect(cutAfter(0)).toEqual([true]);
-  expect(cutAfter(2)).toEqual([true, '2026-10-02']);
-  expect(cutAfter(3)).toEqual([true, '2026-10-02', '2026-11-02']);
-  expect(cutAfter(1000)[0]).toBe(false);
 });

@@ -6,7 +6,6 @@ import { isBirthDose, isNewbornsBirthDose } from '../birth/birth-dose.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
-import { nextProductDay } from './options.ts';
 import { fewestProducts, type ChosenProducts } from './fewest-products.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
@@ -23,45 +22,30 @@ export type PartialPlan = {
   readonly daysWaited: number;
   /** By dose key, when first seen: a live vaccine may move it later. */
   readonly closedOn: ReadonlyMap<string, Day>;
-  /** By dose key. */
-  readonly productDays: ReadonlyMap<string, ProductDay>;
+  /** By dose key: for want of a product that counts no visit was found for it. */
+  readonly left: ReadonlyMap<string, DoseLeft>;
 };
 
-export type ProductDay = {
-  readonly of: Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
-  readonly on: Day | null;
-};
-
-export type Found = { readonly best: PartialPlan; readonly isCut: boolean };
+export type DoseLeft = Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' | 'dose'>;
 
 /** More find the same plans but take longer. */
 const MOST_TOGETHER = 3;
-
-/** A plan to the sixth birthday takes about a hundred. */
-const MOST_LOOKS = 1200;
 
 /**
  * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
  * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are
  * followed.
- *
- * @param mostLooks how many plans are followed before the search is cut
  */
-export function bestPlan(request: PlanRequest, first: Look, until: Day, mostLooks = MOST_LOOKS): Found {
+export function bestPlan(request: PlanRequest, first: Look, until: Day): PartialPlan {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
   const start = startOf(request, first);
-  let found: Found = { best: start, isCut: true };
-  addPlan(search, start);
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    const plan = takeFirst(search.open);
-    if (!plan) break;
+  const whole: PartialPlan[] = [];
+  for (let plan: PartialPlan | undefined = start; plan; plan = takeFirst(search.open)) {
     const next = followed(search, plan);
     for (const one of next.plans) addPlan(search, one);
-    const isWhole = next.plans.length === 0;
-    const isBetter = found.isCut || (isWhole && byDoses(next.plan, found.best) < 0);
-    if (isBetter) found = { best: next.plan, isCut: !isWhole };
+    if (next.plans.length === 0) whole.push(next.plan);
   }
-  return found;
+  return whole.toSorted(byDoses)[0] ?? start;
 }
 
 type Search = {
@@ -74,7 +58,7 @@ type Search = {
 };
 
 function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
-  const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), productDays: new Map() };
+  const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), left: new Map() };
   return { on: look.on, isVisit: false, look, given: doses, ...nothing };
 }
 
@@ -132,21 +116,13 @@ function seenOf(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[
 type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
 function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
-  const toGive = look.nextDoses.filter((next) => {
-    const on = firstDay(plan, next, from);
-    return on !== null && on <= look.on;
-  });
+  const toGive = look.nextDoses.filter(({ opensOn }) => opensOn <= look.on);
   const chosen = fewestProducts(request, look, plan.given, toGive);
-  const dosesAfter = nextDosesAfter(request, look, chosen);
-  const productDays = new Map(plan.productDays);
-  for (const next of toGive) {
-    const isLeft = dosesAfter.some(({ key, opensOn }) => key === next.key && opensOn <= look.on);
-    if (!isLeft) continue;
-    const on = nextProductDay(request, look, chosen.given, next, dosesAfter);
-    productDays.set(next.key, { of: next.forecast, on });
-  }
-  if (chosen.products.length === 0) return { plan: { ...plan, productDays }, nextDoses: look.nextDoses };
-  return { plan: { ...withVisit(request, look, plan, chosen, from), productDays }, nextDoses: dosesAfter };
+  const nextDoses = nextDosesAfter(request, look, chosen);
+  const isLeft = ({ key }: NextDose) => nextDoses.some((next) => next.key === key && next.opensOn <= look.on);
+  const left = new Map([...plan.left, ...toGive.filter(isLeft).map(({ key, forecast }) => [key, forecast] as const)]);
+  if (chosen.products.length === 0) return { plan: { ...plan, left }, nextDoses };
+  return { plan: { ...withVisit(request, look, plan, chosen, from), left }, nextDoses };
 }
 
 /** The doses of a visit may be followed by other ages, as the birth dose of a light baby is. */
@@ -167,15 +143,8 @@ function withVisit(
   const { on } = look;
   const nextDoses = products.flatMap((of) => of.nextDoses);
   const late = nextDoses.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
-  const waited = nextDoses.map((next) => daysBetween(firstDay(plan, next, from) ?? on, on));
-  const visited = plannedVisit({
-    request,
-    look,
-    products,
-    place: plan.given.length,
-    firstDay: (next) => firstDay(plan, next, from) ?? on,
-    productDay: ({ key }) => plan.productDays.get(key)?.on ?? null,
-  });
+  const waited = nextDoses.map(({ opensOn }) => daysBetween(laterDay(opensOn, from), on));
+  const visited = plannedVisit({ request, look, products, place: plan.given.length, from });
   return {
     ...plan,
     given,
@@ -190,20 +159,14 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function firstDay({ productDays }: PartialPlan, { key, opensOn }: NextDose, from: Day): Day | null {
-  const productDay = productDays.get(key);
-  if (productDay?.on === null) return null;
-  return laterDay(laterDay(opensOn, productDay?.on ?? opensOn), from);
-}
-
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
 
 /** Until the first dose has waited long enough, or something turns. No dose waits for one the family deferred. */
 function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[], from: Day): readonly NextDay[] {
   const { until, request } = search;
   const windows = nextDoses.flatMap((next) => {
-    const opensOn = firstDay(plan, next, from);
-    if (opensOn === null) return [];
+    if (plan.left.has(next.key)) return [];
+    const opensOn = laterDay(next.opensOn, from);
     const isDeferred = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
     return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isDeferred }];
   });

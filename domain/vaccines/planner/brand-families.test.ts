@@ -22,12 +22,6 @@ test.each([
   expect(productsAfter(before)).toEqual(expect.arrayContaining(has));
 });
 
-test('where the clinic has none of the family, another is planned', () => {
-  const doses = given('110', atAge('2m'));
-  const request = requestFor(bornOn, doses, { onlyProducts: ['106', '10'] });
-  expect(productsOf(visitToday(request, atAge('4m')))).toEqual(['10', '106']);
-});
-
 test('the product of both manufacturers stays open to either at 4 years', () => {
   for (const cvx of ['106', '20']) {
     const doses = given(cvx, ...['2m', '4m', '6m', '15m'].map((age) => atAge(age)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, day, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
-import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
+import { dosesOf, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
@@ -113,12 +113,11 @@ test.each([
   const doses = early.map(([cvx, ageDays]) => ({ cvx, givenOn: addDays(bornOn, ageDays) }));
   const child = { bornOn, doses, groups, until };
   const withoutGroups = [...edition.vaccineGroups.keys()].filter((name) => !groups.some((group) => group === name));
-  const wishes = { withoutGroups, onlyProducts: Object.values(PRODUCTS) };
-  const request = { ...requestFor(bornOn, doses, wishes), editionOn: () => edition };
+  const request = { ...requestFor(bornOn, doses, { withoutGroups }), editionOn: () => edition };
 
   const { visits } = planVisits(request, from, until);
 
-  const planned = { doses: visits.flatMap(({ products }) => products).length, visits: visits.length };
+  const planned = { doses: visits.flatMap(dosesOf).length, visits: visits.length };
   const known = new Map<string, Count>();
   expect(planned).toEqual(bestOfAll(child, doses, from, known));
   expect(known.size).toBeGreaterThan(4);

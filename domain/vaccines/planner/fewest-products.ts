@@ -1,6 +1,5 @@
 import { dayNumber } from '#domain/time/day.ts';
 import type { Assessment, DoseEvaluation, GivenDose } from '../assessment.ts';
-import { parseDuration } from '../duration.ts';
 import type { Product } from '../edition.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../organize/patient.ts';
@@ -25,8 +24,7 @@ export function fewestProducts(
   given: readonly GivenDose[],
   nextDoses: readonly NextDose[],
 ): ChosenProducts {
-  const fitting = withinFamily(optionsOn(request, look, given, nextDoses), given);
-  let options = withoutFirstMmrv(request, look, fitting);
+  let options = withinFamily(optionsOn(request, look, given, nextDoses), given);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const products = fewest(request, look, nextDoses, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);
@@ -37,28 +35,6 @@ export function fewestProducts(
     options = options.filter((option) => !failed.includes(option));
   }
   return { products: [], given, after: look.assessment };
-}
-
-/** Before this age, first doses of MMR and varicella are given separately. */
-const MMRV_AGE = '4y';
-
-/**
- * Ours, unless wished for: CDSi 4.64 follows ACIP's vote of September 18, 2025, and prefers MMRV from 4 years; 4.65
- * prefers it from 12 months.
- */
-function withoutFirstMmrv(request: PlanRequest, look: Look, options: readonly Option[]): readonly Option[] {
-  const age = parseDuration(MMRV_AGE);
-  const isYoung = isOfAge(dayNumber(request.patient.bornOn), { from: null, to: age }, dayNumber(look.on));
-  if (request.wishes?.mmrvForFirstDose || !isYoung) return options;
-  const isMmrv = ({ product }: Option) =>
-    ['Measles', 'Varicella'].every((name) => product.antigens.some(({ antigen }) => antigen === name));
-  const others = options.filter((option) => !isMmrv(option));
-  return options.filter(
-    (option) =>
-      !isMmrv(option) ||
-      option.nextDoses.every(({ forecast }) => forecast.dose > 1) ||
-      !option.nextDoses.every((next) => others.some(({ nextDoses }) => nextDoses.includes(next))),
-  );
 }
 
 function tryProducts(

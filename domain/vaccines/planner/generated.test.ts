@@ -38,13 +38,7 @@ const anyChild = fc
     doses: fc.array(fc.tuple(fc.nat(3), fc.constantFrom(...PRODUCTS.split(' '))), { maxLength: 13 }),
     edition: fc.constantFrom<EditionId[]>('cdsi-4.64', 'cdsi-4.65'),
     authority: fc.constantFrom('cdc', 'aap-2026', 'cdc-2026-01'),
-    wishes: fc.constantFrom<PlanWishes[]>(
-      {},
-      {},
-      { isSingleOnly: true },
-      { pace: 'earliest' },
-      { withGroups: ['COVID-19'] },
-    ),
+    wishes: fc.constantFrom<PlanWishes[]>({}, {}, { withGroups: ['COVID-19'] }),
     mother: fc.constantFrom('positive', 'negative', 'unknown', null),
     monthsAhead: fc.constantFrom(6, 12, 18),
   })
@@ -90,13 +84,11 @@ function forecastOf({ forecasts }: Assessment, { vaccineGroup, seriesGroup }: Pl
 
 /** Planned groups' doses that are recommended by a day. */
 function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly GroupForecast[] {
-  const { withGroups = [], pace } = child.request.wishes ?? {};
+  const { withGroups = [] } = child.request.wishes ?? {};
   const askDoctor = child.request.askDoctorOn(on);
-  return assess(child, doses, on).forecasts.filter(({ vaccineGroup, earliest, recommended }) => {
-    const opensOn = pace === 'earliest' ? earliest : recommended;
+  return assess(child, doses, on).forecasts.filter(({ vaccineGroup, recommended }) => {
     const isWanted = !askDoctor.has(vaccineGroup) || withGroups.includes(vaccineGroup);
-    const isForAutumn = pace !== 'earliest' && isFluPause(vaccineGroup, on);
-    return isWanted && !isForAutumn && opensOn !== null && opensOn <= on;
+    return isWanted && !isFluPause(vaccineGroup, on) && recommended !== null && recommended <= on;
   });
 }
 
@@ -110,7 +102,6 @@ function isPastWaiting({ earliest, recommended, pastDue }: GroupForecast, on: Da
 describe('after any history', () => {
   test('there are visits to check', () => {
     expect(children.flatMap(({ plan }) => plan.visits).length).toBeGreaterThan(150);
-    expect(children.some(({ plan }) => plan.isCut)).toBe(false);
   });
 
   test('every planned dose counts on its day and to the end, for each antigen that it is for', () => {
@@ -171,10 +162,10 @@ describe('after any history', () => {
     }
   });
 
-  test('from April 15 to August no influenza vaccine is planned, unless every dose is to be as early as it counts', () => {
-    const summer = children
-      .filter(({ request }) => request.wishes?.pace !== 'earliest')
-      .flatMap(({ plan }) => plan.visits.filter(({ on }) => on.slice(5) >= '04-15' && on.slice(5) < '09-01'));
+  test('from April 15 to August no influenza vaccine is planned', () => {
+    const summer = children.flatMap(({ plan }) =>
+      plan.visits.filter(({ on }) => on.slice(5) >= '04-15' && on.slice(5) < '09-01'),
+    );
     expect(summer.length).toBeGreaterThan(10);
     expect(summer.flatMap(dosesOf).map(({ vaccineGroup }) => vaccineGroup)).not.toContain('Influenza');
   });

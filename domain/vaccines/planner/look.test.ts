@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
-import type { GroupForecast } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
-import { leftOut } from './look.ts';
+import { leftOut, type ForecastLeft } from './look.ts';
 import type { NotPlannedWhy, PlanRequest } from './plan.ts';
 
 const edition = publishedEdition('cdsi-4.65');
 const ON = day('2026-11-23');
 const LATER = day('2027-02-01');
 
-function forecastOf(vaccineGroup: string, more: Partial<GroupForecast>): GroupForecast {
+function forecastOf(vaccineGroup: string, more: Partial<ForecastLeft>): ForecastLeft {
   const series = edition.antigens.flatMap((antigen) => antigen.series).filter((of) => of.vaccineGroup === vaccineGroup);
   const names = series.filter(({ type }) => type === 'standard').map(({ name }) => name);
-  const dates = { earliest: ON, latest: null };
-  return { vaccineGroup, type: 'standard', series: names, ...dates, ...more } as GroupForecast;
+  return { vaccineGroup, type: 'standard', series: names, earliest: ON, latest: null, ...more };
 }
 
 const NOTHING_GIVEN = { edition: '', forecasts: [], evaluations: [], findings: [] };
@@ -27,7 +25,7 @@ const asksFrom =
 test.each<{
   what: string;
   group?: string;
-  forecast?: Partial<GroupForecast>;
+  forecast?: Partial<ForecastLeft>;
   request?: Partial<PlanRequest>;
   noted?: readonly string[];
   why: NotPlannedWhy | null;

@@ -75,11 +75,13 @@ function contraindicationsOn({ patient }: PlanRequest, edition: Edition, on: Day
   return productContraindications(child, edition.antigens);
 }
 
+export type ForecastLeft = Pick<GroupForecast, 'vaccineGroup' | 'type' | 'series' | 'earliest' | 'latest'>;
+
 /** Null if planned. A vaccine needed for a risk is never left out as `ask-your-doctor`. */
 export function leftOut(
   { patient, askDoctorOn, wishes = {} }: PlanRequest,
   { edition, assessment, doses }: Assessed,
-  forecast: GroupForecast,
+  forecast: ForecastLeft,
 ): NotPlanned | null {
   const { vaccineGroup, type, earliest, latest } = forecast;
   const on = assessment.asOf;
@@ -114,7 +116,7 @@ function wishedWindow(
   forecast: DatedGroupForecast,
   assessment: Assessment,
 ): Window {
-  const { pace = 'recommended', withGroups = [] } = wishes;
+  const { withGroups = [] } = wishes;
   const { vaccineGroup, latest } = forecast;
   const { asOf, evaluations } = assessment;
   // Influenza that waits for September waits for a season that this edition may not have.
@@ -127,7 +129,7 @@ function wishedWindow(
     return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
   const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
-  return windowOf(forecast, { bornOn, asOf, pace, isAskedFor, waitingFrom, notBefore, lastDay });
+  return windowOf(forecast, { bornOn, asOf, isAskedFor, waitingFrom, notBefore, lastDay });
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {

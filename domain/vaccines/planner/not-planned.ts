@@ -2,13 +2,17 @@ import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, GroupForecast } from '../assessment.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
 import { leftOut, lookOn, type Look } from './look.ts';
-import type { PartialPlan, ProductDay } from './best-plan.ts';
+import type { DoseLeft, PartialPlan } from './best-plan.ts';
 import { contraindicatedIn } from './contraindicated.ts';
+
+type WholePlan = Pick<PartialPlan, 'on' | 'given' | 'left'> & {
+  readonly visits: readonly { readonly products: readonly { readonly doses: readonly DoseLeft[] }[] }[];
+};
 
 export function notPlannedByVisits(
   request: PlanRequest,
   first: Look,
-  plan: PartialPlan,
+  plan: WholePlan,
   until: Day,
 ): readonly NotPlanned[] {
   const planned = plan.visits.flatMap(({ products }) => products.flatMap(({ doses }) => doses));
@@ -23,14 +27,14 @@ export function notPlannedByVisits(
       if (!isPlanned || left.why === 'ask-first') found.set(left.vaccineGroup, left);
     }
   }
-  for (const { of, on } of plan.productDays.values()) {
-    if (on !== null || planned.some((dose) => isSameDose(dose, of))) continue;
-    found.set(of.vaccineGroup, { vaccineGroup: of.vaccineGroup, why: 'no-product', observation: null });
+  for (const left of plan.left.values()) {
+    if (planned.some((dose) => isSameDose(dose, left))) continue;
+    found.set(left.vaccineGroup, { vaccineGroup: left.vaccineGroup, why: 'no-product', observation: null });
   }
   return [...found.values()];
 }
 
-function isSameDose(one: ProductDay['of'], other: ProductDay['of']): boolean {
+function isSameDose(one: DoseLeft, other: DoseLeft): boolean {
   return one.vaccineGroup === other.vaccineGroup && one.seriesGroup === other.seriesGroup && one.dose === other.dose;
 }
 

@@ -19,23 +19,13 @@ export type PlanRequest = {
 };
 
 export type PlanWishes = {
-  /** Any if left out. */
-  readonly onlyProducts?: readonly Cvx[];
-  /** Only products of one vaccine group; MMR counts as one. */
-  readonly isSingleOnly?: boolean;
-  /** Allows MMRV before 4 years; separate if left out. */
-  readonly mmrvForFirstDose?: boolean;
   /** Declined, or to be discussed with a doctor first. */
   readonly withoutGroups?: readonly string[];
   /** The first day to plan a deferred group. */
   readonly notBefore?: ReadonlyMap<string, Day>;
   /** Planned despite `ask-your-doctor`; for a risk they are planned anyway. */
   readonly withGroups?: readonly string[];
-  /** `earliest`: every dose on the first day it counts, as before a trip. Default `recommended`. */
-  readonly pace?: PlanPace;
 };
-
-export type PlanPace = 'recommended' | 'earliest';
 
 export type VaccineProduct = { readonly cvx: Cvx; readonly name: string; readonly brands: readonly string[] };
 
@@ -56,8 +46,6 @@ export type PlanLimit =
   | 'wish'
   /** The dose before it. */
   | 'last-dose'
-  /** None usable earlier. */
-  | 'product'
   /** Nothing: possible from birth on. */
   | 'birth';
 
@@ -126,6 +114,4 @@ export type VisitPlan = {
   readonly refused: RefusedWhy | null;
   readonly visits: readonly PlannedVisit[];
   readonly notPlanned: readonly NotPlanned[];
-  /** The search stopped before `until`; the visits found stand. */
-  readonly isCut: boolean;
 };

@@ -16,14 +16,13 @@ export function planVisits(asked: PlanRequest, from: Day, until: Day): VisitPlan
   const first = laterDay(from, asked.patient.bornOn);
   const request = usable(asked, first);
   const look = lookOn(request, request.doses, first);
-  const { best, isCut } = bestPlan(request, look, until);
+  const best = bestPlan(request, look, until);
   return {
     from: first,
     until,
     refused: refusedIn(look.assessment),
     visits: best.visits,
     notPlanned: notPlannedByVisits(request, look, best, until),
-    isCut,
   };
 }
 

@@ -1,9 +1,22 @@
 import { laterDay } from '#domain/time/day.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { PlanLimit, PlanReason, PlanRequest } from './plan.ts';
-import type { NextDose, Look } from './look.ts';
+import type { DatedGroupForecast, Window } from './window.ts';
 
-export function planReasonOf(request: PlanRequest, look: Look, next: NextDose): PlanReason {
+type Opening = Pick<Window, 'opensOn'> & {
+  readonly forecast: Pick<DatedGroupForecast, 'vaccineGroup' | 'earliest' | 'recommended'>;
+};
+
+export type Decisive = Pick<TraceEntry, 'rule' | 'date' | 'attr' | 'ref'>;
+
+/** Of one antigen of the dose. */
+export type PartReasons = { readonly decidesEarliest: Decisive | null; readonly decidesRecommended: Decisive | null };
+
+export function planReasonOf<Next extends Opening>(
+  request: Pick<PlanRequest, 'patient' | 'wishes'>,
+  look: { readonly partsOf: (next: Next) => readonly PartReasons[] },
+  next: Next,
+): PlanReason {
   const { earliest, recommended } = next.forecast;
   if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {
     return { limit: 'wish', on: next.opensOn, attr: null, ref: null };
@@ -23,7 +36,7 @@ export function planReasonOf(request: PlanRequest, look: Look, next: NextDose): 
   return { limit: limitOf(entry), on: entry.date, attr: attrOf(entry), ref: entry.ref ?? null };
 }
 
-function limitOf({ rule, attr, ref }: TraceEntry): PlanLimit {
+function limitOf({ rule, attr, ref }: Decisive): PlanLimit {
   switch (rule) {
     case 'CALCDTAGE-4':
     case 'ours':
@@ -40,6 +53,6 @@ function limitOf({ rule, attr, ref }: TraceEntry): PlanLimit {
 }
 
 /** Null for a rule of ours, which has its own name. */
-function attrOf({ rule, attr }: TraceEntry): string | null {
+function attrOf({ rule, attr }: Decisive): string | null {
   return rule === 'FORECASTDTCAN-1' ? null : (attr ?? null);
 }

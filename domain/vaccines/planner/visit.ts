@@ -1,6 +1,6 @@
 import { earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
-import type { PlannedDose, PlannedVisit, PlanReason, PlanRequest } from './plan.ts';
+import type { PlannedDose, PlannedVisit, PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
 import type { Option } from './options.ts';
 import { planReasonOf } from './reason.ts';
@@ -12,8 +12,8 @@ type VisitOf = {
   readonly products: readonly Option[];
   /** Index of the first product among all doses. */
   readonly place: number;
-  readonly firstDay: (next: NextDose) => Day;
-  readonly productDay: (next: NextDose) => Day | null;
+  /** The first day of the plan. */
+  readonly from: Day;
 };
 
 export function plannedVisit(of: VisitOf): PlannedVisit {
@@ -31,16 +31,10 @@ export function plannedVisit(of: VisitOf): PlannedVisit {
   };
 }
 
-function plannedDose(
-  { request, look, firstDay, productDay }: VisitOf,
-  next: NextDose,
-  all: readonly NextDose[],
-): PlannedDose {
+function plannedDose({ request, look, from }: VisitOf, next: NextDose, all: readonly NextDose[]): PlannedDose {
   const { opensOn, closesOn, waitsUntil } = next;
   const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
-  const hasProductOn = productDay(next);
-  const isForProduct = hasProductOn !== null && hasProductOn > opensOn;
-  const isReady = (of: NextDose) => openDayFrom(firstDay(of)) < look.on;
+  const isReady = (of: NextDose) => openDayFrom(laterDay(of.opensOn, from)) < look.on;
   const decides = all.filter((other) => !isReady(other)).map(({ forecast }) => forecast.vaccineGroup);
   return {
     vaccineGroup,
@@ -48,14 +42,10 @@ function plannedDose(
     type,
     dose,
     antigens: partsPossibleOn(look, next).map(({ antigen }) => antigen),
-    why: isForProduct ? reasonOfProduct(hasProductOn) : planReasonOf(request, look, next),
+    why: planReasonOf(request, look, next),
     opensOn,
     closesOn,
     waitsUntil,
     waitsFor: isReady(next) ? [...new Set(decides)] : [],
   };
-}
-
-function reasonOfProduct(on: Day): PlanReason {
-  return { limit: 'product', on, attr: null, ref: null };
 }

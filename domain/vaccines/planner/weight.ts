@@ -4,15 +4,12 @@ import type { PlanRequest, ProductToGive, VaccineProduct } from './plan.ts';
 import { partsPossibleOn, type Look } from './look.ts';
 import { productsForAll, type Option } from './options.ts';
 
-/** A single available strength is still a choice by weight. */
 export function productToGive(request: PlanRequest, look: Look, { product, nextDoses }: Option): ProductToGive {
   const strengths = strengthsOf(product.cvx);
   const parts = nextDoses.flatMap((next) => partsPossibleOn(look, next));
-  const isStrength = ({ cvx }: Product) => strengths.includes(cvx);
-  const preferable = strengths.length === 0 ? [] : productsForAll({ ...request, wishes: {} }, look, parts);
-  if (preferable.filter(isStrength).length < 2) return { choice: 'one', product: vaccineProduct(product) };
-  const products = productsForAll(request, look, parts).filter(isStrength).map(vaccineProduct);
-  return { choice: 'by-weight', products };
+  const usable = productsForAll(request, look, parts).filter(({ cvx }) => strengths.includes(cvx));
+  if (usable.length < 2) return { choice: 'one', product: vaccineProduct(product) };
+  return { choice: 'by-weight', products: usable.map(vaccineProduct) };
 }
 
 function vaccineProduct({ cvx, name }: Product): VaccineProduct {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
-import type { GroupForecast } from '../assessment.ts';
-import { windowOf, type DatedGroupForecast, type WindowOf } from './window.ts';
+import { windowOf, type DoseDates, type WindowOf } from './window.ts';
 
 type Days = {
   readonly group?: string;
@@ -12,7 +11,14 @@ type Days = {
   readonly latest?: string;
 };
 
-function forecastOf({ group = 'DTaP/Tdap/Td', dose = 2, earliest, recommended = earliest, pastDue, latest }: Days) {
+function forecastOf({
+  group = 'DTaP/Tdap/Td',
+  dose = 2,
+  earliest,
+  recommended = earliest,
+  pastDue,
+  latest,
+}: Days): DoseDates {
   const dayOr = (text: string | undefined): Day | null => (text === undefined ? null : day(text));
   const dates = {
     earliest: day(earliest),
@@ -20,7 +26,7 @@ function forecastOf({ group = 'DTaP/Tdap/Td', dose = 2, earliest, recommended = 
     pastDue: dayOr(pastDue),
     latest: dayOr(latest),
   };
-  return { ...({} as GroupForecast), vaccineGroup: group, dose, ...dates } satisfies Partial<DatedGroupForecast>;
+  return { vaccineGroup: group, dose, ...dates };
 }
 
 const PROMPT = { isPrompt: true, nearbyUntil: null };
@@ -28,7 +34,6 @@ const PROMPT = { isPrompt: true, nearbyUntil: null };
 const of: WindowOf = {
   bornOn: '2026-03-10',
   asOf: day('2026-11-23'),
-  pace: 'recommended',
   isAskedFor: false,
   waitingFrom: () => ({ isPrompt: false, nearbyUntil: null }),
   notBefore: null,
@@ -94,12 +99,6 @@ describe('a dose waits for a common visit', () => {
       what: 'never, where it is the birth dose',
       days: { group: 'HepB', dose: 1, earliest: '2026-03-10', pastDue: '2026-04-06' },
       window: '2026-03-10 to 2026-03-10',
-    },
-    {
-      what: 'never at the pace of a journey',
-      days: { earliest: '2026-12-01', recommended: '2027-02-01', pastDue: '2027-03-01' },
-      more: { pace: 'earliest' },
-      window: '2026-12-01 to 2026-12-01',
     },
   ])('$what', ({ days, more, window }) => {
     expect(shown(days, more)).toBe(window);

@@ -6,13 +6,17 @@ import { DAYS_NEARBY } from '../standing/before-visit.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
 import type { Waiting } from '../standing/prompt.ts';
 import { autumnEndAfter } from '../standing/window-end.ts';
-import type { PlanPace } from './plan.ts';
 
 export type DatedGroupForecast = GroupForecast & {
   readonly dose: number;
   readonly earliest: Day;
   readonly recommended: Day;
 };
+
+export type DoseDates = Pick<
+  DatedGroupForecast,
+  'vaccineGroup' | 'dose' | 'earliest' | 'recommended' | 'pastDue' | 'latest'
+>;
 
 /** All inclusive. */
 export type Window = {
@@ -27,7 +31,6 @@ export type WindowOf = {
   readonly bornOn: string;
   /** Of the forecast. */
   readonly asOf: Day;
-  readonly pace: PlanPace;
   /** A parent asked for the vaccine. */
   readonly isAskedFor: boolean;
   /** Opening on a day, whether it waits for no other dose or for a visit nearby. */
@@ -51,17 +54,15 @@ const MOST_DAYS_TO_WAIT = 35;
  * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
  * days, or for a visit nearby (standing/prompt.ts), and the birth dose of hepatitis B does not wait. Without days between
  * due and past due a dose waits for 14 days, influenza in the fall at least until the end of October. None waits beyond
- * the last day on which it can be given, nor influenza into its pause. At the pace `earliest` no dose waits. Our own
- * rule; the dates are the engine's.
+ * the last day on which it can be given, nor influenza into its pause. Our own rule; the dates are the
+ * engine's.
  */
-export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
-  const { recommended, earliest } = forecast;
+export function windowOf(forecast: DoseDates, of: WindowOf): Window {
+  const { recommended } = forecast;
   const { notBefore } = of;
   const { opensOn, closesOn } = isBirthDose(forecast, of.bornOn)
     ? { opensOn: recommended, closesOn: recommended }
-    : of.pace === 'earliest'
-      ? { opensOn: earliest, closesOn: earliest }
-      : openDays(forecast, of);
+    : openDays(forecast, of);
   const from = laterDay(opensOn, notBefore ?? opensOn);
   const end = laterDay(closesOn, notBefore ?? closesOn);
   const { isPrompt, nearbyUntil } = of.waitingFrom(from);
@@ -73,7 +74,7 @@ export function windowOf(forecast: DatedGroupForecast, of: WindowOf): Window {
 
 type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;
 
-function openDays(forecast: DatedGroupForecast, of: WindowOf): OpenDays {
+function openDays(forecast: DoseDates, of: WindowOf): OpenDays {
   const { earliest, pastDue, latest } = forecast;
   const soonest = afterSummer(forecast, of);
   const opensOn = laterDay(earliest, latest === null ? soonest : earlierDay(soonest, latest));
@@ -82,12 +83,12 @@ function openDays(forecast: DatedGroupForecast, of: WindowOf): OpenDays {
 }
 
 /** For a prompt dose an open day, and counted from one. */
-function lastDayToWait(forecast: DatedGroupForecast, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
+function lastDayToWait(forecast: DoseDates, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
   if (isPrompt) return openDayUntil(addDays(openDayFrom(opensOn), DAYS_A_PROMPT_DOSE_WAITS));
   return isInfluenza(forecast) ? closesOn : addDays(opensOn, MOST_DAYS_TO_WAIT);
 }
 
-function isInfluenza({ vaccineGroup }: DatedGroupForecast): boolean {
+function isInfluenza({ vaccineGroup }: DoseDates): boolean {
   return vaccineGroup === 'Influenza';
 }
 
@@ -97,7 +98,7 @@ function isInfluenza({ vaccineGroup }: DatedGroupForecast): boolean {
  * Source: CDSi 4.64, guidance of the influenza series: September and October are good times for most who need one dose.
  * That the first of two doses waits as well is ours; the second can still be given by the end of October.
  */
-function afterSummer({ vaccineGroup, earliest, recommended }: DatedGroupForecast, { asOf, isAskedFor }: WindowOf): Day {
+function afterSummer({ vaccineGroup, earliest, recommended }: DoseDates, { asOf, isAskedFor }: WindowOf): Day {
   const due = laterDay(earliest, recommended);
   if (isAskedFor) return due;
   const opensOn = isFluPause(vaccineGroup, due) ? fluPauseEnd(due) : due;
@@ -105,7 +106,7 @@ function afterSummer({ vaccineGroup, earliest, recommended }: DatedGroupForecast
   return isFluPause(vaccineGroup, soonest) ? fluPauseEnd(soonest) : opensOn;
 }
 
-function lastDayOfWaiting(forecast: DatedGroupForecast, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
+function lastDayOfWaiting(forecast: DoseDates, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
   const autumnEnd = isInfluenza(forecast) ? autumnEndAfter(opensOn) : null;
   if (autumnEnd !== null) return autumnEnd;
   const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_NEARBY);

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import {
-  atAge,
-  doseIn,
-  dosesOf,
-  given,
-  JANUARY_CHILD,
-  productsOf,
-  requestFor,
-} from '#testing/vaccines/vaccine-plans.ts';
+import { atAge, doseIn, dosesOf, given, JANUARY_CHILD, requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import type { VisitPlan } from './plan.ts';
@@ -74,41 +66,6 @@ describe('seasons', () => {
 });
 
 describe('wishes', () => {
-  test('single vaccines only', () => {
-    const plan = planVisits(requestFor(JANUARY_CHILD, [], { isSingleOnly: true }), atAge('2m'), atAge('3m'));
-    expect(productsOf(plan.visits[0])).toEqual(['08', '10', '116', '20', '216', '306/307', '48']);
-  });
-
-  test('only what the clinic has; what it has no product for is named', () => {
-    const plan = planVisits(
-      requestFor(JANUARY_CHILD, [], { onlyProducts: ['110', '49', '119'] }),
-      atAge('2m'),
-      atAge('5m'),
-    );
-    expect(plan.visits.map(productsOf)).toEqual([
-      ['110', '119', '49'],
-      ['110', '119', '49'],
-    ]);
-    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Pneumococcal', why: 'no-product', observation: null });
-  });
-
-  test('a product that may be used only later is waited for', () => {
-    const plan = planVisits(requestFor(JANUARY_CHILD, [], { onlyProducts: ['146'] }), JANUARY_CHILD, atAge('3m'));
-    expect(doseIn(plan, 'HepB', 1)).toMatchObject({
-      on: atAge('2m'),
-      why: { limit: 'product', on: atAge('2m'), attr: null, ref: null },
-    });
-  });
-
-  test('where the clinic has only the nasal spray, it waits 28 days after MMR', () => {
-    const groups = ['DTaP/Tdap/Td', 'HepA', 'HepB', 'MMR', 'Pneumococcal', 'Polio', 'Varicella', 'Hib'];
-    const wishes = { onlyProducts: ['111'], withoutGroups: groups };
-    const request = requestFor(day('2022-01-15'), given('03', '2026-11-07'), wishes);
-    const [first] = planVisits(request, day('2026-11-21'), day('2026-12-31')).visits;
-    expect(first?.on).toBe('2026-12-05');
-    expect(productsOf(first)).toEqual(['111']);
-  });
-
   test('a deferred vaccine is planned from its date on', () => {
     const notBefore = new Map([['Pneumococcal', day('2026-04-05')]]);
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('8m'));
@@ -135,12 +92,6 @@ describe('wishes', () => {
     const plan = planVisits(requestFor(JANUARY_CHILD, [], { notBefore }), atAge('2m'), atAge('12m'));
     expect(doseIn(plan, 'Rotavirus', 1)).toBeUndefined();
     expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Rotavirus', why: 'not-wanted', observation: null });
-  });
-
-  test('before a journey every dose on the first day on which it counts', () => {
-    const plan = planVisits(requestFor(JANUARY_CHILD, [], { pace: 'earliest' }), JANUARY_CHILD, atAge('14m'));
-    expect(doseIn(plan, 'DTaP/Tdap/Td', 1)?.on).toBe(atAge('6w'));
-    expect(doseIn(plan, 'MMR', 2)).toMatchObject({ on: atAge('13m'), why: { limit: 'minimum-age', attr: '13m' } });
   });
 });
 

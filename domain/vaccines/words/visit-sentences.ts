@@ -1,7 +1,7 @@
 import type { NotPlannedWhy, PlanLimit } from '../planner/plan.ts';
 import { FIND_RECORD } from './dose/undated-words.ts';
 
-/** Source: CDSi logic specification 4.6, section 7.5; fall, deferral and products are ours, as in planner/. */
+/** Source: CDSi logic specification 4.6, section 7.5; fall and deferral are ours, as in planner/. */
 export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   'minimum-age': 'the earliest age at which it counts',
   'minimum-interval': 'the shortest time after the dose before',
@@ -12,7 +12,6 @@ export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   autumn: 'planned for the fall',
   wish: 'put off',
   'last-dose': 'the dose before has to be given first',
-  product: 'a product for it can be given',
   birth: 'it can be given at any time',
 };
 
