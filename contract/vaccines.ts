@@ -247,8 +247,8 @@ export const VaccinePlan = z.object({
   /** Shown above the plan: which conditions it was made with, or that it is for children without one. */
   forWhom: z.string(),
   /**
-   * Status of each vaccine as a whole: 'Complete', 'No longer given at this age'; and whether a doctor is asked about one
-   * that has ended by the data.
+   * Status of each vaccine as a whole: 'Complete', 'No longer given at this age'; and whether a doctor is asked about more
+   * doses than the data calls for.
    */
   vaccines: z.array(
     z.object({

@@ -66,6 +66,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         lastDayAfterWindow: lastDay,
         isAskedFirst: false,
         isAskedForMore: false,
+        mayNeedMore: false,
         mayBeEnough: false,
         isOfBirth: false,
         isAskedOfBirth: false,

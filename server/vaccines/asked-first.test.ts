@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import { chooseVaccineAuthority, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
@@ -8,13 +9,20 @@ import { aChild, aFamily } from '#testing/family.ts';
 import { marked, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** On November 21, 2026, with nothing said to be given but these doses. */
-async function planWith(bornOn: string, condition: string | string[], doses: Parameters<typeof marked>[1] = []) {
+async function planWith(
+  bornOn: string,
+  condition: string | string[],
+  doses: Parameters<typeof marked>[1] = [],
+  authority = 'cdc',
+) {
   const family = await aFamily();
   const { parent } = family;
   const child = await aChild(family, parent, { born_on: day(bornOn) });
   const params = { childId: child.id };
   if (doses.length > 0) await marked({ parent, child }, doses);
   await parent.call(answerPast, { params, body: { checkups: [], isDone: true } });
+  const { version } = await parent.call(readVaccinePlan, { params });
+  if (authority !== 'cdc') await parent.call(chooseVaccineAuthority, { params, body: { authority, version } });
   const plan = await parent.call(noteVaccineConditions, { params, body: { conditions: [condition].flat(), seen: [] } });
   const { visits, notPlanned } = await parent.call(readVisitPlan, { params });
   const { text: file } = await parent.ask(readVaccinesAsFhir, { params });
@@ -95,6 +103,45 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
     expect(judged.length).toBeGreaterThan(doses.length);
     expect(judged.filter((of) => !of.startsWith('Counts, unless it was given during chemotherapy'))).toEqual([]);
   });
+});
+
+test('[decision 60] with a weak immune system a doctor is asked about more doses from the first on, everywhere', async () => {
+  const text = 'Ask the doctor now: with a weak immune system more doses may be needed, and sooner';
+  const next = 'Next dose: recommended from May 1, 2027, can be given from April 1, 2027.';
+  const doses = [{ givenOn: '2026-11-01', cvx: '165' }];
+  const { plan, visits, notPlanned, file } = await planWith('2015-10-10', 'severely-weak-immune-system', doses);
+
+  expect(plan.vaccines.find(({ vaccine }) => vaccine === 'hpv')).toMatchObject({
+    isAskedAbout: true,
+    text: `${next} ${text}.`,
+  });
+  expect(plan.planned.find(({ vaccine, completed }) => vaccine === 'hpv' && !completed)).toMatchObject({
+    status: 'upcoming',
+    dueOn: '2027-05-01',
+    why: `${next} ${text}.`,
+  });
+  expect(visits).toContain('HPV');
+  expect(notPlanned).toContainEqual({ shortName: 'HPV', text: `${next} ${text}.` });
+  expect(recommendationsIn(file, 'HPV')).toEqual([expect.stringContaining(text)]);
+});
+
+test('[decision 61] by the list of January a child with a weak immune system does not read one dose beside three', async () => {
+  const doses = [{ givenOn: '2026-11-01', cvx: '165' }];
+  const by = (of: typeof doses) => planWith('2015-10-10', 'weak-immune-system', of, 'cdc-2026-01');
+  const ofList = { dosesByAuthority: null, catchUpByAuthority: null };
+
+  const before = (await by([])).plan.planned.filter(({ vaccine }) => vaccine === 'hpv');
+  expect(before).toMatchObject([
+    { ...ofList, status: 'upcoming', categoryNote: null },
+    { ...ofList, status: 'ask-first', categoryNote: null },
+  ]);
+  expect(before[1]?.why).toBe('Ask the doctor: with a weak immune system more doses may be needed.');
+  const { plan, file } = await by(doses);
+  expect(plan.planned.filter(({ vaccine }) => vaccine === 'hpv')).toMatchObject([
+    { ...ofList, status: 'completed' },
+    { ...ofList, status: 'ask-first', categoryNote: null },
+  ]);
+  expect(recommendationsIn(file, 'HPV').join(' ')).not.toContain('1 dose');
 });
 
 /** Status and reasons of each recommendation whose description begins with a vaccine group. */

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { Assessment, Finding, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
-import { isAskedThoughWithheld } from '../standing/doctor-asked.ts';
+import { isAskedMeanwhile, isAskedThoughWithheld } from '../standing/doctor-asked.ts';
 import { seriesStanding } from '../standing/series-standing.ts';
 import { contraindicatedProducts } from './contraindicated.ts';
 import type { FhirDose } from './dose.ts';
@@ -87,10 +87,12 @@ export function fhirVaccineBundle(
   const noted = observations.map(({ code }) => code);
   const series = { assessment, doses, edition, noted, child: atBirth };
   const standingOf = (forecast: GroupForecast) => seriesStanding(series, forecast);
+  const isMeanwhile = (forecast: GroupForecast) => isAskedMeanwhile(series, forecast);
   const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
   const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
   const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, unsettled, list };
-  const grounds = { child, observations, evaluations, edition, standingOf, contraindicated, ...next };
+  const asks = { standingOf, isAskedMeanwhile: isMeanwhile };
+  const grounds = { child, observations, evaluations, edition, contraindicated, ...asks, ...next };
   return bundleOf<VaccineResource>(
     [
       fhirPatientOf(child),

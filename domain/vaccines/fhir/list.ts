@@ -6,6 +6,8 @@ export type ListForClinic = {
   readonly name: string;
   /** By vaccine group of which the list has a line of its own; of every child's series alone. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** Vaccine groups whose line names a number of doses. */
+  readonly withDoses: ReadonlySet<string>;
 };
 
 /** @returns null for the first authority, whose lines are those of CDC's data */
@@ -19,15 +21,18 @@ export function listForClinic(
   if (list === undefined) return null;
   const { title, publisher, label } = list;
   const name = `${title} (${label === undefined ? publisher : `${publisher}; ${label}`})`;
-  const reasons = Object.keys(list.groups).flatMap((group) => {
+  const lines = Object.keys(list.groups).flatMap((group) => {
     const line = categoryOn([list], list, group, child, asOf);
-    return line
-      ? [[group, line.doses ? `${dosesText(line.doses)}, by the list ${name}` : `By the list ${name}`] as const]
-      : [];
+    return line ? [{ group, doses: line.doses ?? null }] : [];
   });
-  return { name, reasons: new Map(reasons) };
+  return {
+    name,
+    reasons: new Map(lines.map(({ group, doses }) => [group, reasonText(name, doses)])),
+    withDoses: new Set(lines.flatMap(({ group, doses }) => (doses === null ? [] : [group]))),
+  };
 }
 
-function dosesText(doses: number): string {
-  return doses === 1 ? '1 dose' : `${doses} doses`;
+function reasonText(name: string, doses: number | null): string {
+  if (doses === null) return `By the list ${name}`;
+  return `${doses === 1 ? '1 dose' : `${doses} doses`}, by the list ${name}`;
 }

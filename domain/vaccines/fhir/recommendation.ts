@@ -53,6 +53,7 @@ export type Grounds = {
   readonly unsettled: ReadonlyMap<string, string>;
   readonly list: ListForClinic | null;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
+  readonly isAskedMeanwhile: (forecast: GroupForecast) => boolean;
   readonly contraindicated: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -93,7 +94,8 @@ export function immunizationRecommendationOf(
           const standing = standingOf(forecast);
           const isOfRow = openForecast(forecasts, forecast.vaccineGroup) === forecast;
           const shown = forecastForChild(forecast, standing, { ...facts, isOfRow });
-          return recommendationOf(grounds, shown, { standing, asOf, edition, isOfRow });
+          const isAskedMeanwhile = grounds.isAskedMeanwhile(forecast);
+          return recommendationOf(grounds, shown, { standing, isAskedMeanwhile, asOf, edition, isOfRow });
         }),
     },
   ];
@@ -109,6 +111,7 @@ function isDoneBesideOneNotGiven(
 
 type Told = {
   readonly standing: SeriesStanding;
+  readonly isAskedMeanwhile: boolean;
   readonly asOf: Day;
   readonly edition: string;
   readonly isOfRow: boolean;
@@ -122,9 +125,10 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
   const forecastReason = [
     ...forecast.reasons.map((reason) => FORECAST_REASONS[reason]),
     ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
+    ...(told.isAskedMeanwhile ? [{ text: NEXT['ask-for-more-meanwhile'].text }] : []),
     ...(isUnneeded(grounds, forecast) ? [{ text: NEXT['mother-vaccinated'].text }] : []),
     ...(isOfRow ? reasonOfUnsettled(grounds, forecast) : []),
-    ...reasonOfList(grounds, forecast),
+    ...reasonOfList(grounds, forecast, told),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),
@@ -156,8 +160,14 @@ function reasonOfUnsettled({ unsettled }: Grounds, { vaccineGroup }: GroupForeca
   return text === undefined ? [] : [{ text }];
 }
 
-/** A list changes the doses and ages of every child's series alone. */
-function reasonOfList({ list }: Grounds, { vaccineGroup, type }: GroupForecast): CodeableConcept[] {
+/** A list changes the doses and ages of every child's series alone; its number of doses is not told where more are asked about. */
+function reasonOfList(
+  { list }: Grounds,
+  { vaccineGroup, type }: GroupForecast,
+  { standing, isAskedMeanwhile }: Told,
+): CodeableConcept[] {
+  const isAsked = isAskedMeanwhile || standing === 'ask-for-more';
+  if (isAsked && list?.withDoses.has(vaccineGroup)) return [];
   const text = type === 'standard' ? list?.reasons.get(vaccineGroup) : undefined;
   return text === undefined ? [] : [{ text }];
 }

@@ -2,12 +2,13 @@ import type { Day } from '#domain/time/day.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout } from '../birth/birth-questions.ts';
 import { groupsOfDose } from '../given/known-dose.ts';
 import { askedFirst } from '../standing/asked-first.ts';
-import { isAskedForMore } from '../standing/doctor-asked.ts';
+import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
 import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
 import { isOfSeriesAge } from '../standing/last-day.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
+import { mayNeedMore } from '../standing/risk-series.ts';
 import { rowDetails, type RowDetails, type VaccineOfRow } from '../standing/row-details.ts';
 import { rowsByRecord, unansweredRows } from '../standing/unanswered-rows.ts';
 import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
@@ -196,7 +197,8 @@ function vaccineOfRow(
     lastDayAfterWindow: main ? lastDayAfterWindow({ edition, child: record.child, today: of.today }, main) : null,
     isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
-    isAskedForMore: main !== undefined && isAskedForMore(series, main),
+    isAskedForMore: main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main)),
+    mayNeedMore: mayNeedMore({ ...series, on: assessment.asOf }, group.group),
     isOfBirth: told.has(group.id),
     isAskedOfBirth: toAskAbout.has(group.id),
     decided: record.decided.get(group.id),

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/time/day.ts';
 import { planVisits } from '../planner/planner.ts';
 import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
 import { UNDERGOING_CHEMOTHERAPY } from '../standing/during-chemotherapy.ts';
-import { doctorAsked } from '../standing/doctor-asked.ts';
+import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
@@ -29,7 +29,7 @@ export type VisitOnDay = Pick<PlannedVisit, 'on' | 'noLaterThan'> & {
 
 export type VisitsOnDay = {
   readonly visits: readonly VisitOnDay[];
-  /** Vaccines of the child's plan. */
+  /** Vaccines of the child's plan, also those of which some doses are planned and a doctor is asked about more. */
   readonly notPlanned: readonly NotPlanned[];
   /** Before any shot. */
   readonly isDoctorAsked: boolean;
@@ -45,7 +45,10 @@ export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
   const groups = new Set(inPlan.map(({ group }) => group));
   const rows = rowsOnDay(of);
   const unsettled = unsettledGroups(of, rows).map((one) => ({ ...one, observation: null }));
-  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan), ...unsettled];
+  const ofPlanner = notPlanned.filter((one) => isOfToday(of, one));
+  const known = new Set(ofPlanner.map(({ vaccineGroup }) => vaccineGroup));
+  const asked = askedForMore(of, inPlan).filter(({ vaccineGroup }) => !known.has(vaccineGroup));
+  const left = [...ofPlanner, ...asked, ...unsettled];
   return {
     visits: withRows(of, rows, visits),
     notPlanned: left.filter(({ vaccineGroup }) => groups.has(vaccineGroup)),
@@ -74,11 +77,11 @@ function isOfToday({ assessment: { forecasts } }: ChildOnDay, { vaccineGroup, wh
   return why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
 }
 
-/** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
+/** Vaccines of which a doctor is asked whether more doses are needed than the data calls for. */
 function askedForMore({ series, assessment }: ChildOnDay, groups: readonly PlannedGroup[]): NotPlanned[] {
   return groups.flatMap(({ group: vaccineGroup }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
-    const isAsked = main !== undefined && doctorAsked(series, main)?.about === 'more';
+    const isAsked = main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main));
     return isAsked ? [{ vaccineGroup, why: 'ask-first' as const, observation: null }] : [];
   });
 }

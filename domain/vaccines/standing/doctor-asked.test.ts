@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
-import { doctorAsked, isAskedThoughWithheld, mayBeGivenAgain, type DoctorAsked } from './doctor-asked.ts';
+import { doctorAsked, isAskedMeanwhile, isAskedThoughWithheld, mayBeGivenAgain, type DoctorAsked } from './doctor-asked.ts';
 import { mainForecast } from './main-forecast.ts';
 
 type Child = Parameters<typeof plannedChildOn>[0];
@@ -77,4 +77,25 @@ test('no more may be given of what a doctor is asked about only where something 
   expect(isWithheld(['chemotherapy'])).toBe(false);
   expect(isWithheld([])).toBe(false);
   expect(isWithheld(['weak-immune-system'], [])).toBe(false);
+});
+
+test('[decision 60] with weak immunity a doctor is asked about more doses while a series is still open', () => {
+  const isAsked = (group: string, conditions: readonly string[], months: number, doses = ofProduct('165')) =>
+    isAskedMeanwhile(...factsOf(group, { conditions, doses }, months));
+  const weak = ['weak-immune-system'];
+  const first = ofProduct('165', '2036-06-15');
+
+  expect(isAsked('HPV', weak, 132, first)).toBe(true);
+  expect(isAsked('HPV', ['severely-weak-immune-system'], 132, first)).toBe(true);
+  expect(['Hib', 'RSV'].map((group) => isAsked(group, weak, 3))).toEqual([true, true]);
+  expect(['Pneumococcal', 'Meningococcal', 'Meningococcal B'].map((group) => isAsked(group, weak, 132))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isAsked('Pneumococcal', weak, 30)).toBe(true);
+  expect(isAsked('HPV', ['hiv'], 132, first)).toBe(false);
+  expect(isAsked('HPV', [], 132, first)).toBe(false);
+  expect(isAsked('MMR', weak, 15)).toBe(false);
+  expect(isAsked('HPV', weak, 140, ofProduct('165', '2036-06-15', '2036-12-20'))).toBe(false);
 });

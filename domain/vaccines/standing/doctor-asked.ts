@@ -2,6 +2,7 @@ import type { GroupForecast } from '../assessment.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { askedFirst, type AskedFirst } from './asked-first.ts';
 import { contraindicatedBy } from './contraindicated-by.ts';
+import { mayNeedMore } from './risk-series.ts';
 import { isAskedAbout, seriesStanding, type AskedAbout, type SeriesFacts } from './series-standing.ts';
 
 /** What a doctor is asked about a vaccine: whether more doses are needed though none is due, or about the next one. */
@@ -25,6 +26,16 @@ export function doctorAsked(facts: SeriesFacts, forecast: GroupForecast): Doctor
 /** Whether a doctor is asked about more doses than the engine calls for, of a series that has ended. */
 export function isAskedForMore(facts: SeriesFacts, forecast: GroupForecast): boolean {
   return doctorAsked(facts, forecast)?.about === 'more';
+}
+
+/**
+ * Whether a doctor is asked about more doses, or sooner ones, of a series that has not ended; its own next dose waits for
+ * no answer.
+ */
+export function isAskedMeanwhile(facts: SeriesFacts, forecast: GroupForecast): boolean {
+  const { status, vaccineGroup } = forecast;
+  if (status !== 'not-complete' || doctorAsked(facts, forecast) !== null) return false;
+  return mayNeedMore({ ...facts, on: facts.assessment.asOf }, vaccineGroup);
 }
 
 /**

@@ -30,8 +30,8 @@ export type NotedOfChild = {
 };
 
 /**
- * Whether a doctor is asked before it reads complete or past its age: weak immunity is noted, CDC has more doses of
- * this vaccine at the child's age for some kinds of it, and not for what is noted.
+ * Whether a doctor is asked, from the first dose on: weak immunity is noted, CDC has more doses of this vaccine at the
+ * child's age for some kinds of it, and not for what is noted.
  */
 export function mayNeedMore({ edition, noted, child, on }: NotedOfChild, vaccineGroup: string): boolean {
   if (observationToAskAbout(noted.map((code) => ({ code }))) === null) return false;

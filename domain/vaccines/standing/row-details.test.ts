@@ -30,6 +30,7 @@ const dtap: VaccineOfRow = {
   lastDayAfterWindow: null,
   isAskedFirst: false,
   isAskedForMore: false,
+  mayNeedMore: false,
   mayBeEnough: false,
   isOfBirth: false,
   isAskedOfBirth: false,

@@ -49,8 +49,10 @@ export type VaccineOfRow = {
   readonly lastDayAfterWindow: Day | null;
   /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
-  /** A doctor is asked whether the doses are needed for which the engine calls for none. */
+  /** A doctor is asked whether more doses are needed than those for which the engine calls. */
   readonly isAskedForMore: boolean;
+  /** With what is noted it may have other doses than every child's. */
+  readonly mayNeedMore: boolean;
   /** Its next dose may not be needed, by doses that are not recorded: a doctor is asked, and it is never overdue. */
   readonly mayBeEnough: boolean;
   /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
@@ -91,6 +93,7 @@ export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDet
   const { number, completed, dueOn, isOfEveryChild } = row;
   const asked = askedOfRow(row, of);
   const listed = of.categoryOn(laterDay(today, dueOn ?? today));
+  const hasOtherDoses = of.isForRisk || of.mayNeedMore;
   const category = rowCategory({
     completed,
     isForRisk: of.isForRisk && asked.isNeeded,
@@ -107,9 +110,9 @@ export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDet
     isUnanswered: asked.isUnanswered,
     isOfBirth: asked.isOfBirth,
     category,
-    categoryNote: completed ? null : noteOf(listed, { number, isForRisk: of.isForRisk }),
-    dosesByAuthority: of.isForRisk ? null : (listed?.doses ?? null),
-    catchUpByAuthority: of.isForRisk ? null : (listed?.catchUp ?? null),
+    categoryNote: completed ? null : noteOf(listed, { number, hasOtherDoses }),
+    dosesByAuthority: hasOtherDoses ? null : (listed?.doses ?? null),
+    catchUpByAuthority: hasOtherDoses ? null : (listed?.catchUp ?? null),
   };
 }
 
@@ -157,13 +160,13 @@ function windowOfRow(
   };
 }
 
-/** That a list has fewer doses is not said of a child who has those for what is noted. */
+/** That a list has fewer doses is not said of a child who has others for what is noted, or may have. */
 function noteOf(
   listed: CategoryOnDay | null,
-  { number, isForRisk }: { readonly number: number; readonly isForRisk: boolean },
+  { number, hasOtherDoses }: { readonly number: number; readonly hasOtherDoses: boolean },
 ): string | null {
   if (listed === null || (listed.isNoteOfFirst && number > 1)) return null;
-  return isForRisk && listed.doses !== undefined ? null : listed.note;
+  return hasOtherDoses && listed.doses !== undefined ? null : listed.note;
 }
 
 /** Whether the days for a dose had ended when the child was added. */

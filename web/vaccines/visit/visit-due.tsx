@@ -3,7 +3,7 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { dosesByRecord } from '#domain/vaccines/standing/due-doses.ts';
-import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/planned-status.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { shortNames } from '../known-vaccines.ts';
@@ -16,7 +16,11 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
     ({ row, standing }) => standing === 'due' || standing === 'overdue' || byRecord.includes(row.id),
   );
   const doubted = givenButAskedAbout(plan);
-  const askedFirst = standings.filter(({ row, standing }) => standing === 'ask-first' || doubted.includes(row.vaccine));
+  const askedMeanwhile = standings.filter(({ row, standing }) => isAskedAbout(row, plan) && OPEN.has(standing));
+  const open = new Set(askedMeanwhile.map(({ row }) => row.vaccine));
+  const askedFirst = standings.filter(
+    ({ row, standing }) => (standing === 'ask-first' && !open.has(row.vaccine)) || doubted.includes(row.vaccine),
+  );
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
   const unanswered = notSaid(plan);
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
@@ -45,6 +49,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
         </ul>
       )}
       <ByVaccine title="Ask the doctor first" rows={askedFirst.map(({ row }) => row)} plan={plan} />
+      <ByVaccine title="Ask the doctor" rows={askedMeanwhile.map(({ row }) => row)} plan={plan} />
       <ByVaccine title="Not to be given" rows={contraindicated.map(({ row }) => row)} plan={plan} />
       {decided.length > 0 && (
         <>
@@ -73,6 +78,13 @@ function byRun(rows: readonly PlannedDose[]): readonly string[] {
     const isRun = of.length > 1 && last - first === of.length - 1;
     return isRun ? [`${name} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`] : of.map(doseInList);
   });
+}
+
+const OPEN: ReadonlySet<DoseStanding> = new Set(['due', 'overdue', 'upcoming']);
+
+/** Whether a doctor is asked about more doses of its vaccine than are planned. */
+function isAskedAbout({ vaccine }: PlannedDose, { vaccines }: VaccinePlan): boolean {
+  return vaccines.some((one) => one.vaccine === vaccine && one.isAskedAbout);
 }
 
 /** Vaccines of which every dose was given, while a doctor is asked whether that is enough. */

@@ -88,6 +88,19 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...plan, vaccines })).toContain(`Ask the doctor first MMR dose 1: ${text}`);
   });
 
+  test('[decision 60] names what is still open and a doctor is asked about more, once and not as asked first', () => {
+    const text = 'Due now. Ask the doctor now: more doses may be needed.';
+    const vaccines = [{ vaccine: 'hpv', isComplete: false, isAskedAbout: true, text, details: [] }];
+    const rows = [
+      { ...planned('hpv', 1, today), status: 'upcoming' as const },
+      { ...planned('hpv', 2, today), status: 'ask-first' as const, dueOn: null },
+    ];
+    const said = sheet({ ...vaccinePlan, planned: rows, vaccines });
+
+    expect(said).toContain(`Ask the doctor HPV dose 1: ${text}`);
+    expect(said).not.toContain('Ask the doctor first');
+  });
+
   test('names apart what must not be given, with the reason', () => {
     const plan = planWith(({ vaccine, number }) =>
       vaccine === 'hpv' && number === 1 ? { status: 'contraindicated', dueOn: null } : {},

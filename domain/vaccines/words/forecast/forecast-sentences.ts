@@ -78,6 +78,11 @@ export const NEXT = {
     rule: 'vaccine-conditions/1',
     text: 'Ask the doctor: with a weak immune system more doses may be needed',
   },
+  // Beside the next dose of a series that has not ended.
+  'ask-for-more-meanwhile': {
+    rule: 'vaccine-conditions/1',
+    text: 'Ask the doctor now: with a weak immune system more doses may be needed, and sooner',
+  },
   // Ours, as in standing/during-chemotherapy.ts.
   'ask-after-chemotherapy': {
     rule: 'vaccine-conditions/1',

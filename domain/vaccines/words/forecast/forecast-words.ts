@@ -3,11 +3,12 @@ import type { GroupForecast } from '../../assessment.ts';
 import { isBegunLater } from '../../birth/birth-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, isStartedAtBirth, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
-import { doctorAsked, type DoctorAsked } from '../../standing/doctor-asked.ts';
+import { doctorAsked, isAskedMeanwhile, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { lastDayAfterWindow, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
+import type { SeriesFacts } from '../../standing/series-standing.ts';
 import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
@@ -54,7 +55,17 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 }
 
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
-  const asked = doctorAsked({ ...input, noted: [...input.noted.keys()] }, forecast);
+  const said = ofForecast(input, forecast, isShared);
+  if (!isAskedMeanwhile(factsOf(input), forecast)) return said;
+  return { ...said, text: `${said.text}. ${NEXT['ask-for-more-meanwhile'].text}` };
+}
+
+function factsOf(input: WordsInput): SeriesFacts {
+  return { ...input, noted: [...input.noted.keys()] };
+}
+
+function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
+  const asked = doctorAsked(factsOf(input), forecast);
   if (asked) return { ...askDoctorText(input, forecast, asked), details: askDoctorDetails(asked) };
   if (forecast.status !== 'not-complete') return withoutDate(input, forecast);
   const { recommended } = forecast;

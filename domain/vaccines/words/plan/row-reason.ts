@@ -6,7 +6,7 @@ import type { GroupOnDay, RowOnDay } from '../../planned/rows-on-day.ts';
 import type { RecordedRow } from '../../planned/vaccine-record.ts';
 import { hasSeasonForRisk, type LaterRows } from '../../planned/risk-begins.ts';
 import { whyDue, type WhyDue } from '../../planned/why-due.ts';
-import { mayBeGivenAgain } from '../../standing/doctor-asked.ts';
+import { isAskedMeanwhile, mayBeGivenAgain } from '../../standing/doctor-asked.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import { NEXT } from '../forecast/forecast-sentences.ts';
 import { laterText } from '../forecast/later-text.ts';
@@ -50,6 +50,7 @@ function ownReason(
   if (place === -1 && status !== 'ask-first') return { why: whyLeft(of, group.group, status), details: [] };
   const { number, dueOn } = row;
   if (dueOn === null) {
+    if (isMoreThanNext(of, group.group)) return { why: asSentence(NEXT['ask-for-more'].text), details: [] };
     const { text: why, details } = withheldInWords(of, group.group, rows) ?? standingInWords(of, group.group);
     return { why, details };
   }
@@ -59,6 +60,12 @@ function ownReason(
   const isBySeason = hasSeasonForRisk(edition, group.group, patient);
   const waiting = { number, dueOn, recommended: recommended.get(number) };
   return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
+}
+
+/** Whether a doctor is asked about a row beside the vaccine's next dose. */
+function isMoreThanNext({ series, assessment }: ChildInWords, group: string): boolean {
+  const main = mainForecast(assessment.forecasts, group);
+  return main !== undefined && isAskedMeanwhile(series, main);
 }
 
 /** What a row reads that no dose is left for, if one that was given may have to be given again. */

@@ -2,7 +2,7 @@ import type { GroupForecast } from '../../assessment.ts';
 import { isJudgedByMonth } from '../../given/known-dose.ts';
 import { withheldBy } from '../../planned/contraindicated-doses.ts';
 import type { GroupOnDay } from '../../planned/rows-on-day.ts';
-import { doctorAsked } from '../../standing/doctor-asked.ts';
+import { isAskedForMore, isAskedMeanwhile } from '../../standing/doctor-asked.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import { isComplete } from '../../standing/series-standing.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
@@ -14,7 +14,7 @@ import { notedTitles, type ChildInWords } from './child-in-words.ts';
 
 export type VaccineStanding = {
   readonly isComplete: boolean;
-  /** A doctor is asked whether more doses are needed, though none is due. */
+  /** A doctor is asked whether more doses are needed than the data calls for. */
   readonly isAskedAbout: boolean;
   readonly text: string;
   readonly details: readonly string[];
@@ -59,10 +59,14 @@ export function standingInWords(of: ChildInWords, group: string): VaccineStandin
   const compare = monthToCompare(of, group);
   return {
     isComplete: isDone,
-    isAskedAbout: forecast !== undefined && doctorAsked(of.series, forecast)?.about === 'more',
+    isAskedAbout: forecast !== undefined && isAsked(of, forecast),
     text: [asSentence(words?.text ?? ''), ...(isDone ? compare : [])].join(' '),
     details: [...new Set([...(words?.details ?? []), ...(isDone ? [] : compare)])],
   };
+}
+
+function isAsked({ series }: ChildInWords, forecast: GroupForecast): boolean {
+  return isAskedForMore(series, forecast) || isAskedMeanwhile(series, forecast);
 }
 
 /** What to compare where doses of a vaccine are judged by a month. */
