@@ -107,7 +107,7 @@ describe('[decision 59] the age beside a dose that is to come', () => {
     {
       atBirth: false,
       facts: { birthWeightKg: 1.8, motherHepatitisB: 'negative' },
-      ages: ['1 month, or going home from the hospital', '1 to 2 months', '6 to 18 months'],
+      ages: ['1 month or going home from the hospital, whichever comes first', '1 to 2 months', '6 to 18 months'],
     },
     {
       atBirth: true,

@@ -41,7 +41,8 @@ export function newbornNote(
   const { bornOn, motherHepatitisB: result } = child;
   if (result === 'negative') {
     const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
-    return isWaiting && !isBegunByList ? notes.lightAndNegative : null;
+    if (!isWaiting || isBegunByList) return null;
+    return today < addMonths(bornOn, 1) ? notes.lightAndNegative : notes.lightAndNegativeLate;
   }
   if (result === null && !isMotherAskedAbout(child, today)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);

@@ -94,6 +94,8 @@ export type MotherNotes = Readonly<Record<'positive' | 'unknown' | 'not-said', M
   /** In place of it, where none was given before 1 month. */
   readonly lightWithoutBirthDose: string;
   readonly lightAndNegative: string;
+  /** In place of it from 1 month. */
+  readonly lightAndNegativeLate: string;
   /** In place of a row of the schedule. */
   readonly rows: {
     /** The first that counts, where one given at birth does not. */
@@ -138,6 +140,10 @@ export type RoutineRow = {
   readonly from: DurationText;
   /** The age is told as an interval from the dose before, in a series of as many doses as the schedule has rows. */
   readonly isInterval?: boolean;
+  /** From this age on a first dose stands for the row. */
+  readonly isFirstFrom?: DurationText;
+  /** In place of its age, of a dose given before it; of an authority's row alone. */
+  readonly before?: { readonly age: string; readonly from: DurationText };
 };
 
 /** For display. Which doses count and when they are due is up to the edition. */
@@ -165,7 +171,11 @@ const motherNote = object<MotherNote>(
   { globulin: text, ofLight: firstDoseNote, askToday: text, series: text },
 );
 
-export const routineRow = object<RoutineRow>({ number: count, age: text, from: duration }, { isInterval: yesOrNo });
+const rowAge = { age: text, from: duration };
+export const routineRow = object<RoutineRow>(
+  { number: count, ...rowAge },
+  { isInterval: yesOrNo, isFirstFrom: duration, before: object<NonNullable<RoutineRow['before']>>(rowAge, {}) },
+);
 
 const motherNotesCheck = object<MotherNotes>(
   {
@@ -180,6 +190,7 @@ const motherNotesCheck = object<MotherNotes>(
     light: text,
     lightWithoutBirthDose: text,
     lightAndNegative: text,
+    lightAndNegativeLate: text,
     rows: object<MotherNotes['rows']>(
       { afterBirthDose: routineRow, later: routineRow, within12Hours: routineRow, late: routineRow, last: routineRow },
       {},

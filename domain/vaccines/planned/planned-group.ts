@@ -44,16 +44,26 @@ export function vaccineOn({ vaccines }: PlannedGroup, bornOn: Day, on: Day): Rou
   return [first, ...others].find(({ until }) => until === undefined || on < dayAtAge(bornOn, until)) ?? first;
 }
 
-/** When a child reaches the age for which the schedule has a dose of a vaccine group; null without a row for it. */
+/**
+ * When a child reaches the age for which the schedule has a dose of a vaccine group that is due on a day; null without a
+ * row for it, or if it is at an interval from the dose before.
+ */
 export function scheduledOn(
   { vaccines }: RoutineSchedule,
   bornOn: Day,
-): (vaccineGroup: string, dose: number) => Day | null {
-  return (vaccineGroup, dose) => {
+): (vaccineGroup: string, dose: number, dueOn: Day) => Day | null {
+  return (vaccineGroup, dose, dueOn) => {
     const of = vaccines.filter(({ group, isSeasonal }) => group === vaccineGroup && !isSeasonal);
-    const row = of.flatMap(({ rows }) => rows).find(({ number }) => number === dose);
-    return row ? dayAtAge(bornOn, row.from) : null;
+    const rows = of.flatMap((vaccine) => vaccine.rows);
+    const first = dose === 1 ? firstRowFrom(rows, bornOn, dueOn) : undefined;
+    const row = first ?? rows.find(({ number }) => number === dose);
+    return row && !row.isInterval ? dayAtAge(bornOn, row.from) : null;
   };
+}
+
+/** The row that a first dose of a day stands for, where that is not the first. */
+export function firstRowFrom(rows: readonly RoutineRow[], bornOn: Day, on: Day): RoutineRow | undefined {
+  return rows.find(({ isFirstFrom }) => isFirstFrom !== undefined && on >= dayAtAge(bornOn, isFirstFrom));
 }
 
 function isPlanned({ from }: RoutineRow): boolean {

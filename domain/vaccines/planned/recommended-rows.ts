@@ -3,11 +3,12 @@ import { HEPATITIS_B, lacksFourthDose, type HepatitisBAtBirth } from '../birth/h
 import { hepatitisBRow } from '../birth/hepatitis-b-row.ts';
 import { dayAtAge } from '../duration.ts';
 import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { RoutineRow } from '../editions/routine-file.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { isBeforeFirstSeason } from '../given/before-first-season.ts';
 import { antibodyWasDueOn } from './antibody-of-past.ts';
 import type { ChildOnDay } from './child-on-day.ts';
-import { vaccineOn, type PlannedGroup } from './planned-group.ts';
+import { firstRowFrom, vaccineOn, type PlannedGroup } from './planned-group.ts';
 import { routineRows, routineRowsOfPast, rowsOfLongerSeries, type RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
@@ -16,9 +17,9 @@ type AtAge<On> = { readonly age: string; readonly name: string; readonly on: On 
 
 /**
  * The age for which the schedule has each row, its vaccine then, and the day; by number. The day is null of a seasonal
- * vaccine, and where the child was too old for its first season.
+ * vaccine, and where the child was too old for its first season. Of a row at an interval it is that of a series on time.
  */
-export type RecommendedRows = ReadonlyMap<number, AtAge<Day | null>>;
+export type RecommendedRows = ReadonlyMap<number, AtAge<Day | null> & { readonly isInterval: boolean }>;
 export type PastRows = ReadonlyMap<number, AtAge<Day>>;
 
 /** Its schedule is that of one season. */
@@ -43,17 +44,30 @@ export function recommendedRows(
   const toPlace = (row: RecordedRow) => ({ ...toMatch(row), placeInSeason: places.get(row.number) });
   const routine = [...routineRows(group, rows.map(toPlace), next, ofEvery)];
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
+  const ofSchedule = group.vaccines.flatMap((vaccine) => vaccine.rows);
   return new Map(
-    routine.map(([number, row]) => {
-      const dueOn = rows.find((one) => one.number === number)?.dueOn ?? today;
-      const { rows: listed = [] } = categoryOn(laterDay(dueOn, today)) ?? {};
+    routine.map(([number, first]) => {
+      const { doseId = null, dueOn } = rows.find((one) => one.number === number) ?? {};
+      const givenOn = dated.find(({ id }) => id === doseId)?.givenOn ?? null;
+      const later = first.number === 1 ? firstRowFrom(ofSchedule, child.bornOn, givenOn ?? dueOn ?? today) : undefined;
+      const row = later ?? first;
+      const { rows: listed = [] } = categoryOn(laterDay(dueOn ?? today, today)) ?? {};
       const ofAuthority = listed.find((one) => one.number === row.number);
-      const { age, from } = ofAuthority ?? hepatitisBRow(row, number, { notes, child, today });
+      const { age, from } = ofAuthority
+        ? asGiven(ofAuthority, child.bornOn, givenOn)
+        : hepatitisBRow(row, number, { notes, child, today });
       const on = dayAtAge(child.bornOn, from);
       const { shortName: name } = vaccineOn(group, child.bornOn, on);
-      return [number, { age, name, on: isWithoutDay ? null : on }];
+      const { isInterval = false } = ofAuthority ?? row;
+      return [number, { age, name, on: isWithoutDay ? null : on, isInterval }];
     }),
   );
+}
+
+/** An authority's row, of a dose that may have been given before its age. */
+function asGiven(row: RoutineRow, bornOn: Day, givenOn: Day | null): Pick<RoutineRow, 'age' | 'from'> {
+  const isBefore = givenOn !== null && givenOn < dayAtAge(bornOn, row.from);
+  return (isBefore ? row.before : undefined) ?? row;
 }
 
 /** Of a light baby before its first dose, where the one at birth will not be one of the three of the schedule. */

@@ -163,14 +163,14 @@ function readingOf(
     const { completed } = row;
     const on = givenOnOf.get(doseId ?? '') ?? dueOn ?? (completed ? bornOn : today);
     const { id: gives, name, shortName } = vaccineOn(group, bornOn, on);
-    const recommendedOn = days.recommended.get(number)?.on ?? null;
+    const { on: recommendedOn = null, isInterval = false } = days.recommended.get(number) ?? {};
     const isOfEveryChild = ofEvery?.numbers.includes(number) ?? !isForRisk;
     const place = rows.filter((one) => one.doseId === null && one.number < number).length;
     const asked = { isAskedBefore: unanswered.has(number), isByRecord: byRecord.has(number) };
     const isOfMore = more?.numbers.includes(number) ?? false;
     const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
     const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
-    const factsOfRow = { ...row, ...asked, place, recommendedOn, isOfEveryChild: isOfEveryChild && !isOfMore };
+    const factsOfRow = { ...row, ...asked, place, recommendedOn: isInterval ? null : recommendedOn, isOfEveryChild: isOfEveryChild && !isOfMore };
     const status = rowDetails(factsOfRow, ofRow, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };

@@ -1,5 +1,6 @@
 import { isFromBefore } from './past.ts';
-import { laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { DAYS_NEARBY } from './before-visit.ts';
 import { birthHours, type BirthHours } from '../birth/birth-dose.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { Assessment } from '../assessment.ts';
@@ -19,7 +20,7 @@ export type RowOfPlan = {
   /** Null if no dose is needed, or of one given before it was planned. */
   readonly dueOn: Day | null;
   readonly windowEndsOn: Day | null;
-  /** When the child reaches the age for which the schedule has it; null without one. */
+  /** When the child reaches the age for which the schedule has it; null without one, and at an interval from the dose before. */
   readonly recommendedOn: Day | null;
   /** It would be next, or come later, but must not be given. */
   readonly isContraindicated: boolean;
@@ -151,7 +152,7 @@ function windowOfRow(
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, of.child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
-  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isEndedBy(row, today)));
+  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isWithoutOwnEnd(row) || isEndedBy(row, today)));
   return {
     windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,
@@ -172,6 +173,11 @@ function noteOf(
 /** Whether the days for a dose had ended when the child was added. */
 export function isRowFromBefore({ dueOn, windowEndsOn }: Pick<RowOfPlan, 'dueOn' | 'windowEndsOn'>, addedOn: Day) {
   return dueOn !== null && isFromBefore(lastDayOfRow({ dueOn, windowEndsOn }), addedOn);
+}
+
+/** Its window is the two weeks that it may wait for a visit. */
+function isWithoutOwnEnd({ dueOn, windowEndsOn }: RowOfPlan): boolean {
+  return dueOn !== null && windowEndsOn !== null && windowEndsOn <= addDays(dueOn, DAYS_NEARBY);
 }
 
 function isEndedBy({ dueOn, windowEndsOn }: RowOfPlan, on: Day): boolean {

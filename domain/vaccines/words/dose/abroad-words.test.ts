@@ -132,7 +132,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'MMR'],
     counts: false,
     text: 'Too early: one more is needed, from January 1, 2025',
-    details: ['Given 189 days before 12 months; up to 4 days early is allowed.'],
+    details: ['Given about 6 months before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
   ...['04', '05'].map((cvx) => ({

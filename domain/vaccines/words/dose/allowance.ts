@@ -1,5 +1,5 @@
 import type { TraceEntry } from '../../trace/trace.ts';
-import { daysText } from '../days-text.ts';
+import { daysText, earlyText } from '../days-text.ts';
 import { daysFrom, sawDay } from '../trace-facts.ts';
 
 /** Source: the supporting data of CDSi 4.64, where most grace periods are four days. */
@@ -13,5 +13,5 @@ export function allowanceOf(entry: TraceEntry): Allowance | null {
   const early = daysFrom(entry.date, minOn);
   const allowed = daysFrom(sawDay(entry, 'absMinOn'), minOn);
   if (early === null || !allowed || allowed > LONGEST_GRACE_DAYS) return null;
-  return { early: daysText(early), allowed: daysText(allowed) };
+  return { early: earlyText(early), allowed: daysText(allowed) };
 }

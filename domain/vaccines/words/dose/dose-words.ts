@@ -93,5 +93,19 @@ function missingParts({ doses, edition }: WordsInput, { dose, vaccineGroup }: Do
 
 function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {
   const said = notCountedText(input, shown, forecastOf(input.assessment, shown));
-  return { ...said, details: [...notCountedDetails(input, shown), ...monthDetails(input, shown)] };
+  const judged = earlyForEveryChild(input, shown) ?? shown;
+  return { ...said, details: [...notCountedDetails(input, judged), ...monthDetails(input, judged)] };
+}
+
+/** A dose too early for every child is so by their age, not by the later one of a series for what is noted. */
+function earlyForEveryChild({ assessment }: WordsInput, shown: DoseEvaluation): DoseEvaluation | undefined {
+  if (shown.seriesType !== 'risk' || !isTooEarly(shown)) return undefined;
+  return assessment.evaluations.find(
+    (of) =>
+      of.dose === shown.dose && of.antigen === shown.antigen && of.seriesType === 'standard' && isTooEarly(of),
+  );
+}
+
+function isTooEarly({ status, reasons }: DoseEvaluation): boolean {
+  return status === 'not-valid' && reasons.includes('age-too-young');
 }

@@ -3,11 +3,11 @@ import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import { allowanceOf } from './allowance.ts';
-import { daysText } from '../days-text.ts';
+import { daysText, earlyText } from '../days-text.ts';
 import { DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import { heldEntryOf } from './month-of-dose.ts';
-import { mayCountInMonth, reasonOf } from './not-counted-text.ts';
+import { isRoutine, mayCountInMonth, reasonOf } from './not-counted-text.ts';
 import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill } from '../sentence.ts';
 import { specialOf, type Special } from './special-dose.ts';
@@ -24,13 +24,17 @@ import {
   type WordsInput,
 } from '../words-input.ts';
 
-/** In CDSi's order. If the age is too young for an unlisted product, only the age is given. */
+/**
+ * In CDSi's order. If the age is too young for an unlisted product, only the age is given. None of a dose that counts as
+ * a routine one: they are about the series for what is noted.
+ */
 export function notCountedDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   if (shown.status === 'sub-standard') return expiryDetail(input, shown.dose);
   const other = otherOfDay(input, shown);
   if (other) return secondOfDayDetails(input, shown, other);
   const isAsked = isSoonAfterOther(input, shown);
-  return [...(isAsked ? [SECOND_OF_DAY.detail.text] : []), ...reasonDetails(input, shown)];
+  const reasons = isRoutine(input, shown) ? [] : reasonDetails(input, shown);
+  return [...(isAsked ? [SECOND_OF_DAY.detail.text] : []), ...reasons];
 }
 
 /** Repeats reasons shared with the first dose only if that one does not count either. */
@@ -123,7 +127,7 @@ function tooYoungDetail(input: WordsInput, entry: TraceEntry | undefined): strin
   const minOn = sawDay(entry, 'minOn') ?? entry.limit;
   if (entry.limit !== minOn) return fill(DETAIL['early-from'].text, { age, least: ageLimitText(entry.attr ?? '') });
   const early = daysFrom(entry.date, minOn);
-  return early === null ? null : fill(DETAIL.early.text, { early: daysText(early), age });
+  return early === null ? null : fill(DETAIL.early.text, { early: earlyText(early), age });
 }
 
 /** Null if the interval counts from an observation, which the sentence names. */

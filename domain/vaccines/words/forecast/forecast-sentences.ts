@@ -31,7 +31,7 @@ export const NEXT = {
   },
   'birth-dose-later': {
     rule: 'routine-schedule/1',
-    text: 'For 1 month of age, or for going home from the hospital',
+    text: 'For 1 month of age or for going home from the hospital, whichever comes first',
   },
   'birth-dose-late': {
     rule: 'FORECASTDT-6',

@@ -163,7 +163,7 @@ function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, 
   const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
   if (pastDue > recommended && pastDue >= today) {
-    const recommendedOn = type === 'risk' || dose === null ? null : ageOn(vaccineGroup, dose);
+    const recommendedOn = type === 'risk' || dose === null ? null : ageOn(vaccineGroup, dose, recommended);
     const isLate = isOfEarlierAge({ recommendedOn, dueOn: recommended });
     return isLate ? NEXT['due-now'] : say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   }

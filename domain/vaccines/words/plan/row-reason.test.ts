@@ -62,6 +62,14 @@ test('the birth dose begins with what was answered about it, and no other dose d
   expect(second?.why).toMatch(/^Counted from dose 1/);
 });
 
+test('a birth dose of which nobody has answered is said once to be due as soon as possible', () => {
+  const child = { bornOn: day('2026-11-20') };
+  const [first] = reasons('hepb', child, TODAY, { isPastOpen: true });
+
+  expect(first?.why).toBe('Not answered yet: was it given in the hospital? If not, it is due as soon as possible.');
+  expect(first?.details[0]).toBe('It was due at birth, within 12 hours.');
+});
+
 test('a birth dose that was given asks the hospital nothing, though its row still has the day it was due', () => {
   const bornOn = day('2026-11-10');
   const child = plannedChildOn({ bornOn, doses: ofProduct('08', '2026-11-12') }, TODAY, {

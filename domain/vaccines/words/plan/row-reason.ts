@@ -26,8 +26,12 @@ export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow
   const reason = ownReason(of, vaccine, row, onDay);
   const answer = answerOfBirth(of, row, onDay);
   if (answer === null) return reason;
-  return { why: answer, details: [reason.why, ...reason.details] };
+  const why = answer.endsWith(SOON) ? reason.why.replace(`: ${SOON}`, '.') : reason.why;
+  return { why: answer, details: [why, ...reason.details] };
 }
+
+/** Said once. */
+const SOON = 'as soon as possible.';
 
 function answerOfBirth(
   { record, today }: ChildInWords,
