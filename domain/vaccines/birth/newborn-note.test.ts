@@ -211,8 +211,12 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('under 2,000 g and a negative mother: the first dose is for 1 month or going home', () => {
     const light = { birthWeightKg: 1.8 };
 
-    expect(note('negative', light)).toContain('is for 1 month of age or for going home from the hospital, whichever comes first.');
-    expect(note('negative', { ...light, on: addMonths(bornOn, 1) })).toContain('was for 1 month of age or for going home');
+    expect(note('negative', light)).toContain(
+      'is for 1 month of age or for going home from the hospital, whichever comes first.',
+    );
+    expect(note('negative', { ...light, on: addMonths(bornOn, 1) })).toContain(
+      'was for 1 month of age or for going home',
+    );
     expect(note('negative', { ...light, on: addMonths(bornOn, 1) })).toContain('If it was not given, it is due now.');
     expect(note('negative', { ...light, on: addDays(addMonths(bornOn, 1), -1) })).not.toContain('due now');
     expect(note('negative', { ...light, on: addDays(bornOn, 60) })).not.toBeNull();

@@ -49,10 +49,15 @@ test.each([
   { group: 'DTaP/Tdap/Td', dose: 2, on: '2026-05-15' },
   { group: 'DTaP/Tdap/Td', dose: 9, on: null },
   { group: 'MMR', dose: 1, on: '2027-01-15' },
+  { group: 'HPV', dose: 2, on: null },
+  { group: 'Meningococcal', dose: 1, on: '2037-01-15' },
+  { group: 'Meningococcal', dose: 1, dueOn: '2042-01-15', on: '2042-01-15' },
+  { group: 'Meningococcal', dose: 2, dueOn: '2042-01-15', on: '2042-01-15' },
   { group: 'Influenza', dose: 1, on: null },
   { group: 'Rabies', dose: 1, on: null },
-])('the schedule has dose $dose of $group on $on for a child born on January 15, 2026', ({ group, dose, on }) => {
-  expect(scheduledOn(routineSchedule(), day('2026-01-15'))(group, dose)).toBe(on);
+])('the schedule has dose $dose of $group on $on for a child born on January 15, 2026', (of) => {
+  const { group, dose, dueOn = '2037-01-15', on } = of;
+  expect(scheduledOn(routineSchedule(), day('2026-01-15'))(group, dose, day(dueOn))).toBe(on);
 });
 
 test('nothing is planned from the eighteenth birthday on', () => {

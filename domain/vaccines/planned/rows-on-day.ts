@@ -170,7 +170,13 @@ function readingOf(
     const isOfMore = more?.numbers.includes(number) ?? false;
     const isAfterRisk = isOfEveryChild && dueOn !== null && notForRisk.includes(dueOn);
     const ofRow = isOfMore || isAfterRisk ? { ...ofVaccine, isForRisk: isOfMore } : ofVaccine;
-    const factsOfRow = { ...row, ...asked, place, recommendedOn: isInterval ? null : recommendedOn, isOfEveryChild: isOfEveryChild && !isOfMore };
+    const factsOfRow = {
+      ...row,
+      ...asked,
+      place,
+      recommendedOn: isInterval ? null : recommendedOn,
+      isOfEveryChild: isOfEveryChild && !isOfMore,
+    };
     const status = rowDetails(factsOfRow, ofRow, today);
     return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
   };

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/time/day.ts';
 import { planVisits } from '../planner/planner.ts';
 import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
 import { UNDERGOING_CHEMOTHERAPY } from '../standing/during-chemotherapy.ts';
-import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
+import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
@@ -29,7 +29,7 @@ export type VisitOnDay = Pick<PlannedVisit, 'on' | 'noLaterThan'> & {
 
 export type VisitsOnDay = {
   readonly visits: readonly VisitOnDay[];
-  /** Vaccines of the child's plan, also those of which some doses are planned and a doctor is asked about more. */
+  /** Vaccines of the child's plan. */
   readonly notPlanned: readonly NotPlanned[];
   /** Before any shot. */
   readonly isDoctorAsked: boolean;
@@ -45,10 +45,7 @@ export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
   const groups = new Set(inPlan.map(({ group }) => group));
   const rows = rowsOnDay(of);
   const unsettled = unsettledGroups(of, rows).map((one) => ({ ...one, observation: null }));
-  const ofPlanner = notPlanned.filter((one) => isOfToday(of, one));
-  const known = new Set(ofPlanner.map(({ vaccineGroup }) => vaccineGroup));
-  const asked = askedForMore(of, inPlan).filter(({ vaccineGroup }) => !known.has(vaccineGroup));
-  const left = [...ofPlanner, ...asked, ...unsettled];
+  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan), ...unsettled];
   return {
     visits: withRows(of, rows, visits),
     notPlanned: left.filter(({ vaccineGroup }) => groups.has(vaccineGroup)),
@@ -77,11 +74,11 @@ function isOfToday({ assessment: { forecasts } }: ChildOnDay, { vaccineGroup, wh
   return why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
 }
 
-/** Vaccines of which a doctor is asked whether more doses are needed than the data calls for. */
+/** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
 function askedForMore({ series, assessment }: ChildOnDay, groups: readonly PlannedGroup[]): NotPlanned[] {
   return groups.flatMap(({ group: vaccineGroup }) => {
     const main = mainForecast(assessment.forecasts, vaccineGroup);
-    const isAsked = main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main));
+    const isAsked = main !== undefined && isAskedForMore(series, main);
     return isAsked ? [{ vaccineGroup, why: 'ask-first' as const, observation: null }] : [];
   });
 }

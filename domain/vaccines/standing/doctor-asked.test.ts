@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
 import { addMonths, day } from '#domain/time/day.ts';
-import { doctorAsked, isAskedMeanwhile, isAskedThoughWithheld, mayBeGivenAgain, type DoctorAsked } from './doctor-asked.ts';
+import {
+  doctorAsked,
+  isAskedMeanwhile,
+  isAskedThoughWithheld,
+  mayBeGivenAgain,
+  type DoctorAsked,
+} from './doctor-asked.ts';
 import { mainForecast } from './main-forecast.ts';
 
 type Child = Parameters<typeof plannedChildOn>[0];

@@ -152,7 +152,8 @@ function windowOfRow(
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, of.child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
-  const isWithoutEnd = isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isWithoutOwnEnd(row) || isEndedBy(row, today)));
+  const isWithoutEnd =
+    isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isWithoutOwnEnd(row) || isEndedBy(row, today)));
   return {
     windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,

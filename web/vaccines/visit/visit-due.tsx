@@ -16,7 +16,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
     ({ row, standing }) => standing === 'due' || standing === 'overdue' || byRecord.includes(row.id),
   );
   const doubted = givenButAskedAbout(plan);
-  const askedMeanwhile = standings.filter(({ row, standing }) => isAskedAbout(row, plan) && OPEN.has(standing));
+  const askedMeanwhile = standings.filter(({ row, standing }) => isInQuestion(row, plan) && OPEN.has(standing));
   const open = new Set(askedMeanwhile.map(({ row }) => row.vaccine));
   const askedFirst = standings.filter(
     ({ row, standing }) => (standing === 'ask-first' && !open.has(row.vaccine)) || doubted.includes(row.vaccine),
@@ -83,7 +83,7 @@ function byRun(rows: readonly PlannedDose[]): readonly string[] {
 const OPEN: ReadonlySet<DoseStanding> = new Set(['due', 'overdue', 'upcoming']);
 
 /** Whether a doctor is asked about more doses of its vaccine than are planned. */
-function isAskedAbout({ vaccine }: PlannedDose, { vaccines }: VaccinePlan): boolean {
+function isInQuestion({ vaccine }: PlannedDose, { vaccines }: VaccinePlan): boolean {
   return vaccines.some((one) => one.vaccine === vaccine && one.isAskedAbout);
 }
 

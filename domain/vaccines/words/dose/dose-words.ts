@@ -101,8 +101,7 @@ function saidOfNotCounted(input: WordsInput, shown: DoseEvaluation): Said {
 function earlyForEveryChild({ assessment }: WordsInput, shown: DoseEvaluation): DoseEvaluation | undefined {
   if (shown.seriesType !== 'risk' || !isTooEarly(shown)) return undefined;
   return assessment.evaluations.find(
-    (of) =>
-      of.dose === shown.dose && of.antigen === shown.antigen && of.seriesType === 'standard' && isTooEarly(of),
+    (of) => of.dose === shown.dose && of.antigen === shown.antigen && of.seriesType === 'standard' && isTooEarly(of),
   );
 }
 

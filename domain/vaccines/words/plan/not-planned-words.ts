@@ -4,7 +4,7 @@ import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups } from '../../planned/planned-group.ts';
 import type { NotPlanned, NotPlannedWhy } from '../../planner/plan.ts';
-import { doctorAsked, isAskedMeanwhile } from '../../standing/doctor-asked.ts';
+import { doctorAsked } from '../../standing/doctor-asked.ts';
 import { lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { mainForecast } from '../../standing/main-forecast.ts';
 import type { Decision } from '../../standing/planned-status.ts';
@@ -67,7 +67,7 @@ function wordsOfRows(of: ChildOnDay, wordsOf: WordsOf): (left: NotPlanned) => st
       const title = titles.get(observation ?? '');
       return title === undefined ? null : asSentence(fill(NEXT.contraindicated.text, { fact: `“${title}”` }));
     }
-    if (why === 'ask-first' && doctorAsked(series, main) === null && !isAskedMeanwhile(series, main)) return null;
+    if (why === 'ask-first' && doctorAsked(series, main) === null) return null;
     const words = wordsOf(vaccineGroup);
     return words ? asSentence(words.text) : null;
   };
