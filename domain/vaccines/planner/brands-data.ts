@@ -30,7 +30,7 @@ export const brandFamilies: { readonly vaccineGroup: string; readonly products: 
 
 /** The strengths of one product for the same dose and age; none of another product. */
 export function strengthsOf(cvx: Cvx): readonly Cvx[] {
-  return content.strengths.products.find((list) => list.includes(cvx)) ?? [];
+  return content.strengths.products.filter((list) => list.includes(cvx)).flat();
 }
 
 type BrandedProduct = { readonly cvx: Cvx; readonly brands: readonly string[]; readonly isOffered: boolean };

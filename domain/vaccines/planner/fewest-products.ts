@@ -15,8 +15,6 @@ export type ChosenProducts = {
   readonly after: Assessment;
 };
 
-const MOST_TRIES = 12;
-
 /** Each product counts by the engine and has nothing too early. Leaves out doses without a product that day. */
 export function fewestProducts(
   request: PlanRequest,
@@ -24,17 +22,17 @@ export function fewestProducts(
   given: readonly GivenDose[],
   nextDoses: readonly NextDose[],
 ): ChosenProducts {
-  let options = withinFamily(optionsOn(request, look, given, nextDoses), given);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const chosenFrom = (options: readonly Option[]): ChosenProducts => {
     const products = fewest(request, look, nextDoses, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);
     const failed = products.filter(
       (option, index) => !counts(request, look, tried.after, given.length + index, option),
     );
-    if (failed.length === 0) return { products, ...tried };
-    options = options.filter((option) => !failed.includes(option));
-  }
-  return { products: [], given, after: look.assessment };
+    return failed.length === 0
+      ? { products, ...tried }
+      : chosenFrom(options.filter((option) => !failed.includes(option)));
+  };
+  return chosenFrom(withinFamily(optionsOn(request, look, given, nextDoses), given));
 }
 
 function tryProducts(

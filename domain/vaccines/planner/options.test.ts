@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
 import {
   atAge,
+  doseIn,
   dosesOf,
   given,
   JANUARY_CHILD,
@@ -63,6 +64,15 @@ describe('the products for what is due', () => {
     const planned = (age: string) => dosesOf(visitToday(requestFor(JANUARY_CHILD, atFourMonths), atAge(age)));
     expect(planned('2m+28d')).not.toContain('DTaP/Tdap/Td 2');
     expect(planned('4m')).toContain('DTaP/Tdap/Td 2');
+  });
+
+  test('a dose for which no product counts is not planned, and named', () => {
+    const request = requestFor(day('2012-10-27'), given('302', '2013-10-27'), { withGroups: ['COVID-19'] });
+    const by464 = { ...request, editionOn: (on: Day) => editionOn('cdsi-4.64', on) };
+    const plan = planVisits(by464, day('2026-11-28'), day('2027-11-23'));
+    expect(doseIn(plan, 'COVID-19', 1)).toBeUndefined();
+    expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'COVID-19', why: 'no-product', observation: null });
+    expect(plan.visits.length).toBeGreaterThan(0);
   });
 
   test('a product that an allergy speaks against is not offered', () => {
