@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { sameStatements } from './testing/db/same-statements.ts';
 
@@ -16,18 +17,39 @@ const aboutSqlite = [
 ];
 const aboutPostgres = ['server/**/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
+/** Tests of the server that render pages, whose `.tsx` Node cannot load. */
+const rendering = globSync('server/**/*.test.ts').filter((path) => readFileSync(path, 'utf8').includes(".tsx'"));
+
+const shared = {
+  isolate: false,
+  // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+const notHere = [
+  ...configDefaults.exclude,
+  ...(process.env['TEST_WITHOUT']?.split(' ') ?? []),
+  ...(engine === 'sqlite' ? [] : aboutSqlite),
+  ...(engine === 'postgres' ? [] : aboutPostgres),
+];
+
 export default defineConfig({
   test: {
-    isolate: false,
     maxWorkers: '100%',
-    // Machines are shared: a test that hangs is ended, one that waits for its turn is not.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    include: ['{domain,contract,server,web,scripts,testing}/**/*.test.{ts,tsx}'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(engine === 'sqlite' ? [] : aboutSqlite),
-      ...(engine === 'postgres' ? [] : aboutPostgres),
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          include: ['{domain,contract,server,scripts,testing}/**/*.test.ts'],
+          exclude: [...notHere, ...rendering],
+          // Node loads TypeScript itself, and runs it faster than what Vite makes of it.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        test: { ...shared, name: 'vite', include: ['web/**/*.test.{ts,tsx}', ...rendering], exclude: notHere },
+      },
     ],
     globalSetup: 'testing/db/global-setup.ts',
     // What tests depend on without importing it: `npm run check` runs all of them when it changes.
