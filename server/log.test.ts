@@ -1,6 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { renderer } from '#web/app/render.tsx';
 import { aFamily } from '#testing/family.ts';
@@ -33,9 +36,9 @@ test('a log line names the pattern of an address, never the address, and no one'
     { level: 30, method: 'GET', route: '/api/*', status: 404 },
   ]);
   await rm(assetsDir, { recursive: true });
-  const text = JSON.stringify(lines());
+  const logged = JSON.stringify(lines());
   for (const secret of [family.child.id, family.parent.id, family.parent.email, 'fever', 'a-secret-of-a-mail']) {
-    expect(text).not.toContain(secret);
+    expect(logged).not.toContain(secret);
   }
 });
 
@@ -63,6 +66,24 @@ test('a value under the name of a secret is not logged', () => {
   log.warn({ password: 'p1', token: 't1', mail: { email: 'hannah@example.org', token: 't2' } }, 'something happened');
 
   expect(JSON.stringify(lines())).not.toMatch(/p1|t1|t2|hannah/);
+});
+
+// Only Linux has a device that is always full.
+test.runIf(process.platform === 'linux')('a log on a full disk ends nothing', async () => {
+  const logging = `
+    import { createLog } from '#server/log.ts';
+    const log = createLog('warn');
+    for (let n = 0; n < 3; n += 1) log.warn({ n }, 'something happened');
+    process.stdout.write('goes on');
+  `;
+  const full = await open('/dev/full', 'w');
+
+  const child = spawn(process.execPath, ['--input-type=module', '-e', logging], { stdio: ['ignore', 'pipe', full.fd] });
+  const out = await text(child.stdout ?? expect.fail('nothing is piped'));
+  const [code] = await once(child, 'close');
+  await full.close();
+
+  expect({ code, out }).toEqual({ code: 0, out: 'goes on' });
 });
 
 /** A folder with one built file. */

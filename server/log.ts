@@ -2,6 +2,9 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
+/** In bytes. */
+const MOST_WAITING = 1_000_000;
+
 /** An error without its message, which could repeat user input. */
 export type Fault = {
   readonly name: string;
@@ -37,6 +40,10 @@ export function createLog(level: string, to: DestinationStream = standardError()
   );
 }
 
+/** Lines that cannot be written, such as on a full disk, wait for room; beyond `MOST_WAITING` they are dropped. */
 function standardError(): DestinationStream {
-  return pino.destination({ dest: 2, sync: true });
+  const stream = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING });
+  // Without a listener, such a line would throw where it is logged.
+  stream.on('error', () => {});
+  return stream;
 }

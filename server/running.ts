@@ -7,7 +7,7 @@ import { todayIn } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
-import { ConfigRefused, variables, type Config } from '#server/config.ts';
+import { ConfigRefused, isLoopbackHost, variables, type Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
@@ -61,9 +61,13 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
     !config.isLoopback && !config.smtpUrl
       ? 'SMTP_URL is not set: nobody gets a mail; `npm run operator -- mail` prints those that wait.'
       : null;
+  const isPlainHttp = config.isLoopback && !isLoopbackHost(config.host);
+  const sharedPlain = isPlainHttp
+    ? `HOST ${config.host} lets other machines reach this server without https, and PUBLIC_URL is this machine: see 'One machine at home' in docs/operating.md.`
+    : null;
   const oldEdition = await oldEditionWarning(todayIn('UTC', clock()));
   const misspelt = misspeltSettings(Object.keys(process.env), Object.keys(variables));
-  return [...misspelt, noMail, oldEdition].filter((warning) => warning !== null);
+  return [...misspelt, sharedPlain, noMail, oldEdition].filter((warning) => warning !== null);
 }
 
 type Pages = Pick<House, 'pages' | 'assetsOf' | 'assetsDir' | 'challengeBits'>;

@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
+// On a full disk these sentences are lost; the server is not.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 const { whyNotStarted } = await import('#server/why-not-started.ts');
 try {
   // Before importing the content: a damaged file would end the process without an explanation.

@@ -11,7 +11,10 @@ export const Email = z.string({ error: 'Please enter a valid email address' }).c
   z.regex(/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,63}$/u, {
     error: 'Please enter a valid email address',
   }),
-  z.refine((text) => text.isWellFormed(), { error: 'Please enter a valid email address' }),
+  // Addresses are compared in this form: another spelling of one must not stand for it.
+  z.refine((text) => text.isWellFormed() && text.normalize('NFKC') === text, {
+    error: 'Please enter a valid email address',
+  }),
 );
 
 export const FullName = line(2, 100, {

@@ -34,7 +34,12 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 
 /** The latest of each; null if there is none. */
-const Transfers = z.object({ export: z.nullable(Transfer), import: z.nullable(Transfer) });
+const Transfers = z.object({
+  export: z.nullable(Transfer),
+  /** The latest export that can be downloaded: an earlier one, if the latest failed. */
+  readyExport: z.nullable(Transfer),
+  import: z.nullable(Transfer),
+});
 export type Transfers = z.infer<typeof Transfers>;
 
 export const listTransfers = endpoint({

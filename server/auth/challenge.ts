@@ -55,11 +55,6 @@ export async function spendShared(house: Checking, { bits, ...asking }: Answered
   if (used > limit.easy && bits < house.challengeBits + harderBits) throw challengeFailed();
 }
 
-/** Mails that no visitor asks for count too. */
-export function mailsFrom(network: string): string {
-  return `mail network:${network}`;
-}
-
 /**
  * Also makes the next challenge of this network address harder.
  *
@@ -82,7 +77,7 @@ async function needsHarder({ db, limits }: Checking, asking: Asking): Promise<bo
 function sharedBy(limits: Limits, { action, network }: Asking): { key: string; limit: SharedLimit } {
   return action === 'sign-in'
     ? { key: `sign-in network:${network}`, limit: limits.signInNetwork }
-    : { key: mailsFrom(network), limit: limits.mailNetwork };
+    : { key: `${action} mails from:${network}`, limit: limits.mailNetwork };
 }
 
 function harderKey(network: string): string {

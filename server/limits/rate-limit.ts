@@ -16,7 +16,7 @@ export type Limits = {
   readonly signInNetwork: SharedLimit;
   /** Sign-ups with one mail address, and mails about them, from one network address. */
   readonly mailPair: Limit;
-  /** Sign-ups and mails. */
+  /** Sign-ups, and mails that visitors ask for: each kind for itself. */
   readonly mailNetwork: SharedLimit;
   /** Links that confirm one mail address, whoever asks. */
   readonly confirmationsTo: SparseLimit;

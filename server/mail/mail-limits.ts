@@ -1,5 +1,5 @@
 import type { ChallengeAction } from '#contract/accounts/signing-in.ts';
-import { mailsFrom, spendShared } from '#server/auth/challenge.ts';
+import { spendShared } from '#server/auth/challenge.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -23,14 +23,14 @@ export async function spendMailsTo(db: Db, sender: Sender, { action, bits, email
 }
 
 /**
- * For an invitation, so that several accounts of one network do not flood an address. Inviters elsewhere can go on.
+ * For an invitation, so that several accounts of one network do not flood an address. Inviters elsewhere can go on, and
+ * what strangers of this network ask for does not count.
  *
  * @param trx whose rollback uncounts the mail
  * @throws Problem `slow-down`
  */
 export async function spendInvitationTo(trx: Trx, sender: Sender, email: string): Promise<void> {
   const { house, network, now } = sender;
-  await spend(trx, mailsFrom(network()), house.limits.mailNetwork, now);
   await spend(trx, `invitation pair:${keyOf(email)} ${network()}`, house.limits.invitationPair, now);
 }
 

@@ -84,7 +84,7 @@ test('[ACC-03] nothing is left of a file that did not arrive', async () => {
   await until(cutOff.isRead);
   const rows = () => house.db.selectFrom('transfers').select('kind').where('user_id', '=', parent.id).execute();
 
-  expect(await parent.call(listTransfers, {})).toEqual({ export: null, import: null });
+  expect(await parent.call(listTransfers, {})).toEqual({ export: null, readyExport: null, import: null });
   expect(await rows()).toEqual([{ kind: 'arrival' }]);
   clock.goOn({ minutes: 15 });
   await deleteExpiredTransfers(house.db, house.clock());

@@ -24,7 +24,7 @@ export async function end(
 }
 
 /**
- * Also deletes earlier transfers of the account.
+ * Also deletes earlier transfers of the account: failed ones, and others once this one succeeded.
  *
  * @returns the keys of files that are no longer needed
  */
@@ -32,6 +32,11 @@ async function conclude(trx: Trx, transfer: StoredTransfer, { result, ...ending 
   const { id, user_id: userId, kind } = transfer;
   const expires_at = new Date(now.getTime() + keptMs).toISOString();
   const isThere = await endTransfer(trx, id, { ...ending, result: JSON.stringify(result), expires_at }, now);
-  const before = await deleteOthers(trx, { userId, kind, but: id });
+  const before = await deleteOthers(trx, {
+    userId,
+    kind,
+    but: id,
+    endedAs: ending.status === 'ready' ? ['ready', 'failed'] : ['failed'],
+  });
   return isThere ? before : [...before, ending.storage_key];
 }

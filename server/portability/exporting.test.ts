@@ -164,6 +164,22 @@ test('[ACC-03] a newer export takes the place of the older, and its file', async
   expect(await keysIn(family.house.storage, `exports/${parent.id}`)).toEqual([`exports/${parent.id}/${newer}.zip`]);
 });
 
+test('[ACC-03] an export that fails leaves the one before it, to be downloaded', async () => {
+  const family = await aFamily();
+  const { parent } = family;
+  const older = await anExport(family, parent);
+  await parent.call(startExport, { body: {} });
+  await family.house.db.updateTable('jobs').set({ tries: 4 }).where('kind', '=', 'export').execute();
+
+  await workOff(family);
+
+  expect(await parent.call(listTransfers, {})).toMatchObject({
+    export: { status: 'failed' },
+    readyExport: { id: older, status: 'ready' },
+  });
+  expect((await parent.ask(readExport, { params: { exportId: older } })).status).toBe(200);
+});
+
 test('[ACC-03] it is saved under the day on which it was made, for 7 days', async () => {
   const family = await aFamily();
   const { parent, clock } = family;
@@ -179,7 +195,7 @@ test('[ACC-03] it is saved under the day on which it was made, for 7 days', asyn
   await workOff(family);
 
   expect(await keysIn(family.house.storage, `exports/${parent.id}`)).toEqual([]);
-  expect(await parent.call(listTransfers, {})).toEqual({ export: null, import: null });
+  expect(await parent.call(listTransfers, {})).toEqual({ export: null, readyExport: null, import: null });
 });
 
 test.each([

@@ -86,14 +86,14 @@ export async function endTransfer(trx: Trx, id: string, ending: Ending, now: Dat
 /** @returns the storage keys of what was deleted; null for one without a file */
 export async function deleteOthers(
   trx: Trx,
-  { userId, kind, but }: { userId: string; kind: Kind; but: string },
+  { userId, kind, but, endedAs }: { userId: string; kind: Kind; but: string; endedAs: StoredTransfer['status'][] },
 ): Promise<(string | null)[]> {
   const rows = await trx
     .deleteFrom('transfers')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('id', '<>', but)
-    .where('status', 'in', ['ready', 'failed'])
+    .where('status', 'in', endedAs)
     .returning('storage_key')
     .execute();
   return rows.map(({ storage_key }) => storage_key);

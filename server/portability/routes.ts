@@ -13,18 +13,20 @@ import { Problem } from '#server/problem.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import { inTurnOf, stillArriving } from './arriving.ts';
-import { findTransfer, insertTransfer, makeImport, transfersOf, type Kind, type StoredTransfer } from './queries.ts';
-import { keptMs, toTransfer } from './transfers.ts';
+import { findTransfer, insertTransfer, makeImport, transfersOf, type StoredTransfer } from './queries.ts';
+import { keptMs, toTransfer, transferOrNull } from './transfers.ts';
 import { underWayOf } from './under-way.ts';
 import { looksLikeZip } from './zip-kind.ts';
 
 export function routes(app: App): void {
   handle(app, listTransfers, async ({ db, parent }) => {
-    const latest = async (kind: Kind) => {
-      const [row] = await transfersOf(db, parent.id, kind);
-      return row ? toTransfer(row) : null;
+    const exports = await transfersOf(db, parent.id, 'export');
+    const [latestImport] = await transfersOf(db, parent.id, 'import');
+    return {
+      export: transferOrNull(exports[0]),
+      readyExport: transferOrNull(exports.find(({ status }) => status === 'ready')),
+      import: transferOrNull(latestImport),
     };
-    return { export: await latest('export'), import: await latest('import') };
   });
 
   handle(app, startExport, async ({ house, db, parent, now, device }) => {

@@ -11,6 +11,10 @@ export const Payload = z.object({ transferId: z.string() });
 const Result = z.union([z.object({ moved: Moved }), z.object({ refusal: z.string() })]);
 export type Result = z.infer<typeof Result>;
 
+export function transferOrNull(row: StoredTransfer | undefined): Transfer | null {
+  return row ? toTransfer(row) : null;
+}
+
 export function toTransfer(row: StoredTransfer): Transfer {
   const result = row.result === null ? null : Result.parse(JSON.parse(row.result));
   return {

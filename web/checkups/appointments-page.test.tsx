@@ -191,6 +191,15 @@ describe('[CHK-01] a child who was added late', () => {
     expect(all).toContain('Not answered yet 8 0 Month Newborn Checkup about October 10, 2025 Not answered yet');
   });
 
+  test('and answered in part: nothing is promised of doses that read overdue', () => {
+    const [first, ...rest] = lateVaccinePlan.planned;
+    if (!first) throw new Error('the plan is empty');
+    const planned = [{ ...first, status: 'overdue' as const, isUnanswered: false }, ...rest];
+    const all = words({ ...late, plan: { ...lateVaccinePlan, planned } }, noah);
+
+    expect(all).toContain('What happened before? Part of that time is still unanswered. Answer');
+  });
+
   test('and was not answered for 14 days: the question says why that time reads overdue', () => {
     const addedOn = addDays(lateVaccinePlan.addedOn, -14);
     const all = words({ ...late, plan: { ...lateVaccinePlan, addedOn } }, noah);

@@ -3,6 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { copiesFolder } from '../sqlite/copies.ts';
+import { MARK_AT, markFile } from '../sqlite/own-log.ts';
 import { DatabaseRefused } from '../database-refused.ts';
 import { isDiskError, isFull } from '../db-errors.ts';
 import type { Db, Trx } from '../db.ts';
@@ -31,7 +32,10 @@ export async function migrate(
 ): Promise<string[]> {
   const engine = engineOf(db);
   if (engine instanceof SqliteEngine) {
-    if (dataDir !== undefined) await requireOwnFolder(db, dataDir);
+    if (dataDir !== undefined) {
+      await requireOwnFolder(db, dataDir);
+      await markFile(db, engine.path);
+    }
     return migrateSqlite(db, engine.path, migrations);
   }
   // No time limits: rebuilding a large table may take long.
@@ -87,7 +91,7 @@ async function missingIn(db: Db, migrations: readonly Migration[]): Promise<Migr
   const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
   if (unknown !== undefined) {
     throw new DatabaseRefused(
-      `The database was made by a newer version of Fernling (it has ${unknown.name}): start that version, or restore the copy made before the upgrade.`,
+      `The database was made by a newer version of Fernling (it has ${unknown.name}): start that version, or put the copy made before the upgrade in the place of the database and its log.`,
     );
   }
   return migrations.filter(({ name }) => !rows.some((row) => row.name === name));
@@ -109,6 +113,8 @@ async function copyBeforeUpgrade(db: Db, path: string, migrations: readonly Migr
     closeSync(openSync(part, 'wx', 0o600));
     await sql`vacuum into ${part}`.execute(db);
     const file = await open(part, 'r+');
+    // Without the mark of this start, whose log is not the copy's.
+    await file.write(new Uint8Array(MARK_AT.bytes), 0, MARK_AT.bytes, MARK_AT.offset);
     await file.sync();
     await file.close();
     await rename(part, copy);

@@ -1,10 +1,12 @@
 import {
+  copyFileSync,
   mkdirSync,
   openSync,
   closeSync,
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -15,12 +17,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
 import { DatabaseRefused } from '../database-refused.ts';
+import type { Db } from '../db.ts';
 import { migrate } from '../migrations/migrate.ts';
+import type { Migration } from '../migrations/migration.ts';
 import { migrations } from '../migrations/registry.ts';
 import { close, mayWrite, openDb, ping, type DbSettings } from '../open-db.ts';
+import { emptyLog } from './own-log.ts';
 import { sqlitePath } from './sqlite-file.ts';
 
-const oneSentence = /^[^.]+(\.sqlite[^.]+)?\.$/;
+const oneSentence = /^[^.]+(\.sqlite[^.]+)*\.$/;
 
 describe('the database file', () => {
   test.skipIf(process.platform === 'win32')('is made where there is none, for its owner alone', async () => {
@@ -93,6 +98,63 @@ describe('the database file', () => {
     expect(readFileSync(trace, 'utf8')).toBe('of a family');
   });
 
+  test.each([
+    { file: 'a backup', copied: 'fernling.sqlite.backup' },
+    { file: 'the copy made before an upgrade', copied: 'copies/before-9999-next.sqlite' },
+  ])('that is $file beside the log of a killed server is refused and not touched', async ({ copied }) => {
+    const place = await aPlace();
+    const path = sqlitePath(place.dataDir);
+    await started(place);
+    copyFileSync(path, `${path}.backup`);
+    const killed = await openDb(place);
+    await migrate(killed, [...migrations, aNextOne], place.dataDir);
+    await killed.insertInto('children').values(childRow()).execute();
+    const log = readFileSync(`${path}-wal`);
+    await close(killed);
+
+    writeFileSync(`${path}-wal`, log);
+    copyFileSync(join(place.dataDir, copied), path);
+    const restored = readFileSync(path);
+    const refusal = await refusalOf(place);
+    expect(refusal).toMatch(/^.+-wal holds the last changes of another file/);
+    expect(readFileSync(path)).toEqual(restored);
+
+    rmSync(`${path}-wal`);
+    expect(await childrenIn(await opened(place))).toBe(0);
+  });
+
+  test('of a killed server is opened with its log', async () => {
+    const place = await aPlace();
+    const path = sqlitePath(place.dataDir);
+    const killed = await openDb(place);
+    await migrate(killed, migrations, place.dataDir);
+    await killed.insertInto('children').values(childRow()).execute();
+    const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    await close(killed);
+    writeFileSync(path, file);
+    writeFileSync(`${path}-wal`, log);
+
+    expect(await childrenIn(await opened(place))).toBe(1);
+  });
+
+  test('holds nothing of what was deleted', async () => {
+    const place = await aPlace();
+    const path = sqlitePath(place.dataDir);
+    const db = await opened(place);
+    const child = childRow();
+    await db.insertInto('children').values(child).execute();
+    const notes = Array.from({ length: 50 }, () => measurementRow(child.id, { note: 'a secret of a family' }));
+    await db.insertInto('measurements').values(notes).execute();
+    await emptyLog(db);
+    expect(readFileSync(path, 'latin1')).toContain('a secret of a family');
+
+    await db.deleteFrom('measurements').execute();
+    await emptyLog(db);
+
+    expect(readFileSync(path, 'latin1')).not.toContain('a secret of a family');
+    expect(statSync(`${path}-wal`).size).toBe(0);
+  });
+
   test('that has no tables is not filled beside pictures', async () => {
     const place = await aPlace('empty');
     const db = await opened(place);
@@ -125,6 +187,18 @@ describe('the database file', () => {
     expect(refusal).toMatch(oneSentence);
   });
 });
+
+const aNextOne: Migration = { name: '9999-next', sql: () => ['create table later (id text primary key)'] };
+
+async function started(place: DbSettings & { dataDir: string }): Promise<void> {
+  const db = await openDb(place);
+  await migrate(db, migrations, place.dataDir);
+  await close(db);
+}
+
+async function childrenIn(db: Db): Promise<number> {
+  return (await db.selectFrom('children').select('id').execute()).length;
+}
 
 function writeInto(path: string): void {
   mkdirSync(dirname(path), { recursive: true });

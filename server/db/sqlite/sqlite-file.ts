@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefused } from '../database-refused.ts';
 import { isBusy } from '../db-errors.ts';
 import { besideDatabase, lostDatabase, traceIn } from '../traces.ts';
+import { requireOwnLog } from './own-log.ts';
 
 // SQLITE_CORRUPT and SQLITE_NOTADB
 const damaged = new Set([11, 26]);
@@ -17,12 +18,14 @@ export function sqlitePath(dataDir: string): string {
 /**
  * Creates the file readable by its owner only.
  *
- * @throws DatabaseRefused when the file is damaged, not a database, not writable, or missing among what belongs to one
+ * @throws DatabaseRefused when the file is damaged, not a database, not writable, beside the log of another file, or
+ *   missing among what belongs to one
  */
 export function openSqliteFile(path: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
     requireNoTraces(path);
+    requireOwnLog(path);
     makePrivate(path);
     handle = new DatabaseSync(path, { timeout: openWaitMs });
     prepareHandle(handle, path);
@@ -50,6 +53,8 @@ function prepareHandle(handle: DatabaseSync, path: string): void {
   if (mode !== 'wal') throw new DatabaseRefused(`${path} lies where SQLite cannot keep its log, like a network drive.`);
   // `full`: a commit is on the disk before it is acknowledged.
   handle.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
+  // What is deleted is overwritten, so that neither the file nor a later backup holds it.
+  handle.exec('pragma secure_delete = on');
   const found = handle.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw damage(path);
   // A read-only file opens without an error: only a write fails.
@@ -82,5 +87,7 @@ function refusal(error: unknown, path: string): Error {
 }
 
 function damage(path: string): DatabaseRefused {
-  return new DatabaseRefused(`${path} is damaged or is not a database: put a copy or a backup in its place.`);
+  return new DatabaseRefused(
+    `${path} is damaged or is not a database: put a copy or a backup in its place, and remove ${path}-wal and ${path}-shm.`,
+  );
 }

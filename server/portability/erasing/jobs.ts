@@ -1,4 +1,5 @@
 import { deleteOldCopies } from '#server/db/sqlite/copies.ts';
+import { emptyLog } from '#server/db/sqlite/own-log.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { deletionRecorder, shortenDeletedList } from '#server/storage/deleted-list.ts';
@@ -8,12 +9,15 @@ import { reapplyDeletions } from './reapply.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How long what was deleted, such as the link of a sent mail, may stay in the database's log. */
+const LOG_KEPT_MS = 5 * 60_000;
 /** The next hourly run continues. */
 const mostAtOnce = 1000;
 
 export function erasingJobs(house: House): JobKind[] {
   return [
     { kind: 'erase-accounts', everyMs: HOUR_MS, run: (work) => eraseDueAccounts(house, work) },
+    { kind: 'empty-log', everyMs: LOG_KEPT_MS, run: () => emptyLog(house.db) },
     { kind: 'keep-deleted', everyMs: DAY_MS, run: () => keepDeleted(house) },
     deletionRecorder(house),
   ];

@@ -68,6 +68,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
     await lock(trx, 'children', childId);
     const child = await requireChild(trx, parent, childId);
     requireLeaving(child);
+    requireFresh(ask);
     const letIn = (await invitedBy(trx, child, parent.id)).map(({ name }) => name);
     await endOwnAccess(trx, child);
     await recordEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);

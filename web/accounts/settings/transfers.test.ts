@@ -23,9 +23,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[ACC-03] once an import has ended everything that shows its children is loaded again', async () => {
   const ended = { ...running, status: 'ready', moved: { children: 1, entries: [], pictures: 0, leftOut: [] } };
-  vi.stubGlobal('fetch', async () => Response.json({ export: null, import: ended }));
+  vi.stubGlobal('fetch', async () => Response.json({ export: null, readyExport: null, import: ended }));
   const client = new QueryClient();
-  client.setQueryData(transfersQuery.queryKey, { export: null, import: running });
+  client.setQueryData(transfersQuery.queryKey, { export: null, readyExport: null, import: running });
 
   const old = [childrenQuery.queryKey, picturesQuery.queryKey, deletionQuery.queryKey, meQuery.queryKey];
   for (const key of old) client.setQueryData([...key], 'old');

@@ -74,7 +74,13 @@ export function importing(client: QueryClient): Change<Transfer, Blob> {
 }
 
 function show(client: QueryClient, started: Partial<Transfers>): void {
-  client.setQueryData(transfersQuery.queryKey, (before) => ({ export: null, import: null, ...before, ...started }));
+  client.setQueryData(transfersQuery.queryKey, (before) => ({
+    export: null,
+    readyExport: null,
+    import: null,
+    ...before,
+    ...started,
+  }));
   void client.invalidateQueries({ queryKey: eventsQuery.queryKey });
 }
 

@@ -21,7 +21,7 @@ const moved = { children: 2, entries: [{ entry: 'measurement', count: 48 }], pic
 
 function card(transfers: Partial<Transfers> | null): string {
   const cache = aQueryCache();
-  put(cache, transfersQuery, transfers && { export: null, import: null, ...transfers });
+  put(cache, transfersQuery, transfers && { export: null, readyExport: null, import: null, ...transfers });
   return markupWithin(cache, <YourDataCard />);
 }
 
@@ -48,7 +48,8 @@ describe('[ACC-03] the card of the own data', () => {
 
   test('one that is ready can be downloaded until its day', () => {
     const bytes = Math.round(4.2 * 1024 * 1024);
-    const markup = card({ export: { ...waiting, status: 'ready', bytes, moved } });
+    const ready: Transfer = { ...waiting, status: 'ready', bytes, moved };
+    const markup = card({ export: ready, readyExport: ready });
 
     expect(wordsOf(markup)).toContain(
       'Export ready, 4.2 MB. One ZIP with readable files and the pictures. It can be imported again. Kept until November 28. Download Prepare a new one',
@@ -64,6 +65,16 @@ describe('[ACC-03] the card of the own data', () => {
       'The export could not be prepared. Please try again later. Nothing you entered is lost. Try again',
     );
     expect(markup).toMatch(/<div class="alert clay" role="alert">.*The export could not be prepared\./);
+  });
+
+  test('one that failed leaves an earlier one to download', () => {
+    const failed: Transfer = { ...waiting, status: 'failed', refusal: 'Please try again later.' };
+    const words = wordsOf(card({ export: failed, readyExport: { ...waiting, status: 'ready', bytes: 1024, moved } }));
+
+    expect(words).toContain('Export ready');
+    expect(words).toContain(
+      'The export could not be prepared. Please try again later. Nothing you entered is lost. Download Try again',
+    );
   });
 
   test('an import says what it brought, what it left out and why', () => {

@@ -23,7 +23,7 @@ export function YourDataCard() {
         <Loaded query={query} failed="Failed to load your exports" loading="Loading your exports..." rows={1}>
           {(transfers) => (
             <div className="stack loose">
-              <Export latest={transfers.export} />
+              <Export latest={transfers.export} ready={transfers.readyExport} />
               <hr className="hairline" />
               <ImportForm latest={transfers.import} />
             </div>
@@ -34,10 +34,9 @@ export function YourDataCard() {
   );
 }
 
-function Export({ latest }: { latest: Transfer | null }) {
+function Export({ latest, ready }: { latest: Transfer | null; ready: Transfer | null }) {
   const start = useChange(exporting);
   const download = useChange(downloading);
-  const isReady = latest?.status === 'ready';
   return (
     <div className="stack">
       <div role="status" className="stack live">
@@ -48,7 +47,7 @@ function Export({ latest }: { latest: Transfer | null }) {
               : `Preparing your export, ${latest.done} of ${latest.total}.`}
           </Progress>
         )}
-        {latest && isReady && <Ready made={latest} />}
+        {ready && !isUnderWay(latest) && <Ready made={ready} />}
       </div>
       {latest?.status === 'failed' && (
         <Alert tone="clay" role="alert" title="The export could not be prepared.">
@@ -67,13 +66,13 @@ function Export({ latest }: { latest: Transfer | null }) {
       )}
       {!isUnderWay(latest) && (
         <div className="row wrap">
-          {isReady && (
-            <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(latest)}>
+          {ready && (
+            <Button icon={Download} busy={download.isPending} onClick={() => download.mutate(ready)}>
               Download
             </Button>
           )}
-          <Button look={isReady ? 'quiet' : 'default'} busy={start.isPending} onClick={() => start.mutate()}>
-            {latest === null ? 'Prepare export' : isReady ? 'Prepare a new one' : 'Try again'}
+          <Button look={ready ? 'quiet' : 'default'} busy={start.isPending} onClick={() => start.mutate()}>
+            {latest === null ? 'Prepare export' : latest.status === 'failed' ? 'Try again' : 'Prepare a new one'}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
+import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -61,12 +62,17 @@ function doneToast({ checkups, doses = [] }: PastAnswer): { title: string; text?
 }
 
 /** What holds for the time before the child was added, as long as something of it is left to say. */
-export function pastText(plan: Past, today: Day): string {
-  if (!plan.isPastOpen) return 'Part of that time is still unanswered.';
-  return isAnswerAwaited(plan, today)
-    ? 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.'
-    : 'Nobody has answered yet, so what the plan still has a day for from that time reads overdue. Marking what was done changes that.';
+export function pastText(plan: Past & Pick<VaccinePlan, 'planned'>, today: Day): string {
+  if (!plan.isPastOpen) return answeredInPart;
+  if (!isAnswerAwaited(plan, today)) {
+    return 'Nobody has answered yet, so what the plan still has a day for from that time reads overdue. Marking what was done changes that.';
+  }
+  return plan.planned.some((row) => row.status === 'overdue' && !row.isUnanswered && isRowFromBefore(row, plan.addedOn))
+    ? answeredInPart
+    : 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
 }
+
+const answeredInPart = 'Part of that time is still unanswered.';
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =
