@@ -35,6 +35,11 @@ export class Problem extends Error {
   }
 }
 
+/** For work of a job about a child that may be removed, or pass to another parent, meanwhile. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Problem && (error.code === 'not-found' || error.code === 'not-allowed');
+}
+
 /**
  * @param name dotted when nested
  * @param message shown under the field

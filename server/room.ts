@@ -11,7 +11,7 @@ export type Room<Child> = {
   readonly routes: (app: App, lives: readonly Life<Child>[]) => void;
   readonly jobs: (house: House) => JobKind[];
   /** In the order of an export. */
-  readonly parts: readonly ChildPart<Child>[];
+  readonly parts: readonly ChildPart<Child, string>[];
   readonly fates: Fates;
   readonly life: Life<Child>;
 };

@@ -45,7 +45,7 @@ export type ParsedEntries<Child> = {
 };
 
 /** A room's part of export and import. `Child` is the proof that the account may edit it. */
-export type ChildPart<Child, Name extends string = string> = {
+export type ChildPart<Child, Name extends string> = {
   readonly name: Name;
   /** Such as 'measurement'. */
   readonly entry: string;

@@ -12,7 +12,7 @@ import { pictureFileOf } from '#server/children/queries/pictures.ts';
 import type { PartContent } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/problem.ts';
+import { isGone } from '#server/problem.ts';
 import { csvOf } from '#server/csv/csv-writing.ts';
 import { folderOf, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
@@ -88,7 +88,7 @@ async function collectChild(
       };
     });
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { insertCheckups } from '#server/checkups/queries/planning.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/problem.ts';
+import { isGone } from '#server/problem.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { childrenToPlan, type ChildToPlan } from './queries/children-to-plan.ts';
 import { planIn } from './service/current-plan.ts';
@@ -39,10 +39,7 @@ async function planChild(db: Db, { id, parent, timeZone }: ChildToPlan, now: Dat
     await planIn(trx, child, todayIn(timeZone, now), now);
     await insertCheckups(trx, child, now);
   });
-  await planning.catch(unlessGone);
-}
-
-/** A child may be removed, or pass to another parent, meanwhile. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof Problem)) throw error;
+  await planning.catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
 }

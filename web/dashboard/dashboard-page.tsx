@@ -16,6 +16,13 @@ import { SectionMenu } from './section-menu.tsx';
 const Overview = lazily(() => import('./overview.tsx'), 'Overview');
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
+type Tab = { readonly Panel: typeof Overview; readonly loading: string };
+
+const panels: Readonly<Record<DashboardTab, Tab>> = {
+  overview: { Panel: Overview, loading: 'Loading dashboard...' },
+  growth: { Panel: GrowthPanel, loading: 'Loading growth charts...' },
+};
+
 export function DashboardPage({ tab }: { tab: DashboardTab }) {
   const query = useChildren();
   const { data } = query;
@@ -53,10 +60,9 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
 }
 
 function Section({ tab, child, today }: { tab: DashboardTab; child: Child; today: Day }) {
-  const isOverview = tab === 'overview';
-  const Panel = isOverview ? Overview : GrowthPanel;
+  const { Panel, loading } = panels[tab];
   return (
-    <Suspense fallback={<Loading text={isOverview ? 'Loading dashboard...' : 'Loading growth charts...'} />}>
+    <Suspense fallback={<Loading text={loading} />}>
       <Panel child={child} today={today} />
     </Suspense>
   );

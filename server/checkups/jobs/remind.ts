@@ -13,7 +13,7 @@ import { readFacts } from '#server/children/queries.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
-import { Problem } from '#server/problem.ts';
+import { isGone } from '#server/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
@@ -35,7 +35,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
     const news = await lookFor(house, asked);
     if (news) await mailReminders(house, asked, news);
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'not-found')) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

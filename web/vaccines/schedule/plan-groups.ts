@@ -40,26 +40,52 @@ export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: strin
   return words.includes(search.trim().toLowerCase());
 }
 
-const upcomingShownFirst = 3;
+type Group = {
+  readonly title: string | ((rows: readonly PlannedDose[]) => string);
+  readonly order?: (plan: VaccinePlan) => (one: PlannedDose, other: PlannedDose) => number;
+  readonly shownFirst?: number;
+};
 
-/** Due rows first, settled ones last. */
+const byDay = () => earliestFirst;
+
+/** In the order in which the page shows them: what is due first, what is settled last. */
+const groups = {
+  overdue: { title: 'Overdue', order: byDay },
+  due: { title: dueTitle, order: byDay },
+  unanswered: { title: 'Not answered yet' },
+  'ask-first': { title: 'Ask the doctor first', order: byDay },
+  contraindicated: { title: 'Not to be given: ask the doctor' },
+  upcoming: { title: 'Upcoming', order: byDay, shownFirst: 3 },
+  'not-counted': { title: 'Given, not counted' },
+  completed: { title: 'Completed', order: latestGivenFirst },
+  decided: { title: 'Declined or deferred' },
+} satisfies Readonly<Record<string, Group>>;
+
+const groupOf: Readonly<Record<Exclude<DoseStanding, 'not-needed'>, keyof typeof groups>> = {
+  overdue: 'overdue',
+  due: 'due',
+  unanswered: 'unanswered',
+  'ask-first': 'ask-first',
+  contraindicated: 'contraindicated',
+  upcoming: 'upcoming',
+  'not-counted': 'not-counted',
+  completed: 'completed',
+  declined: 'decided',
+  deferred: 'decided',
+};
+
 export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseGroup[] {
-  const of = (...standings: DoseStanding[]) => rows.filter((row) => standings.includes(standingOf(row, plan)));
-  const due = of('due').toSorted(earliestFirst);
-  const group = (id: string, title: string, found: readonly PlannedDose[], shownFirst: number | null = null) =>
-    found.length > 0 ? [{ id, title, rows: found, shownFirst }] : [];
-  return [
-    ...group('overdue', 'Overdue', of('overdue').toSorted(earliestFirst)),
-    ...group('due', dueTitle(due), due),
-    ...group('unanswered', 'Not answered yet', of('unanswered')),
-    ...group('ask-first', 'Ask the doctor first', of('ask-first').toSorted(earliestFirst)),
-    ...group('contraindicated', 'Not to be given: ask the doctor', of('contraindicated')),
-    ...group('upcoming', 'Upcoming', of('upcoming').toSorted(earliestFirst), upcomingShownFirst),
-    ...group('not-counted', 'Given, not counted', of('not-counted')),
-    ...group('completed', 'Completed', of('completed').toSorted(latestGivenFirst(plan))),
-    ...group('decided', 'Declined or deferred', of('declined', 'deferred')),
-    ...notNeeded(rows),
-  ];
+  const shown = rows.flatMap((row) => {
+    const standing = standingOf(row, plan);
+    return standing === 'not-needed' ? [] : [{ row, group: groupOf[standing] }];
+  });
+  const found = Object.entries<Group>(groups).flatMap(([id, { title, order, shownFirst = null }]) => {
+    const unordered = shown.flatMap(({ row, group }) => (group === id ? [row] : []));
+    const inOrder = order ? unordered.toSorted(order(plan)) : unordered;
+    if (inOrder.length === 0) return [];
+    return [{ id, title: typeof title === 'string' ? title : title(inOrder), rows: inOrder, shownFirst }];
+  });
+  return [...found, ...notNeeded(rows)];
 }
 
 export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
