@@ -4,7 +4,7 @@ import { crossedWords } from './crossed-words.ts';
 import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
 import { followingWords } from './following-words.ts';
 import { headWords } from './head-words.ts';
-import { lostAtHomeWords, lostTodayWords, lostWords } from './lost-words.ts';
+import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
@@ -31,6 +31,7 @@ const RULES = [
   lostWords,
   lostAtHomeWords,
   headWords,
+  weighAgainWords,
   measureAgainWords,
   crossedWords,
   beyondWords,
@@ -40,7 +41,8 @@ const RULES = [
 
 /**
  * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days; a weight
- * below birth weight and a head that rose fast do not wait for a second, and one far beyond the lines asks for it. Never throws.
+ * below birth weight and a head that rose fast do not wait for a second, and one far beyond the lines or far below
+ * an earlier weight asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
   for (const rule of RULES) {

@@ -204,3 +204,47 @@ describe('two weights at home below an earlier one', () => {
     expect(words?.kind).toBe('lost-at-home');
   });
 });
+
+describe('[decision 65] a single weight at home 10% or more below an earlier one', () => {
+  const home = (age: number, value: number) => ({ age, value, place: 'home' }) as const;
+  const told = (weights: Weights, today = weights.at(-1)?.age ?? 0) =>
+    lineWords(withWeights(weights, { today: addDays(bornOn, today) }));
+
+  test('asks to be weighed again on the same scale', () => {
+    const words = told([home(60, 5), home(75, 4.3)]);
+
+    expect(words).toMatchObject({ kind: 'lost-at-home', title: 'A weight to check again.', callNow: [] });
+    expect(plain(words?.text)).toBe(
+      'At home Maya weighed 4.30 kg on May 15, 2026, after 5.00 kg on April 30, 2026, 14.0% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is still lower, or Maya seems unwell, call your doctor.',
+    );
+  });
+
+  test('as low once more asks for the doctor, and after that the earlier one is taken for a slip', () => {
+    const low = [home(60, 5), home(75, 4.3), home(76, 4.32)];
+
+    expect(told(low)?.text).toContain('Weighed again it is still lower: call your doctor today');
+    expect(told([...low, home(80, 4.4)])?.kind).not.toBe('lost-at-home');
+  });
+
+  test.each([
+    { what: 'of exactly 10%', weights: [home(60, 5), home(75, 4.5)], is: true },
+    { what: 'of less', weights: [home(60, 5), home(75, 4.51)], is: false },
+    { what: 'below a weight at the doctor', weights: [{ age: 60, value: 5 }, home(75, 4.4)], is: true },
+    {
+      what: 'that was not there when it was weighed again',
+      weights: [home(60, 5), home(75, 4.3), home(76, 5)],
+      is: false,
+    },
+    { what: 'of an older child', weights: [home(800, 12), home(830, 10.5)], is: true },
+    { what: 'in the first two weeks', weights: [home(5, 5), home(14, 4.3)], is: false },
+  ])('is told $what: $is', ({ weights, is }) => {
+    expect(told(weights)?.title === 'A weight to check again.').toBe(is);
+  });
+
+  test('is told for 14 days', () => {
+    const weights = [home(60, 5), home(75, 4.3)];
+
+    expect(told(weights, 89)?.kind).toBe('lost-at-home');
+    expect(told(weights, 90)?.kind).not.toBe('lost-at-home');
+  });
+});

@@ -4,6 +4,7 @@ import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type 
 import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { CALL_TODAY_LOSS_PERCENT, EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
+import { gramsOfKg } from '../units.ts';
 import { weightText } from '../value-text.ts';
 
 /** Our judgment, not a published rule. */
@@ -31,6 +32,29 @@ export function lostWords(input: LineInput): LineWords | null {
 export function lostAtHomeWords(input: LineInput): LineWords | null {
   const lost = lostAtHome(input);
   return lost && wordsOf(input, lost);
+}
+
+/**
+ * A single weight at home 10 % or more below an earlier one asks to be weighed again, and one that is as low once more asks
+ * for the doctor, though the earlier one is not confirmed; after that the earlier one is taken for a slip. For 14 days.
+ * Ours: clothes and another scale seldom explain so much.
+ */
+export function weighAgainWords(input: LineInput): LineWords | null {
+  const points = weightsAfterBirth(input);
+  const to = points.at(-1);
+  if (!to || to.place === 'doctor' || !isSettled(input, to) || !isRecent(input, to)) return null;
+  const from = heaviestBefore(points, to.measuredOn);
+  if (!from || !isFarBelow(from, to)) return null;
+  const low = points.filter((point) => point.measuredOn > from.measuredOn && isFarBelow(from, point));
+  return low.length > TIMES_SAID ? null : againWordsOf(input, { from, to, backedBy: low.at(-2) ?? null });
+}
+
+/** The weight, and the one that was asked for. */
+const TIMES_SAID = 2;
+
+/** Counted in grams, of which a tenth is 10.0 % also in floating point. */
+function isFarBelow(from: LinePoint, to: LinePoint): boolean {
+  return gramsOfKg(from.value) * (100 - CALL_TODAY_LOSS_PERCENT) >= gramsOfKg(to.value) * 100;
 }
 
 type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
@@ -107,10 +131,34 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
   };
 }
 
+function againWordsOf(input: LineInput, lost: Lost): LineWords {
+  const { firstName, units } = input;
+  const { from, to, backedBy } = lost;
+  const loss = percentText(lossPercent(from.value, to.value));
+  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still lower, or ${firstName} seems unwell, call your doctor.`;
+  const still = `Weighed again it is still lower: call your doctor today.`;
+  return {
+    kind: 'lost-at-home',
+    tone: 'amber',
+    title: backedBy === null ? 'A weight to check again.' : 'A weight to have checked by your doctor.',
+    text: `At home ${firstName} weighed ${weightOn(to, units)}, after ${weightOn(from, units)}, ${loss} less. ${backedBy === null ? again : still}`,
+    sources: [],
+    callNow: [],
+    forDoctor: [
+      pointText('weight', from, units),
+      ...backedTexts('weight', { point: to, backedBy }, input),
+      `Loss: ${loss}; said from 10% of a weight at home, a threshold of our own`,
+    ],
+    measuredOn: to.measuredOn,
+  };
+}
+
+function weightOn({ value, measuredOn }: LinePoint, units: LineInput['units']): string {
+  return `${weightText(value, units)} on ${longDayText(measuredOn)}`;
+}
+
 function comparedText({ firstName, units }: LineInput, { from, to, backedBy }: Lost): string {
-  const [before, after] = [from, to].map(
-    ({ value, measuredOn }) => `${weightText(value, units)} on ${longDayText(measuredOn)}`,
-  );
+  const [before, after] = [from, to].map((point) => weightOn(point, units));
   return backedBy
     ? `At home ${firstName} weighed ${after}, after ${before}`
     : `At the doctor ${firstName} weighed ${before} and ${after}`;
