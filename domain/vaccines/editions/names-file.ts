@@ -8,7 +8,7 @@ export type VaccineNames = {
   readonly groups: Readonly<Record<string, GroupName>>;
   /** For use within a sentence. */
   readonly antigens: Readonly<Record<string, string>>;
-  /** For use within a sentence; without products of other countries and times. */
+  /** For use within a sentence. */
   readonly products: Readonly<Record<Cvx, string>>;
 };
 

@@ -108,7 +108,7 @@ test('a product of no vaccine of the schedule is said to be none, and asks for n
     {
       kind: 'assumed',
       dose: 0,
-      text: 'Zoster live: not part of the US schedule.',
+      text: 'Shingles vaccine (live): not part of the US schedule.',
       isRemark: true,
     },
   ]);

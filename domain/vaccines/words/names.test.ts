@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
+import { day } from '#domain/time/day.ts';
 import products from '#content/vaccines/products.json' with { type: 'json' };
 import { CURRENT_EDITION, publishedEdition } from '../editions/editions-data.ts';
 import { antigenNames, groupName } from './names.ts';
@@ -11,8 +13,13 @@ test('every vaccine group and every antigen of the edition has a name', () => {
   expect(Object.keys(vaccineNames.antigens).toSorted()).toEqual(edition.antigens.map(({ name }) => name).toSorted());
 });
 
-test('every product that a parent can choose has a name', () => {
-  expect(Object.keys(vaccineNames.products).toSorted()).toEqual(products.products.map(({ cvx }) => cvx).toSorted());
+test('every product has a name, whether or not a parent can choose it', () => {
+  const known = new Set([
+    ...products.products.map(({ cvx }) => cvx),
+    ...currentEditionOn(day('2026-11-23')).products.keys(),
+  ]);
+
+  expect(Object.keys(vaccineNames.products).toSorted()).toEqual([...known].toSorted());
 });
 
 test('no two vaccine groups go by one name', () => {

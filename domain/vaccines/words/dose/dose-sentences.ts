@@ -16,6 +16,11 @@ export const COUNTS = {
     rule: 'TABLE 6-31',
     text: 'Counts, but make sure the doctor knows of it: this is a live vaccine, and {fact} is noted',
   },
+  // It counts by the data on every day. Withdrawn in April 2016: the source of `oral-polio-kind`.
+  'oral-polio-trivalent': {
+    rule: 'TABLE 6-31',
+    text: 'Counts as entered, but compare its kind and day with the card: trivalent oral polio vaccine was withdrawn in April 2016',
+  },
   // Ours, as in standing/during-chemotherapy.ts.
   'unless-during-chemotherapy': {
     rule: 'vaccine-conditions/1',
@@ -227,6 +232,10 @@ export const DETAIL = {
   'vaccine-not-allowed': {
     rule: 'TABLE 6-29',
     text: "By CDC's schedule, {product} does not count for this dose.",
+  },
+  'oral-polio-trivalent': {
+    rule: 'TABLE 6-31',
+    text: 'By oral polio vaccine entered as trivalent after April 2016, when that was withdrawn: compare kind and day with the card.',
   },
   // Ours: given/likely-day.ts.
   'by-month': { rule: 'TABLE 6-31', text: 'By a month you remember: compare with the card.' },

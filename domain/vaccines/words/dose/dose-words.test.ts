@@ -161,7 +161,7 @@ const ROWS: readonly DoseRow[] = [
     of: [0, 'Meningococcal B'],
     counts: false,
     text: 'This product does not count for this dose: one more is needed, from February 7',
-    details: ["By CDC's schedule, meningococcal B, unspecified does not count for this dose."],
+    details: ["By CDC's schedule, MenB (kind not known) does not count for this dose."],
     rule: 'TABLE 6-29',
   },
   {

@@ -8,6 +8,7 @@ import { isRoutine, notCountedText } from './not-counted-text.ts';
 import { withLiveNote } from './live-note.ts';
 import { withNasalSprayNote } from './nasal-spray-note.ts';
 import { saidOfSeason } from './of-season.ts';
+import { withOralPolioNote } from './oral-polio-note.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
@@ -45,7 +46,7 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
   const counted = status === 'valid' ? saidOfCounted(input, parts) : saidOfSeason(input, parts.shown);
   const counts = counted !== null || isRoutine(input, parts.shown);
   const said = counted ? byMonth(input, dose, counted) : saidOfNotCounted(input, parts.shown);
-  const noted = counts ? withNasalSprayNote(input, dose, withChemotherapyNote(input, vaccineGroup, said)) : said;
+  const noted = counts ? withNotes(input, parts.shown, said) : said;
   return {
     dose,
     vaccineGroup,
@@ -53,6 +54,12 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
     counts,
     ...withLiveNote(input, dose, noted),
   };
+}
+
+/** What is said beside a dose that counts. */
+function withNotes(input: WordsInput, { dose, vaccineGroup }: DoseEvaluation, said: Said): Said {
+  const ofProduct = withOralPolioNote(input, dose, withChemotherapyNote(input, vaccineGroup, said));
+  return withNasalSprayNote(input, dose, ofProduct);
 }
 
 function byMonth(input: WordsInput, dose: number, said: Said): Said {

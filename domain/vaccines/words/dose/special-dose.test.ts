@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
+import { saidOfDose, wordsInput } from '#testing/vaccines/vaccine-words.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import type { WordsInput } from '../words-input.ts';
-import { isBeforeTravel, specialOf } from './special-dose.ts';
+import { isBeforeTravel, isTrivalentAfterSwitch, specialOf } from './special-dose.ts';
 
 const bornOn = day('2026-01-15');
 const BIRTH_DOSE = ['08 2026-01-15'];
@@ -62,4 +62,24 @@ test.each([
   const { input, shown } = asked({ doses, of: { vaccineGroup: 'MMR' } });
 
   expect(specialOf(input, shown, 'age-too-young')).toBe(special);
+});
+
+test.each([
+  { cvx: '02', on: '2016-04-01', is: true },
+  { cvx: '02', on: '2016-03-31', is: false },
+  { cvx: '02', on: null, is: false },
+  { cvx: '10', on: '2018-05-01', is: false },
+])('product $cvx of $on is doubtful as trivalent oral polio vaccine: $is', ({ cvx, on, is }) => {
+  expect(isTrivalentAfterSwitch(cvx, on === null ? null : day(on))).toBe(is);
+});
+
+test('a dose that counts as trivalent oral polio vaccine after its withdrawal says that its kind or day is doubtful', () => {
+  const said = (dose: string) =>
+    saidOfDose({ bornOn: '2016-01-01', today: '2026-11-23', doses: [dose], of: [0, 'Polio'] });
+
+  expect(said('02 2016-05-01')).toMatchObject({
+    counts: true,
+    text: 'Counts as entered, but compare its kind and day with the card: trivalent oral polio vaccine was withdrawn in April 2016',
+  });
+  expect(said('02 2016-03-01')?.text).toBe('Counts');
 });

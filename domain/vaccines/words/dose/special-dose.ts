@@ -23,6 +23,11 @@ export function isOralPolioNotCounted(input: WordsInput, dose: number): boolean 
   return oralPolioOf(input.doses[dose]?.cvx ?? '', dayOfDose(input, dose)) === 'oral-polio';
 }
 
+/** Whether a dose is entered as trivalent oral polio vaccine of a day after its withdrawal: its kind or its day is doubtful. */
+export function isTrivalentAfterSwitch(cvx: string, givenOn: Day | null): boolean {
+  return cvx === ORAL_POLIO_TRIVALENT && givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
+}
+
 function oralPolioOf(cvx: string, givenOn: Day | null): 'oral-polio' | 'oral-polio-kind' | null {
   if (givenOn === null || !ORAL_POLIO.has(cvx)) return null;
   if (givenOn >= ORAL_POLIO_SWITCH) return 'oral-polio';
@@ -43,6 +48,7 @@ export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolea
   return special === 'before-travel' || (special === 'given-abroad' && shown.vaccineGroup === 'MMR');
 }
 
+const ORAL_POLIO_TRIVALENT = '02';
 const ORAL_POLIO_OF_UNKNOWN_KIND = '182';
 /** Bivalent, monovalent and of unknown kind. Source: CDSi supporting data 4.64, polio series. */
 const ORAL_POLIO: ReadonlySet<string> = new Set(['178', '179', ORAL_POLIO_OF_UNKNOWN_KIND]);

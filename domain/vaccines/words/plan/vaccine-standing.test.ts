@@ -48,6 +48,17 @@ test('where a month is remembered the card is to be compared, beside what is com
   });
 });
 
+test('oral polio vaccine entered as trivalent after its withdrawal is to be compared with the card', () => {
+  const said = (...days: string[]) =>
+    standing('ipv', { bornOn: day(days[0]?.slice(0, 5) + '01-01'), doses: ofProduct('02', ...days) });
+  const compare =
+    'By oral polio vaccine entered as trivalent after April 2016, when that was withdrawn: compare kind and day with the card.';
+
+  expect(said('2018-05-01', '2018-07-01', '2018-09-01', '2022-03-05').text).toBe(`Complete. ${compare}`);
+  expect(said('2018-05-01').details).toContain(compare);
+  expect(said('2010-05-01', '2010-07-01', '2010-09-01', '2014-03-05').text).toBe('Complete.');
+});
+
 test('a vaccine is complete also where fewer doses were enough than the schedule has', () => {
   expect(standing('hib', { bornOn, doses: ofProduct('48', '2026-11-20') })).toEqual({
     ...standsAlone,

@@ -1,3 +1,4 @@
+import { day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { isJudgedByMonth } from '../../given/known-dose.ts';
 import { withheldBy } from '../../planned/contraindicated-doses.ts';
@@ -6,6 +7,7 @@ import { isAskedForMore, isAskedMeanwhile } from '../../standing/doctor-asked.ts
 import { mainForecast } from '../../standing/main-forecast.ts';
 import { isComplete } from '../../standing/series-standing.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
+import { isTrivalentAfterSwitch } from '../dose/special-dose.ts';
 import { NEXT } from '../forecast/forecast-sentences.ts';
 import { laterText } from '../forecast/later-text.ts';
 import type { ForecastWords } from '../forecast/forecast-words.ts';
@@ -56,7 +58,7 @@ export function withheldInWords(of: ChildInWords, group: string, rows: GroupOnDa
 export function standingInWords(of: ChildInWords, group: string): VaccineStanding {
   const { words, forecast } = forecastInWords(of, group);
   const isDone = isComplete(group, of.series);
-  const compare = monthToCompare(of, group);
+  const compare = [...monthToCompare(of, group), ...oralPolioToCompare(of, group)];
   return {
     isComplete: isDone,
     isAskedAbout: forecast !== undefined && isAsked(of, forecast),
@@ -72,6 +74,12 @@ function isAsked({ series }: ChildInWords, forecast: GroupForecast): boolean {
 /** What to compare where doses of a vaccine are judged by a month. */
 export function monthToCompare({ edition, published, judged }: ChildInWords, group: string): readonly string[] {
   return isJudgedByMonth(edition, published.schedule, judged, group) ? [DETAIL['by-month'].text] : [];
+}
+
+/** Where oral polio vaccine is entered as trivalent after its withdrawal. */
+function oralPolioToCompare({ judged }: ChildInWords, group: string): readonly string[] {
+  const isDoubtful = judged.some(({ given }) => isTrivalentAfterSwitch(given.cvx, day(given.givenOn.slice(0, 10))));
+  return group === 'Polio' && isDoubtful ? [DETAIL['oral-polio-trivalent'].text] : [];
 }
 
 type Forecast = { readonly forecast: GroupForecast | undefined; readonly words: ForecastWords | undefined };
