@@ -127,3 +127,28 @@ test('[VAX-01] at 14 months, with a weak immune system, what to ask before trave
 
   expect(forWhom).toContain('Ask the doctor first whether MMR may be given, because of what else is noted');
 });
+
+const UNCOUNTED =
+  'Given before 12 months it does not count toward the schedule: the two doses of the schedule follow all the same.';
+
+test('[VAX-01] before travel the rows of MMR and hepatitis A say beforehand that a dose before 12 months will not count', async () => {
+  for (const bornOn of ['2026-03-01', '2026-07-01']) {
+    const plan = await beforeTravel(bornOn);
+    for (const vaccine of ['mmr', 'hepa']) {
+      expect(rowOf(plan, vaccine, 1).details).toContain(UNCOUNTED);
+      expect(rowOf(plan, vaccine, 2).details).not.toContain(UNCOUNTED);
+    }
+  }
+  const older = await beforeTravel('2025-11-24');
+  expect(older.planned.flatMap(({ details }) => details)).not.toContain(UNCOUNTED);
+});
+
+test('[VAX-01] in the last weeks before 12 months they ask whether the trip leaves time for a dose that counts', async () => {
+  const close =
+    'From December 1 a dose counts: if the trip or stay begins after that, ask the doctor whether to wait for it.';
+  const plan = await beforeTravel('2025-12-01');
+
+  expect(['mmr', 'hepa'].map((vaccine) => rowOf(plan, vaccine, 1).details.includes(close))).toEqual([true, true]);
+  const earlier = await beforeTravel('2025-12-20');
+  expect(earlier.planned.flatMap(({ details }) => details).join(' ')).not.toContain('a dose counts');
+});

@@ -23,7 +23,7 @@ export function laterForecasts(of: ChildOnDay): readonly GroupForecast[] {
     if (!later?.age || !main || hasEnded(main)) return [];
     const { forecasts } = evaluateAndForecast(editionOfGroups(of.edition, [group]), patient, doses, later.on);
     const next = mainForecast(forecasts, group);
-    const { text } = laterText(later, assessment.asOf);
+    const { text } = laterText(group, patient.bornOn, later, assessment.asOf);
     return next?.type === 'risk' ? [{ ...next, guidance: [text, ...next.guidance] }] : [];
   });
 }

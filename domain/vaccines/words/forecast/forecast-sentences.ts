@@ -196,6 +196,16 @@ export const FORECAST_DETAIL = {
     rule: 'TABLE 5-5',
     text: 'At this age one dose is two injections on the same day: enter it once.',
   },
+  // CDC child and adolescent schedule 2025, notes of MMR and hepatitis A.
+  'before-travel': {
+    rule: 'TABLE 5-5',
+    text: 'Given before 12 months it does not count toward the schedule: the two doses of the schedule follow all the same.',
+  },
+  // Ours.
+  'close-to-travel': {
+    rule: 'CALCDTAGE-4',
+    text: 'From {date} a dose counts: if the trip or stay begins after that, ask the doctor whether to wait for it.',
+  },
   'for-a-later-risk': {
     rule: 'TABLE 5-5',
     text: 'It begins at {age}, because of what is noted about the child.',

@@ -15,6 +15,7 @@ import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
 import { SECOND_INJECTION } from '../../editions/two-injections.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
+import { beforeTravelDetails } from './before-travel.ts';
 import { birthText } from './birth-text.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { endAfterFirstDose } from './first-dose-limit.ts';
@@ -85,9 +86,14 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
+      ...(forecast.type === 'risk' ? ofTravel(input, forecast.vaccineGroup, earliest) : []),
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
     ].filter((detail) => detail !== null),
   };
+}
+
+function ofTravel({ child, today }: WordsInput, vaccineGroup: string, earliest: Day): readonly string[] {
+  return beforeTravelDetails(vaccineGroup, child.bornOn, earliest, today);
 }
 
 /** It waits for another live vaccine, such as BCG, of which only the month is known. */

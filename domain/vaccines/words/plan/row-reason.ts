@@ -1,4 +1,3 @@
-import type { Day } from '#domain/time/day.ts';
 import { birthAnswerText } from '../../birth/birth-questions.ts';
 import { knownOfBirth } from '../../planned/known-of-birth.ts';
 import type { PlannedGroup } from '../../planned/planned-group.ts';
@@ -59,8 +58,8 @@ function ownReason(
     return { why, details };
   }
   const { record, today, edition, patient } = of;
-  if (more?.numbers[0] === number) return laterWhy(more.begins, today);
-  const next = later ? laterWhy(later, today) : nextOf(of, group.group);
+  if (more?.numbers[0] === number) return laterWhy(of, group, more.begins);
+  const next = later ? laterWhy(of, group, later) : nextOf(of, group.group);
   const isBySeason = hasSeasonForRisk(edition, group.group, patient);
   const waiting = { number, dueOn, recommended: recommended.get(number) };
   return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
@@ -79,8 +78,8 @@ function whyLeft({ series, assessment }: ChildInWords, group: string, status: Ro
   return isLeft ? asSentence(NEXT['for-one-given-again'].text) : '';
 }
 
-function laterWhy(later: LaterRows, today: Day): WhyDue {
-  const { text: why, details } = laterText(later, today);
+function laterWhy({ record, today }: ChildInWords, { group }: PlannedGroup, later: LaterRows): WhyDue {
+  const { text: why, details } = laterText(group, record.child.bornOn, later, today);
   return { why, details };
 }
 

@@ -31,7 +31,12 @@ export function vaccineStanding(
   group: string,
   { rows, later }: Pick<GroupOnDay, 'rows' | 'later'>,
 ): VaccineStanding {
-  if (later) return { isComplete: false, isAskedAbout: false, ...laterText(later, of.assessment.asOf) };
+  if (later)
+    return {
+      isComplete: false,
+      isAskedAbout: false,
+      ...laterText(group, of.record.child.bornOn, later, of.assessment.asOf),
+    };
   const withheld = withheldInWords(of, group, rows);
   if (withheld) return withheld;
   const said = standingInWords(of, group);
