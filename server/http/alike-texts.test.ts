@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { AlikeTexts } from './alike-texts.ts';
 
+const run = promisify(execFile);
 const page = (name: string, sentences: number) => `${name} ${said.slice(0, sentences).join(' ')} ${name}`;
 const said = Array.from({ length: 300 }, (_, n) => createHash('sha256').update(`sentence ${n}`).digest('base64'));
 
@@ -27,4 +30,29 @@ test('after a first text that resembles none, another one becomes the sample', (
   for (let n = 0; n < 1000; n += 1) texts.pack(page(`Child ${n}`, 3));
 
   expect(texts.pack(page('Jonah', 300)).bytes).toBeLessThan(new AlikeTexts().pack(page('Jonah', 300)).bytes);
+});
+
+test('a text that is long does not become the sample of the others', () => {
+  const texts = new AlikeTexts();
+  texts.pack('A child with very many doses. '.repeat(4000));
+  texts.pack(page('Maya', 300));
+
+  expect(texts.pack(page('Jonah', 300)).bytes).toBeLessThan(new AlikeTexts().pack(page('Jonah', 300)).bytes / 20);
+});
+
+test('what was unpacked is given back as soon as nobody holds it', async () => {
+  const program = `
+    import { AlikeTexts } from ${JSON.stringify(import.meta.resolve('./alike-texts.ts'))};
+    const text = new AlikeTexts().pack('What is next for your child. '.repeat(2500));
+    let [most, others] = [0, []];
+    for (let n = 0; n < 1500; n += 1) {
+      text.unpacked();
+      others = Array.from({ length: 1500 }, () => [n]);
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    }
+    console.log(most + others.length);
+  `;
+  const { stdout } = await run(process.execPath, ['--max-semi-space-size=4', '--input-type=module', '-e', program]);
+
+  expect(Number(stdout)).toBeLessThan(15_000_000);
 });

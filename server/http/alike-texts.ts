@@ -1,7 +1,10 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { outputOnly } from './output-only.ts';
 
 /** The first text may resemble the others little, so after as many the next one becomes the sample. Ours. */
 const TEXTS_PER_SAMPLE = 1000;
+/** In bytes. Every later text is packed and unpacked with the sample, so a long one would slow all. Ours. */
+const LONGEST_SAMPLE = 100_000;
 // Measured on pages of 78 KB: a higher level saves a tenth of the size for twice the time, level 1 doubles the size.
 const level = { [constants.ZSTD_c_compressionLevel]: 3 };
 
@@ -23,21 +26,23 @@ export class AlikeTexts {
   pack(text: string): PackedText {
     const whole = Buffer.from(text);
     const sample = this.#sample;
-    const packed = zstdCompressSync(whole, {
+    const packing = {
       params: level,
       pledgedSrcSize: whole.byteLength,
+      info: true,
       ...(sample && { dictionary: sample }),
-    });
+    };
     // A copy of its own size: zlib's result may hold a larger buffer.
-    const bytes = new Uint8Array(packed);
+    const bytes = new Uint8Array(outputOnly(zstdCompressSync(whole, packing)));
     this.#ofSample += 1;
-    if (sample === undefined || this.#ofSample >= TEXTS_PER_SAMPLE) {
+    const isDue = sample === undefined || this.#ofSample >= TEXTS_PER_SAMPLE;
+    if (isDue && whole.byteLength <= LONGEST_SAMPLE) {
       this.#sample = whole;
       this.#ofSample = 0;
     }
-    // In one piece: zlib would make several and copy them together.
-    const chunkSize = Math.max(whole.byteLength, constants.Z_MIN_CHUNK);
-    const unpacking = { chunkSize, ...(sample && { dictionary: sample }) };
-    return { bytes: bytes.byteLength, unpacked: () => zstdDecompressSync(bytes, unpacking) };
+    // In one piece: zlib would make several and copy them together. It begins another one when the first is full.
+    const chunkSize = Math.max(whole.byteLength + 1, constants.Z_MIN_CHUNK);
+    const unpacking = { chunkSize, info: true, ...(sample && { dictionary: sample }) };
+    return { bytes: bytes.byteLength, unpacked: () => outputOnly(zstdDecompressSync(bytes, unpacking)) };
   }
 }
