@@ -18,8 +18,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
 /** Use does not extend it. */
 const longestMs = 365 * DAY_MS;
-/** Minimum interval, so that not every read is a write. */
-const useNotedEveryMs = MINUTE_MS;
+/** Minimum interval, so that few reads are writes, each of which waits for the disk. */
+const useNotedEveryMs = 10 * MINUTE_MS;
 
 export type Parent = Me & {
   readonly sessionId: string;
