@@ -57,13 +57,19 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
   const { record, published, today, patient, judged, editionOn } = of;
   const until = addDays(today, DAYS_AHEAD);
   const { vaccineGroups } = published.editionOn(today);
+  const asked = new Map<Day, ReadonlySet<string>>();
+  const askDoctorOn = (on: Day) => {
+    const groups = asked.get(on) ?? askDoctorFor(record, published, on);
+    asked.set(on, groups);
+    return groups;
+  };
   const request = {
     patient,
     doses: judged.map(({ given }) => given),
     motherHepatitisB: record.child.motherHepatitisB,
     birthWeightKg: record.child.birthWeightKg,
     editionOn,
-    askDoctorOn: (on: Day) => askDoctorFor(record, published, on),
+    askDoctorOn,
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
   };
   return planVisits(request, today, until);
