@@ -11,7 +11,7 @@ import { importingFigures } from '../bench/importing.ts';
 import { installingFigures } from '../bench/installing.ts';
 import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
-import { familyPageFigures } from '../bench/family-pages.ts';
+import { familyPageFigures, manyFamiliesFigures } from '../bench/family-pages.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { markingFigures } from '../bench/marking.ts';
 import { picturesFigures } from '../bench/pictures.ts';
@@ -47,6 +47,7 @@ async function measureAll(): Promise<void> {
   const { readers, arrivals, mover, importer } = await fill(dataDir);
   await step('doses', () => mark(dataDir, readers));
   await serve(dataDir, readers, arrivals, mover);
+  await step('pages of many families', () => visit(dataDir, readers));
   await step('imports', () => bring(dataDir, first(readers), importer));
   await step('pictures', () => make(dataDir, first(readers)));
 }
@@ -92,6 +93,16 @@ async function mark(dataDir: string, readers: readonly Reader[]): Promise<Figure
 }
 
 /** Memory is measured on a server that has done nothing else. */
+async function visit(dataDir: string, readers: readonly Reader[]): Promise<Figure[]> {
+  const product = await startProduct(dataDir);
+  try {
+    return await manyFamiliesFigures(product, readers, folder);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The same. */
 async function bring(dataDir: string, reader: Reader, importer: string): Promise<Figure[]> {
   const product = await startProduct(dataDir);
   try {
