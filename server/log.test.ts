@@ -79,7 +79,8 @@ test.runIf(process.platform === 'linux')('a log on a full disk ends nothing', as
   const full = await open('/dev/full', 'w');
 
   const child = spawn(process.execPath, ['--input-type=module', '-e', logging], { stdio: ['ignore', 'pipe', full.fd] });
-  const out = await text(child.stdout ?? expect.fail('nothing is piped'));
+  if (!child.stdout) throw new Error('nothing is piped');
+  const out = await text(child.stdout);
   const [code] = await once(child, 'close');
   await full.close();
 

@@ -49,7 +49,7 @@ type Group = {
 const byDay = () => earliestFirst;
 
 /** In the order in which the page shows them: what is due first, what is settled last. */
-const groups = {
+const statusGroups = {
   overdue: { title: 'Overdue', order: byDay },
   due: { title: dueTitle, order: byDay },
   unanswered: { title: 'Not answered yet' },
@@ -61,7 +61,7 @@ const groups = {
   decided: { title: 'Declined or deferred' },
 } satisfies Readonly<Record<string, Group>>;
 
-const groupOf: Readonly<Record<Exclude<DoseStanding, 'not-needed'>, keyof typeof groups>> = {
+const groupOf: Readonly<Record<Exclude<DoseStanding, 'not-needed'>, keyof typeof statusGroups>> = {
   overdue: 'overdue',
   due: 'due',
   unanswered: 'unanswered',
@@ -79,7 +79,7 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
     const standing = standingOf(row, plan);
     return standing === 'not-needed' ? [] : [{ row, group: groupOf[standing] }];
   });
-  const found = Object.entries<Group>(groups).flatMap(([id, { title, order, shownFirst = null }]) => {
+  const found = Object.entries<Group>(statusGroups).flatMap(([id, { title, order, shownFirst = null }]) => {
     const unordered = shown.flatMap(({ row, group }) => (group === id ? [row] : []));
     const inOrder = order ? unordered.toSorted(order(plan)) : unordered;
     if (inOrder.length === 0) return [];
