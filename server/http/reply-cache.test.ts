@@ -30,7 +30,7 @@ test('what is packed to make room for others comes back as it was', async () => 
     });
 
   const answers = [];
-  for (const of of ['Maya', 'Jonah', 'Zoë', 'Maya']) answers.push((await plan(of)).value());
+  for (const each of ['Maya', 'Jonah', 'Zoë', 'Maya']) answers.push((await plan(each)).value());
 
   expect(answers).toEqual(['Maya', 'Jonah', 'Zoë', 'Maya'].map((of) => ({ of })));
   expect(worked).toEqual(['Maya', 'Jonah', 'Zoë']);
@@ -45,7 +45,7 @@ test('where there is no more space, what was not asked for the longest goes firs
       return of.repeat(6);
     });
 
-  for (const of of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'b']) await plan(of);
+  for (const each of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'b']) await plan(each);
 
   expect(worked).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
