@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeriesType } from '../supporting-data.ts';
-import { brandsOf, isNamed, vaccineProducts } from './brands-data.ts';
+import { brandsOf, isNamed, strengthsOf, vaccineProducts } from './brands-data.ts';
 
 const SPIKEVAX = '312';
 const BEYFORTUS_50_MG = '306';
@@ -26,4 +26,9 @@ test('a parent is offered a product, not one that the card leaves unsaid, but fo
 
   expect([isOffered(BEYFORTUS_50_MG), isOffered('17'), isOffered('182')]).toEqual([true, false, true]);
   expect(vaccineProducts()).toContainEqual({ cvx: BEYFORTUS_50_MG, brands: ['Beyfortus 50 mg'], isOffered: true });
+});
+
+test('Beyfortus has two strengths, and a product of one strength none', () => {
+  expect(strengthsOf(BEYFORTUS_50_MG)).toEqual([BEYFORTUS_50_MG, '307']);
+  expect(strengthsOf('332')).toEqual([]);
 });
