@@ -166,7 +166,7 @@ describe('a start that cannot go on says why in one sentence', () => {
     expect(await refusedStart()).toEqual({
       code: 1,
       out: '',
-      err: `${file} is damaged or is not a database: put a copy or a backup in its place.\n`,
+      err: `${file} is damaged or is not a database: put a copy or a backup in its place, and remove ${file}-wal and ${file}-shm.\n`,
     });
   });
 
