@@ -11,27 +11,28 @@ export const MARK_AT = { offset: 60, bytes: 4 } as const;
 /**
  * SQLite applies a write-ahead log to whatever file lies beside it, so a backup restored after a crash would be
  * overwritten with newer pages, or damaged by them. Each start marks the file, and notes the mark in a file beside it; a
- * log that is not empty belongs to the file with that mark.
+ * log that is not empty belongs to a file with a noted mark.
  *
  * @throws DatabaseRefused before SQLite has opened the file
  */
 export function requireOwnLog(path: string): void {
   if (sizeOf(`${path}-wal`) === 0 || sizeOf(path) < MARK_AT.offset + MARK_AT.bytes) return;
-  const noted = notedMark(path);
-  if (noted === null || noted === markIn(path)) return;
+  const noted = notedMarks(path);
+  if (noted === null || noted.includes(markIn(path))) return;
   throw new DatabaseRefused(
-    `${path}-wal holds the last changes of another file than ${path}: to start with the file that is there, such as a backup, remove ${path}-wal and ${path}-shm.`,
+    `${path}-wal holds the last changes of another file than ${path}: if that is a backup or a copy, remove ${path}-wal and ${path}-shm; if nobody has replaced it, remove ${notePath(path)}.`,
   );
 }
 
 /** Only while the log is empty: else another program has the file open, whose mark stays. */
 export async function markFile(db: Db, path: string): Promise<void> {
   if (sizeOf(`${path}-wal`) > 0) return;
-  await sql`pragma user_version = ${sql.lit(randomInt(1, 2 ** 31))}`.execute(db);
+  const mark = randomInt(1, 2 ** 31);
+  noteMarks(path, [markIn(path), mark]);
+  await sql`pragma user_version = ${sql.lit(mark)}`.execute(db);
   await emptyLog(db);
-  const part = `${notePath(path)}.part`;
-  writeFileSync(part, `${markIn(path)}\n`, { mode: 0o600, flush: true });
-  renameSync(part, notePath(path));
+  // While another program reads, the mark stays in the log, and the file keeps the one before.
+  if (sizeOf(`${path}-wal`) === 0) noteMarks(path, [markIn(path)]);
 }
 
 /** Writes the log into the file and empties it, so that neither holds what was deleted. Nothing for PostgreSQL. */
@@ -44,9 +45,16 @@ function notePath(path: string): string {
   return `${path}-mark`;
 }
 
-function notedMark(path: string): number | null {
+function noteMarks(path: string, marks: readonly number[]): void {
+  const part = `${notePath(path)}.part`;
+  writeFileSync(part, `${marks.join(' ')}\n`, { mode: 0o600, flush: true });
+  renameSync(part, notePath(path));
+}
+
+/** Null where none were noted yet. */
+function notedMarks(path: string): readonly number[] | null {
   try {
-    return Number(readFileSync(notePath(path), 'utf8'));
+    return readFileSync(notePath(path), 'utf8').trim().split(' ').map(Number);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

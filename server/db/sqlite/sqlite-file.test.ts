@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aPlace } from '#testing/db/a-database.ts';
 import { childRow, measurementRow } from '#testing/db/rows.ts';
@@ -128,6 +129,26 @@ describe('the database file', () => {
     const path = sqlitePath(place.dataDir);
     const killed = await openDb(place);
     await migrate(killed, migrations, place.dataDir);
+    await killed.insertInto('children').values(childRow()).execute();
+    const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    await close(killed);
+    writeFileSync(path, file);
+    writeFileSync(`${path}-wal`, log);
+
+    expect(await childrenIn(await opened(place))).toBe(1);
+  });
+
+  test('of a killed server is opened with its log, also if another program read while it was marked', async () => {
+    const place = await aPlace();
+    const path = sqlitePath(place.dataDir);
+    await started(place);
+    const reader = new DatabaseSync(path);
+    reader.exec('begin; select * from migrations');
+    const killed = await openDb(place);
+    await migrate(killed, migrations, place.dataDir);
+    reader.exec('commit');
+    reader.close();
+    await emptyLog(killed);
     await killed.insertInto('children').values(childRow()).execute();
     const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
     await close(killed);
