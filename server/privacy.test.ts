@@ -6,7 +6,10 @@ import { conditions } from '#domain/vaccines/editions/editions-data.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
 import { columnsOf, plantTable } from '#testing/db/schema.ts';
-import { tellingOf, tellsOfCondition, tellsOfEvent } from '#testing/rooms/privacy.ts';
+import { tellsOfEvent } from '#testing/rooms/accounts.ts';
+import { tellingOf } from '#testing/rooms/privacy.ts';
+import { told } from '#testing/rooms/rooms.ts';
+import { tellsOfCondition } from '#testing/rooms/vaccines.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../content/legal/privacy.md'), 'utf8');
 
@@ -47,7 +50,7 @@ describe('the privacy page', () => {
 /** Columns without a phrase, or with one that the page does not have. */
 function untold(columns: readonly { readonly table: string; readonly column: string }[]): string[] {
   return columns.flatMap(({ table, column }) => {
-    const telling = tellingOf(table, column);
+    const telling = tellingOf(told, table, column);
     if (telling === 'nothing of a person') return [];
     return telling !== undefined && page.includes(telling) ? [] : [`${table}.${column}`];
   });

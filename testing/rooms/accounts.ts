@@ -1,4 +1,5 @@
 import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { openSession } from '#server/auth/session.ts';
 import {
@@ -15,6 +16,7 @@ import { workOff } from '../jobs.ts';
 import { anExport, anExportFile } from '../moving.ts';
 import { toAnyone, toAccounts, toItsAccount, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof accountsEndpoints> = {
@@ -118,6 +120,52 @@ export const columns = {
     at: 'text',
   },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['Your name, your email address', 'users.name users.email users.email_key'],
+  ['the time of your sign-up, your time zone and your region', 'users.made_at users.time_zone users.region'],
+  ['Your password, only as a one-way hash', 'users.password_hash'],
+  ['Your choice of units, colors and growth charts', 'users.units users.theme users.growth_reference users.changed_at'],
+  ['The day on which you last used your account', 'users.used_at'],
+  ['whether we wrote to you because nobody had used it', 'users.idle_noted_at'],
+  ['A deleted account is closed at once and kept closed for 30 days', 'users.erased_from'],
+  ['a sign-up that can be confirmed for 48 hours', 'sign_ups.made_at sign_ups.expires_at'],
+  ['your name, your address, your password as such a hash', 'sign_ups.name sign_ups.email sign_ups.email_key'],
+  ['your password as such a hash, your time zone, your region', 'sign_ups.password_hash sign_ups.time_zone'],
+  ['your region and the page you wanted to see', 'sign_ups.region sign_ups.next_path'],
+  ['An address that the operator of this server lets sign up', 'invited_addresses.email invited_addresses.email_key'],
+  ['until it has, for 7 days at most', 'invited_addresses.made_at invited_addresses.expires_at'],
+  ['Links that were mailed to you, only as a one-way hash', 'tokens.made_at tokens.sign_up_id tokens.browser_hash'],
+  ['what each is for, until when, and whether it was used', 'tokens.purpose tokens.expires_at tokens.spent_at'],
+  ['the kind of device and browser in words', 'sessions.device'],
+  ['when each session began, when it was last used', 'sessions.made_at sessions.used_at'],
+  ['when you last gave your password in it', 'sessions.proved_at'],
+  ['when it ends, and whether you asked to be remembered', 'sessions.idle_ends_at sessions.ends_at sessions.remember'],
+  ['What matters for the safety of your account', 'security_events.kind'],
+  ['With each its time, the device in the same words', 'security_events.at security_events.device'],
+  ['the address you invited or the name of the person you removed', 'security_events.detail'],
+];
+
+export const tellsOfEvent: Readonly<Record<SecurityEventKind, string>> = {
+  'logged-in': 'logins',
+  'login-failed': 'failed tries',
+  'logged-out-everywhere': 'logging out elsewhere',
+  'session-ended': 'logging out elsewhere',
+  'password-changed': 'setting one',
+  'reset-asked': 'asking for a new password',
+  'password-reset': 'setting one',
+  'invitation-sent': 'invitations you sent',
+  'invitation-accepted': 'or accepted',
+  'access-removed': 'people you removed',
+  'access-lost': 'or lost access to',
+  'child-left': 'children you left',
+  'export-asked': 'exports',
+  'import-asked': 'imports',
+  'measurements-taken': 'measurements or a vaccine record taken as a file',
+  'vaccines-taken': 'measurements or a vaccine record taken as a file',
+  'deletion-asked': 'asking for deletion',
+  'deletion-canceled': 'taking that back',
+};
 
 export const requests: RequestsTo<typeof accountsEndpoints> = {
   askChallenge: async () => ({ body: { action: 'sign-up' } }),

@@ -12,6 +12,7 @@ import type { Family } from '../family.ts';
 import { toAnyone, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, words, type Drawn, type Generated } from './generated.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof checkupsEndpoints> = {
@@ -64,6 +65,21 @@ export const columns = {
   },
   sent_reminders: { child_id: 'text', user_id: 'text', about: 'text', due_on: 'text', sent_at: 'text' },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['a private calendar address for a child, since when', 'calendar_feeds.made_at'],
+  ['how it names the child', 'calendar_feeds.shows'],
+  ['which reminders you want', 'reminders.vaccines reminders.checkups reminders.changed_at reminders.look_at'],
+  ['Which doses and checkups of a child you were reminded of', 'sent_reminders.about'],
+  ['for which day and when', 'sent_reminders.due_on sent_reminders.sent_at'],
+  ['Each checkup: the day for which it is recommended', 'checkups.visit checkups.recommended_on'],
+  ['the day you agreed on', 'checkups.scheduled_on'],
+  ['whether it took place and on which day, your notes', 'checkups.completed checkups.completed_on checkups.notes'],
+  [
+    'your questions with what the doctor answered',
+    'checkup_questions.checkup_id checkup_questions.asked checkup_questions.answer',
+  ],
+];
 
 export const requests: RequestsTo<typeof checkupsEndpoints> = {
   listCheckups: async ({ child }) => ({ params: { childId: child.id } }),

@@ -3,6 +3,7 @@ import { newId } from '#server/db/id.ts';
 import { anUpload, aPhoto, pictureOf } from '../files/pictures.ts';
 import { toAccounts, toItsAccount, toEveryViewer, toEveryEditor, toThePrimaryParent, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof childrenEndpoints> = {
@@ -48,6 +49,20 @@ export const columns = {
     made_at: 'text',
   },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['Pictures you uploaded', 'pictures.address'],
+  ['with their size and time', 'pictures.bytes pictures.made_at'],
+  ['which child you looked at last', 'active_children.user_id'],
+  ['First name, last name if you give one', 'children.first_name children.last_name'],
+  ['date of birth, gender', 'children.born_on children.gender'],
+  ['the length of the pregnancy', 'children.gestation_days'],
+  ['the weight at birth', 'children.birth_weight_g children.birth_weight_text'],
+  ['whether the mother had the RSV vaccine before the birth', 'children.mother_rsv_vaccine'],
+  ['the result of her hepatitis B test', 'children.mother_hepatitis_b'],
+  ['A picture, if you choose one', 'children.picture_id'],
+  ['how you are related', 'incoming_children.relationship'],
+];
 
 export const requests: RequestsTo<typeof childrenEndpoints> = {
   listChildren: async () => ({}),

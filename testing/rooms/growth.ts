@@ -11,6 +11,7 @@ import { aWeightCsv } from '../files/csv-files.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, weight, type Drawn, type Generated } from './generated.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof growthEndpoints> = {
@@ -48,6 +49,19 @@ export const columns = {
     ...entryColumns,
   },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['Each measurement: its day', 'measurements.measured_on'],
+  ['the age in months where a file says no more', 'measurements.age_in_months_only'],
+  [
+    'weight, length or height, lying or standing',
+    'measurements.weight_g measurements.height_tenth_mm measurements.position',
+  ],
+  ['head circumference', 'measurements.head_tenth_mm'],
+  ['also as you typed them', 'measurements.weight_text measurements.height_text measurements.head_text'],
+  ['where it was taken, your note', 'measurements.place measurements.note'],
+  ['which unlikely values you said are right', 'measurements.kept'],
+];
 
 export const requests: RequestsTo<typeof growthEndpoints> = {
   listMeasurements: async ({ child }) => ({ params: { childId: child.id } }),

@@ -7,41 +7,30 @@ import * as vaccines from './vaccines.ts';
 import * as checkups from './checkups.ts';
 import type { AccessTo } from './access.ts';
 import type { Generated } from './generated.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
+
+const rooms = [accounts, children, sharing, growth, vaccines, checkups] as const;
 
 export type EndpointName = keyof typeof endpoints;
 
 /** Written by hand from the access matrix of the security checklist and not derived from code. */
-export const accessTable: AccessTo<typeof endpoints> = {
-  ...accounts.access,
-  ...children.access,
-  ...sharing.access,
-  ...growth.access,
-  ...vaccines.access,
-  ...checkups.access,
-};
+export const accessTable: AccessTo<typeof endpoints> = ofAll('access');
 
-export const requestTo: RequestsTo<typeof endpoints> = {
-  ...accounts.requests,
-  ...children.requests,
-  ...sharing.requests,
-  ...growth.requests,
-  ...vaccines.requests,
-  ...checkups.requests,
-};
+export const requestTo: RequestsTo<typeof endpoints> = ofAll('requests');
 
-export const roomColumns = {
-  ...accounts.columns,
-  ...children.columns,
-  ...sharing.columns,
-  ...growth.columns,
-  ...vaccines.columns,
-  ...checkups.columns,
-} as const;
+export const roomColumns = ofAll('columns');
 
-export const generatedParts: Generated = {
-  ...growth.generated,
-  ...vaccines.generated,
-  ...checkups.generated,
-  ...sharing.generated,
-};
+export const generatedParts: Generated = ofAll('generated');
+
+export const told: Told = rooms.flatMap((room) => room.told);
+
+type Of<Room, Part extends string> = Room extends { readonly [Name in Part]: infer Value } ? Value : never;
+type Both<Value> = (Value extends unknown ? (value: Value) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
+
+/** The entries of all rooms; the compiler names the one that is missing. */
+function ofAll<Part extends string>(part: Part): Both<Of<(typeof rooms)[number], Part>> {
+  return Object.assign({}, ...rooms.map((room: Readonly<Record<string, unknown>>) => room[part]));
+}

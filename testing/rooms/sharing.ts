@@ -5,6 +5,7 @@ import { aChild, anInvitation, aPerson, type Family, tie } from '../family.ts';
 import { toAnyone, toEveryViewer, toEveryEditor, toThePrimaryParent, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
 import { planted, type Generated } from './generated.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof sharingEndpoints> = {
@@ -59,6 +60,19 @@ export const columns = {
     answered_at: 'text?',
   },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['how you are related', 'child_parents.relationship'],
+  ['Who has access, as what, with which right', 'child_parents.is_primary child_parents.may'],
+  ['since when and through whom', 'child_parents.joined_at child_parents.invited_by'],
+  ['Whom you or another parent invited: the email address', 'invitations.email invitations.email_key'],
+  [
+    'as what and with which right, who sent the invitation',
+    'invitations.relationship invitations.may invitations.made_by',
+  ],
+  ['when it was sent and ends', 'invitations.made_at invitations.expires_at'],
+  ['by whom and when it was answered', 'invitations.status invitations.answered_by invitations.answered_at'],
+];
 
 export const requests: RequestsTo<typeof sharingEndpoints> = {
   listParents: async ({ child }) => ({ params: { childId: child.id } }),

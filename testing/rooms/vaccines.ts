@@ -8,6 +8,7 @@ import { aPlan, marked, rowOf } from '../vaccines/stored-vaccines.ts';
 import { toAccounts, toEveryViewer, toEveryEditor, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, planted, words, type Drawn, type Generated } from './generated.ts';
+import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export const access: AccessTo<typeof vaccinesEndpoints> = {
@@ -80,6 +81,60 @@ export const columns = {
   vaccine_conditions: { child_id: 'text', id: 'text', ...entryColumns },
   past_questions: { child_id: 'text', user_id: 'text', opened_at: 'text' },
 } as const satisfies Partial<Columns>;
+
+export const told: Told = [
+  ['when the question about the time before a child was added was first shown', 'past_questions.opened_at'],
+  ['Each dose of a vaccine: its day or month', 'doses.given_on doses.given_in'],
+  ['product, lot number', 'doses.cvx doses.vaccine doses.lot'],
+  ['place and body site, and the time if you enter it', 'doses.place doses.site doses.marked_at_time'],
+  [
+    'whose schedule it follows, as published when and worked out when',
+    'vaccine_plans.authority vaccine_plans.edition vaccine_plans.computed_on',
+  ],
+  ['whether you have said what happened before the child was added', 'vaccine_plans.past_open'],
+  ['whether the hepatitis B shot was given in the hospital', 'vaccine_plans.hepatitis_b_at_birth'],
+  ["whether you answered about the mother's RSV vaccine", 'vaccine_plans.mother_rsv_answered'],
+  ['that the blood test after hepatitis B vaccine was done', 'vaccine_plans.blood_test_at'],
+  ['if you say so, with who said it and when', 'vaccine_plans.blood_test_by'],
+  ['when each dose was due and until when', 'planned_doses.vaccine planned_doses.number planned_doses.due_on'],
+  ['and until when, whether it is still needed', 'planned_doses.window_ends_on planned_doses.is_needed'],
+  ['which dose counts for it, your notes', 'planned_doses.dose_id planned_doses.notes'],
+  ['what you put off, declined or asked for', 'vaccine_decisions.vaccine vaccine_decisions.decision'],
+  ['until when and why', 'vaccine_decisions.until_on vaccine_decisions.reason'],
+];
+
+const conditionPhrases: Readonly<Record<string, string>> = {
+  'no-spleen': 'a spleen that is missing or does not work',
+  'sickle-cell': 'a disease of the blood',
+  'weak-immune-system': 'a weak immune system',
+  'severely-weak-immune-system': 'a weak immune system',
+  scid: 'a weak immune system',
+  'immune-medicine': 'a medicine or treatment that weakens it',
+  chemotherapy: 'a medicine or treatment that weakens it',
+  hiv: 'HIV',
+  'lung-disease-born-early': 'an early birth with lung disease',
+  'lung-disease': 'lungs, heart or kidneys',
+  'cystic-fibrosis': 'lungs, heart or kidneys',
+  asthma: 'lungs, heart or kidneys',
+  'severe-asthma': 'lungs, heart or kidneys',
+  'heart-disease': 'lungs, heart or kidneys',
+  'kidney-disease': 'lungs, heart or kidneys',
+  dialysis: 'lungs, heart or kidneys',
+  'nephrotic-syndrome': 'lungs, heart or kidneys',
+  'cochlear-implant': 'an implant in the ear',
+  'spinal-fluid-leak': 'a spinal fluid leak',
+  'blocked-bowel': 'chickenpox or a blocked bowel in the past',
+  chickenpox: 'chickenpox or a blocked bowel in the past',
+  'brain-illness-after-dtap': 'a severe reaction to a vaccine',
+  native: 'American Indian or Alaska Native heritage',
+  travel: 'a trip abroad',
+  'measles-outbreak': 'a stay where there is measles',
+  'hepatitis-b-contact': 'hepatitis B at home',
+};
+
+export function tellsOfCondition(id: string): string | undefined {
+  return id.startsWith('reaction-') ? 'a severe reaction to a vaccine' : conditionPhrases[id];
+}
 
 export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   listVaccines: async () => ({}),
