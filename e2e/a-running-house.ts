@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Clock,
+} from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 
@@ -13,14 +19,63 @@ export type RunningHouse = {
   readonly outboxUrl: string;
 };
 
-/** Journeys share a house and each make their own family; `freshHouse` is unused. */
-export const test = base.extend<{ baseURL: string; freshHouse: RunningHouse }, { house: RunningHouse }>({
+type Profiles = Map<string, BrowserContext>;
+
+type OfJourney = {
+  baseURL: string;
+  /** A new one has loaded nothing yet. */
+  profile: 'shared' | 'new';
+  freshHouse: RunningHouse;
+  /** The clock of the browser, whose profile no other journey gets afterwards. */
+  clock: Clock;
+};
+
+/**
+ * Journeys share a house and each make their own family; `freshHouse` is unused. They also share browser profiles, one for
+ * each kind of screen, since a new one loads and compiles every script again.
+ */
+export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Profiles }>({
   // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
   house: [async ({}, provide) => lendHouse(provide), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern, as above
+  profiles: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern, as above
   freshHouse: async ({}, provide) => lendHouse(provide),
   baseURL: async ({ house }, provide) => provide(house.url),
+  profile: ['shared', { option: true }],
+  context: async (
+    { browser, profile, profiles, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled },
+    provide,
+  ) => {
+    const options = { baseURL, viewport, hasTouch, isMobile, javaScriptEnabled };
+    const screen = JSON.stringify(options);
+    const context = (profile === 'shared' && profiles.get(screen)) || (await aProfile(browser, options));
+    if (profile === 'shared') profiles.set(screen, context);
+    await provide(context);
+    if (profiles.get(screen) === context) await empty(context);
+    else await context.close();
+  },
+  clock: async ({ context, profiles }, provide) => {
+    for (const [screen, shared] of profiles) if (shared === context) profiles.delete(screen);
+    await provide(context.clock);
+  },
 });
+
+/** Its first page stays open, so that the process which has compiled the scripts goes on. */
+async function aProfile(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  return context;
+}
+
+async function empty(context: BrowserContext): Promise<void> {
+  const [, ...pages] = context.pages();
+  await Promise.all(pages.map((page) => page.close()));
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearCookies();
+}
 
 /** Starts the server, runs the journeys, and stops it. */
 async function lendHouse(lend: (house: RunningHouse) => Promise<void>): Promise<void> {

@@ -38,7 +38,12 @@ async function faultsIn(
   await page.emulateMedia({ colorScheme });
   return part.evaluate(async (element, asked) => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await window.axe.run(element, { ...asked, resultTypes: ['violations'] });
+    const { violations } = await window.axe.run(element, {
+      ...asked,
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: false,
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
 }

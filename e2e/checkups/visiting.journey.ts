@@ -153,15 +153,16 @@ test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ pag
 test('[CHK-01] the status of checkups is updated at midnight on a page that stays open', async ({
   page,
   context,
+  clock,
   house,
 }) => {
   const { child } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
-  await page.clock.install();
+  await clock.install();
   await page.goto('/appointments');
   await expect(visitCard(page, fourMonths)).toBeVisible();
   const asked = page.waitForRequest(`**/api/children/${child.id}/checkups`);
 
-  await page.clock.fastForward('24:00:00');
+  await clock.fastForward('24:00:00');
 
   await asked;
 });

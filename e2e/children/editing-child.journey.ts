@@ -5,15 +5,16 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 test('[CHILD-02] a change from elsewhere is not overwritten unseen, even if the page has loaded it', async ({
   page,
   context,
+  clock,
   house,
 }) => {
   const { child } = await signInAFamily(house, context);
-  await page.clock.install();
+  await clock.install();
   await edit(page, child.id);
   await page.getByLabel('First name').fill('Mia');
   await changeElsewhere(await context.newPage(), child.id, 'Okafor');
   const news = page.waitForResponse('**/api/children');
-  await page.clock.fastForward(31_000);
+  await clock.fastForward(31_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await news;
 

@@ -25,9 +25,14 @@ test('[CHILD-06] every screen follows the active child', async ({ page, context,
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).not.toContainText('Active');
 });
 
-test('[CHILD-06] an open form keeps its child, also when another becomes active', async ({ page, context, house }) => {
+test('[CHILD-06] an open form keeps its child, also when another becomes active', async ({
+  page,
+  context,
+  clock,
+  house,
+}) => {
   const { child } = await signInAFamily(house, context, { brother: 'Leo', measurements: 0 });
-  await page.clock.install();
+  await clock.install();
   await page.goto('/add-measurement');
   await page.getByLabel('Weight').fill('6.94');
   await switchToLeoElsewhere(page);
@@ -42,10 +47,11 @@ test('[CHILD-06] an open form keeps its child, also when another becomes active'
 test('[CHILD-06] [PAR-02] an unsent invitation keeps its child when another becomes active', async ({
   page,
   context,
+  clock,
   house,
 }) => {
   const { child } = await signInAFamily(house, context, { brother: 'Leo' });
-  await page.clock.install();
+  await clock.install();
   await page.goto('/settings?section=parents');
   await page.getByLabel('Email').fill('daniel@example.org');
 
@@ -65,10 +71,11 @@ test('[CHILD-06] [PAR-02] an unsent invitation keeps its child when another beco
 test('[CHILD-06] a first child that is added while the co-parents are shown is shown there', async ({
   page,
   context,
+  clock,
   house,
 }) => {
   await signInAlone(house, context);
-  await page.clock.install();
+  await clock.install();
   await page.goto('/settings?section=parents');
   await expect(page.getByText('Please select a child to manage co-parents')).toBeVisible();
   const other = await context.newPage();

@@ -177,9 +177,10 @@ test('[GRO-01] what was saved though no answer came is changed to the corrected 
 test('[GRO-01] [decision 40] a form stays open with its text when the page refreshes without a connection', async ({
   page,
   context,
+  clock,
   house,
 }) => {
-  await page.clock.install();
+  await clock.install();
   const { child } = await signInAFamily(house, context);
   await page.goto(`/settings?section=newborn&childId=${child.id}`);
   await page.getByLabel('Last name').fill('Okafor');
@@ -187,15 +188,15 @@ test('[GRO-01] [decision 40] a form stays open with its text when the page refre
 
   let tries = 0;
   page.on('requestfailed', (request) => (tries += request.url().endsWith('/api/children') ? 1 : 0));
-  await page.clock.fastForward(31_000);
+  await clock.fastForward(31_000);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect
     .poll(async () => {
-      await page.clock.runFor(4000);
+      await clock.runFor(4000);
       return tries;
     })
     .toBe(4);
-  await page.clock.runFor(1000);
+  await clock.runFor(1000);
 
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
 });

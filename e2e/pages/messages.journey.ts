@@ -207,66 +207,70 @@ test('[UI-02] a page that crashes leaves the bar, shows a message, and opens at 
   await expect(page.getByRole('heading', { name: 'Growth Tracking' })).toBeVisible();
 });
 
-test('[decision 40] a page that was not opened before the connection was lost says so, and opens by itself', async ({
-  page,
-  context,
-  house,
-}) => {
-  await signInAFamily(house, context);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('It opens once the server answers again. Nothing you saved is lost.')).toBeVisible();
+test.describe('without a connection', () => {
+  test.use({ profile: 'new' });
 
-  await context.setOffline(false);
+  test('[decision 40] a page that was not opened before the connection was lost says so, and opens by itself', async ({
+    page,
+    context,
+    house,
+  }) => {
+    await signInAFamily(house, context);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('It opens once the server answers again. Nothing you saved is lost.')).toBeVisible();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-});
+    await context.setOffline(false);
 
-test('[decision 40] a section of the settings that was not opened before the connection was lost stands for no other', async ({
-  page,
-  context,
-  house,
-}) => {
-  await signInAFamily(house, context);
-  await page.goto('/settings');
-  const menu = page.getByRole('navigation', { name: 'Settings' });
-  await expect(page.getByText('Maya Brooks').first()).toBeVisible();
-  await context.setOffline(true);
-  await menu.getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
-  await menu.getByRole('link', { name: 'Children' }).click();
-  await expect(page.getByText('Maya Brooks').first()).toBeVisible();
-  await menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  });
 
-  await context.setOffline(false);
+  test('[decision 40] a section of the settings that was not opened before the connection was lost stands for no other', async ({
+    page,
+    context,
+    house,
+  }) => {
+    await signInAFamily(house, context);
+    await page.goto('/settings');
+    const menu = page.getByRole('navigation', { name: 'Settings' });
+    await expect(page.getByText('Maya Brooks').first()).toBeVisible();
+    await context.setOffline(true);
+    await menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
+    await menu.getByRole('link', { name: 'Children' }).click();
+    await expect(page.getByText('Maya Brooks').first()).toBeVisible();
+    await menu.getByRole('link', { name: 'Account' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
-});
+    await context.setOffline(false);
 
-test('[decision 40] what a dose on the dashboard unfolds to says that it is missing without a connection, and comes by itself', async ({
-  page,
-  context,
-  house,
-}) => {
-  await signInAFamily(house, context, { given: [] });
-  await page.goto('/dashboard');
-  const dose = page.locator('details.dose').first();
-  await expect(dose).toBeVisible();
-  await context.setOffline(true);
-  await dose.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(dose.getByText('Recommended age')).toBeVisible();
-  await expect(dose.getByRole('alert')).toContainText('Failed to load vaccine data. Please try again.');
+    await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  });
 
-  await context.setOffline(false);
+  test('[decision 40] what a dose on the dashboard unfolds to says that it is missing without a connection, and comes by itself', async ({
+    page,
+    context,
+    house,
+  }) => {
+    await signInAFamily(house, context, { given: [] });
+    await page.goto('/dashboard');
+    const dose = page.locator('details.dose').first();
+    await expect(dose).toBeVisible();
+    await context.setOffline(true);
+    await dose.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(dose.getByText('Recommended age')).toBeVisible();
+    await expect(dose.getByRole('alert')).toContainText('Failed to load vaccine data. Please try again.');
 
-  await expect(dose.getByText('Possible side effects')).toBeVisible();
-  await expect(dose.getByRole('alert')).toHaveCount(0);
-  await expect(dose.locator('summary')).toBeFocused();
+    await context.setOffline(false);
+
+    await expect(dose.getByText('Possible side effects')).toBeVisible();
+    await expect(dose.getByRole('alert')).toHaveCount(0);
+    await expect(dose.locator('summary')).toBeFocused();
+  });
 });
 
 test('[decision 40] a chart that cannot be loaded leaves the rest of the dashboard', async ({

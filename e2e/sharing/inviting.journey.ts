@@ -13,6 +13,7 @@ const parents = '/settings?section=parents';
 test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up, accepts, measures, and is removed', async ({
   page,
   context,
+  clock,
   house,
   browser,
 }) => {
@@ -20,7 +21,7 @@ test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up
   const email = aGuest('daniel');
   await signInAFamily(house, context);
   const faults = listenForFaults(page, house.url);
-  await page.clock.install();
+  await clock.install();
   await page.goto(parents);
   await invite(page, email, 'Can edit', 'Father');
   await expect(listItem(page, email)).toContainText('Pending');
@@ -59,7 +60,7 @@ test('[PAR-01] [PAR-03] [PAR-04] [PAR-06] a parent invites another, who signs up
   await expect(other.getByRole('button', { name: 'Leave' })).toBeVisible();
   await expect(other.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
-  await page.clock.fastForward(30_000);
+  await clock.fastForward(30_000);
   await expect(listItem(page, email).last()).toContainText('Accepted');
   await page.goto('/measurements');
   await expect(page.getByRole('main')).toContainText('7.1');
