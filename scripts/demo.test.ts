@@ -74,7 +74,7 @@ test('the demo family has entries in every table that an export takes along with
   expect(tables.map(([table]) => table)).toContain('measurements');
   expect(
     tables.map(([table]) => table).filter((table) => !rows[table]?.length),
-    'add some in scripts/demo/fill-demo.ts',
+    'add some in the `demo` of its room, in testing/rooms',
   ).toEqual([]);
 });
 

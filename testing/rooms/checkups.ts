@@ -15,6 +15,8 @@ import { bornOn, note, planted, words, type Drawn, type Generated } from './gene
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/checkups.ts';
+
 export const access: AccessTo<typeof checkupsEndpoints> = {
   // Checkup and its questions: viewers read, co-parents and the primary parent do everything.
   listCheckups: toEveryViewer,

@@ -14,6 +14,8 @@ import { bornOn, note, planted, weight, type Drawn, type Generated } from './gen
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/growth.ts';
+
 export const access: AccessTo<typeof growthEndpoints> = {
   // Measurement: viewers read, co-parents and the primary parent do everything.
   listMeasurements: toEveryViewer,

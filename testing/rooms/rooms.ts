@@ -6,6 +6,7 @@ import * as growth from './growth.ts';
 import * as vaccines from './vaccines.ts';
 import * as checkups from './checkups.ts';
 import type { AccessTo } from './access.ts';
+import type { Demo } from './demo/family.ts';
 import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
@@ -24,6 +25,8 @@ export const roomColumns = ofAll('columns');
 export const generatedParts: Generated = ofAll('generated');
 
 export const told: Told = rooms.flatMap((room) => room.told);
+
+export const demos: readonly Demo[] = rooms.flatMap((room) => ('demo' in room ? [room.demo] : []));
 
 type Of<Room, Part extends string> = Room extends { readonly [Name in Part]: infer Value } ? Value : never;
 type Both<Value> = (Value extends unknown ? (value: Value) => void : never) extends (value: infer All) => void

@@ -8,6 +8,8 @@ import { planted, type Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/sharing.ts';
+
 export const access: AccessTo<typeof sharingEndpoints> = {
   // Access list: viewers read names, co-parents remove others, the primary parent changes rights.
   // Everyone else may leave, so that request makes somebody else the primary parent.

@@ -11,6 +11,8 @@ import { bornOn, planted, words, type Drawn, type Generated } from './generated.
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/vaccines.ts';
+
 export const access: AccessTo<typeof vaccinesEndpoints> = {
   // Vaccines: viewers read, co-parents and the primary parent mark, decide and choose. The schedule is public.
   listVaccines: toAccounts,

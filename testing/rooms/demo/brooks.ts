@@ -1,6 +1,26 @@
-import type { Course, Values, Visit } from './growing.ts';
+import type { Gender } from '#domain/children/child.ts';
 
-export type DemoChild = {
+export type Visit = {
+  readonly ageDays: number;
+  readonly place: 'home' | 'doctor';
+  readonly note?: string;
+  readonly checkups: readonly string[];
+};
+
+/** A child's course in WHO's standards, as z-scores. */
+export type Course = {
+  readonly gender: Gender;
+  readonly earlyDays: number;
+  readonly weightZ: number;
+  readonly lengthZ: number;
+  readonly headZ: number;
+};
+
+/** Null where not measured. */
+export type Values = { readonly weightKg: number; readonly heightCm: number | null; readonly headCm: number | null };
+
+/** Who a child is, and the days on which somebody weighed it. */
+export type ChildPlan = {
   readonly firstName: 'Jonah' | 'Leo' | 'Theo' | 'Maya';
   readonly lastName: string;
   readonly ageDays: number;
@@ -8,32 +28,21 @@ export type DemoChild = {
   readonly course: Course;
   readonly relationship: { readonly hannah: 'mother' | 'guardian'; readonly daniel: 'father' | 'guardian' };
   readonly atBirth: Values;
+  /** The first is the birth. */
   readonly visits: readonly Visit[];
-  readonly moved?: MovedCheckup;
-  /** Checkups at which no vaccine was given. */
-  readonly withoutShots?: readonly string[];
-  /** Noted this week. */
-  readonly condition?: string;
-  /** A vaccine deferred this week. */
-  readonly deferral?: { readonly vaccine: string; readonly forDays: number; readonly reason: string };
 };
 
-/** Days count from today. */
-export type MovedCheckup = {
-  readonly visit: string;
-  readonly inDays: number;
-  readonly notes: string;
-  readonly questions: readonly { readonly by: 'hannah' | 'daniel'; readonly daysAgo: number; readonly text: string }[];
-};
-
-const home = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'home', ...(note ? { note } : {}) });
-const doctor = (ageDays: number, note?: string): Visit => ({ ageDays, place: 'doctor', ...(note ? { note } : {}) });
 const checkup = (ageDays: number, checkups: readonly string[], note?: string): Visit => ({
-  ...doctor(ageDays, note),
+  ageDays,
+  place: 'doctor',
   checkups,
+  ...(note ? { note } : {}),
 });
+const doctor = (ageDays: number, note?: string) => checkup(ageDays, [], note);
+const home = (ageDays: number, note?: string): Visit => ({ ...doctor(ageDays, note), place: 'home' });
+const birth = checkup(0, ['newborn']);
 
-const jonah: DemoChild = {
+const jonah: ChildPlan = {
   firstName: 'Jonah',
   lastName: 'Brooks',
   ageDays: 1023,
@@ -41,8 +50,8 @@ const jonah: DemoChild = {
   course: { gender: 'male', earlyDays: 0, weightZ: 0.1, lengthZ: -0.1, headZ: 0.3 },
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.41, heightCm: 49.9, headCm: 34.6 },
-  condition: 'asthma',
   visits: [
+    birth,
     checkup(5, ['first-week']),
     doctor(16),
     checkup(63, ['m1', 'm2']),
@@ -61,7 +70,7 @@ const jonah: DemoChild = {
   ],
 };
 
-const leo: DemoChild = {
+const leo: ChildPlan = {
   firstName: 'Leo',
   lastName: 'Brooks',
   ageDays: 612,
@@ -70,6 +79,7 @@ const leo: DemoChild = {
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.52, heightCm: 51, headCm: 34.8 },
   visits: [
+    birth,
     checkup(4, ['first-week']),
     home(11, 'Back to his birth weight.'),
     doctor(15),
@@ -88,7 +98,7 @@ const leo: DemoChild = {
   ],
 };
 
-const theo: DemoChild = {
+const theo: ChildPlan = {
   firstName: 'Theo',
   lastName: 'Hale',
   ageDays: 222,
@@ -96,9 +106,8 @@ const theo: DemoChild = {
   course: { gender: 'male', earlyDays: 49, weightZ: -0.6, lengthZ: -0.5, headZ: -0.1 },
   relationship: { hannah: 'guardian', daniel: 'guardian' },
   atBirth: { weightKg: 1.96, heightCm: 43.5, headCm: 30.4 },
-  withoutShots: ['newborn', 'm4'],
-  deferral: { vaccine: 'flu', forDays: 30, reason: 'After his cough' },
   visits: [
+    birth,
     checkup(58, ['first-week', 'm1', 'm2'], 'Home for five weeks now.'),
     home(75),
     doctor(92),
@@ -108,7 +117,7 @@ const theo: DemoChild = {
   ],
 };
 
-const maya: DemoChild = {
+const maya: ChildPlan = {
   firstName: 'Maya',
   lastName: 'Brooks',
   ageDays: 125,
@@ -117,6 +126,7 @@ const maya: DemoChild = {
   relationship: { hannah: 'mother', daniel: 'father' },
   atBirth: { weightKg: 3.31, heightCm: 49.5, headCm: 34 },
   visits: [
+    birth,
     checkup(4, ['first-week']),
     home(12),
     doctor(16),
@@ -126,16 +136,7 @@ const maya: DemoChild = {
     home(90, 'New bathroom scale.'),
     doctor(122, 'Seen for a cold. The checkup is still to come.'),
   ],
-  moved: {
-    visit: 'm4',
-    inDays: 3,
-    notes: 'At 9:20 a.m., Green Street Pediatrics.',
-    questions: [
-      { by: 'hannah', daysAgo: 3, text: 'Does eczema change our allergy plan?' },
-      { by: 'daniel', daysAgo: 1, text: 'Do we need iron drops?' },
-    ],
-  },
 };
 
 /** Oldest first. */
-export const children: readonly DemoChild[] = [jonah, leo, theo, maya];
+export const brooks: readonly ChildPlan[] = [jonah, leo, theo, maya];

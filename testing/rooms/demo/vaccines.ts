@@ -1,8 +1,12 @@
 import { readVaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
-import { addDoses, type NewDose } from '#contract/vaccines/changes.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDoses, decideVaccine, noteVaccineConditions, type NewDose } from '#contract/vaccines/changes.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
-import type { Person } from '#testing/people.ts';
+import type { Person } from '../../people.ts';
+import { childNamed, evening, eveningOf, type DemoFamily } from './family.ts';
+
+/** Checkups of Theo's at which no vaccine was given. */
+const withoutShots: readonly string[] = ['newborn', 'm4'];
 
 const SINGLE: Readonly<Record<string, { cvx: string; site: 'left-thigh' | 'right-thigh' | 'mouth' }>> = {
   hepb: { cvx: '08', site: 'right-thigh' },
@@ -23,8 +27,40 @@ const BY_MONTH = '83';
 
 const PENTACEL = { cvx: '120', vaccines: ['dtap', 'hib', 'ipv'] };
 
+/** Records the doses due at each checkup, and this week a condition and a vaccine that waits. */
+export async function demo(family: DemoFamily): Promise<void> {
+  for (const child of family.children) {
+    const missed = child.firstName === 'Theo' ? withoutShots : [];
+    for (const visit of child.visits) {
+      if (visit.checkups.every((name) => missed.includes(name))) continue;
+      const { by, on } = await eveningOf(family, child, visit);
+      await vaccinate(by, child.id, on, visit.ageDays === 0 ? 'City Hospital' : 'Green Street Pediatrics');
+    }
+  }
+  await noteCondition(family);
+  await defer(family);
+}
+
+async function noteCondition(family: DemoFamily): Promise<void> {
+  const { hannah, today } = family;
+  await evening(family, hannah, addDays(today, -4));
+  await hannah.call(noteVaccineConditions, {
+    params: { childId: childNamed(family, 'Jonah').id },
+    body: { conditions: ['asthma'], seen: [] },
+  });
+}
+
+async function defer(family: DemoFamily): Promise<void> {
+  const { daniel, today } = family;
+  await evening(family, daniel, addDays(today, -3));
+  await daniel.call(decideVaccine, {
+    params: { childId: childNamed(family, 'Theo').id, vaccine: 'flu' },
+    body: { decision: 'deferred', until: addDays(today, 30), reason: 'After his cough', version: null },
+  });
+}
+
 /** Records the doses due on a day, at most one of each vaccine. */
-export async function vaccinate(by: Person, childId: string, givenOn: Day, place: string): Promise<void> {
+async function vaccinate(by: Person, childId: string, givenOn: Day, place: string): Promise<void> {
   const { planned } = await by.call(readVaccinePlan, { params: { childId } });
   const due = planned.filter((row) => isDue(row, givenOn) && isFirstOf(row, planned));
   const doses = shotsOf(due.map(({ vaccine }) => vaccine)).map((shot): NewDose => {
