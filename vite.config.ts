@@ -44,7 +44,7 @@ const data = [
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(child-hrefs|no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(entry-cache|first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
-  'web/client/(form/(differences|focus-soon|typed-text|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
+  'web/client/(form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
   'web/ui/(drawing/badge|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
   'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
   'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
@@ -120,17 +120,17 @@ const chunks = [
  * that calls something of theirs, which is why nothing that does anything may bear one of these names: `day.focus()`
  * would be gone.
  */
-const declaring = ['queryOf', 'z', 'endpoint', 'specified', 'line', 'paragraph', 'day', 'ours'];
+const declaring = ['queryOf', 'z', 'endpoint', 'entryEndpoints', 'specified', 'line', 'paragraph', 'day', 'ours'];
 
 function anyOf(paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|').replaceAll('.', '\\.'));
 }
 
-const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\[[^\]]*\])`;
-/** A declared endpoint, as the formatter sets it. */
-const declaredEndpoints = /\bendpoint\(\{\n[^]*?\n\}\)/g;
-/** Its properties that no browser uses. */
-const explanations = new RegExp(String.raw`^ {2}(?:who|summary|spec):\s+${value},\n`, 'gm');
+const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60|\[[^\]]*\]|\{[^}]*\}|[\w.?]+)`;
+/** Declared endpoints, as the formatter sets them. */
+const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}\)/gm;
+/** Their properties that no browser uses. */
+const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page. */
 const descriptions = new RegExp(String.raw`^ {6}(?:title|description|module|first):\s+${value},\n`, 'gm');
 /** Pages that are rendered on the server alone. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Id, Nothing } from '#contract/fields.ts';
 
 /** For a child, each level includes the one before it. */
 export type Who = 'anyone' | 'signed in' | 'may see the child' | 'may edit the child' | 'owns the child';
@@ -9,7 +10,7 @@ export type Endpoint = {
   readonly path: `/${string}`;
   readonly who: Who;
   /** It uses a lot of CPU: those of an account run one at a time, and too many at once are refused with `slow-down`. */
-  readonly expensive?: true;
+  readonly expensive?: boolean | undefined;
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
@@ -30,7 +31,7 @@ export type Endpoint = {
   /** Media types of the served file; the reply is then `ServedFile`. */
   readonly serves?: readonly string[];
   /** The specification's names for this call: tables, stored procedures, functions. */
-  readonly spec?: readonly string[];
+  readonly spec?: readonly string[] | undefined;
 };
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
@@ -62,3 +63,26 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>;
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
+
+type OfChild<M, W> = Endpoint & {
+  readonly method: M;
+  readonly who: W;
+  readonly params: z.ZodMiniObject<{ childId: typeof Id }>;
+};
+type Editing<M> = OfChild<M, 'may edit the child'>;
+
+/** What `entryEndpoints` declares, whatever the entry is called. */
+export type EntryEndpoints<Entry, New, Changed> = {
+  readonly noun: string;
+  readonly path: string;
+  readonly list: OfChild<'GET', 'may see the child'> & { readonly reply: z.ZodMiniType<Entry[]> };
+  readonly add: Editing<'POST'> & { readonly body: z.ZodMiniType<New, object>; readonly reply: z.ZodMiniType<Entry> };
+  readonly change: Editing<'PUT'> & {
+    readonly body: z.ZodMiniType<Changed, object>;
+    readonly reply: z.ZodMiniType<Entry>;
+  };
+  readonly remove: Editing<'DELETE'> & {
+    readonly body: z.ZodMiniType<{ version: number }, { version: number }>;
+    readonly reply: typeof Nothing;
+  };
+};

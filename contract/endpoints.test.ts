@@ -1,24 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 
-const declared = globSync('**/*.ts', { cwd: import.meta.dirname }).flatMap((path) =>
-  Array.from(
-    readFileSync(join(import.meta.dirname, path), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
-    ([, name = '']) => ({ name, path }),
+const modules = await Promise.all(
+  globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', '**/endpoints.ts'] }).map(async (path) => {
+    const exported: unknown = await import(pathToFileURL(join(import.meta.dirname, path)).href);
+    return { path, exported: Object.entries(exported ?? {}) };
+  }),
+);
+
+/** Alone, or among the four of `entryEndpoints`. */
+const declared = modules.flatMap(({ path, exported }) =>
+  exported.flatMap(([name, value]) =>
+    isEndpoint(value)
+      ? [{ name, path, value }]
+      : Object.entries(Object(value)).flatMap(([call, one]) =>
+          isEndpoint(one) ? [{ name: `${name}.${call}`, path, value: one }] : [],
+        ),
   ),
 );
 
-test('every endpoint that is declared is in the list of its room', () => {
-  const left = declared.filter(({ name }) => !(name in endpoints));
+test('every endpoint that is declared is in the list of its room, and no other has its name', () => {
+  const listed = new Set<unknown>(Object.values(endpoints));
+  const left = declared.filter(({ value }) => !listed.has(value)).map(({ name, path }) => ({ name, path }));
 
   expect(left, "add it to its room's endpoints.ts, and that to contract/endpoints.ts").toEqual([]);
+  expect(listed.size).toBe(new Set(declared.map(({ value }) => value)).size);
 });
 
-test('no two endpoints have one name, since the list would keep only the last', () => {
-  const names = declared.map(({ name }) => name);
+test('an endpoint that is declared alone is listed under its own name', () => {
+  const alone = declared.filter(({ name }) => !name.includes('.'));
 
-  expect(declared.filter(({ name }, n) => names.indexOf(name) !== n)).toEqual([]);
-  expect(Object.keys(endpoints).toSorted()).toEqual(names.toSorted());
+  expect(alone.filter(({ name, value }) => Reflect.get(endpoints, name) !== value)).toEqual([]);
 });
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
+}

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_MONTHS_PROBLEM, MEASURED_FIELDS } from '#domain/growth/limits.ts';
-import { ofChild } from '#contract/children.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { Id, line, Nothing, paragraph } from '#contract/fields.ts';
+import { entryEndpoints } from '#contract/children/entry-endpoints.ts';
+import { Id, line, paragraph } from '#contract/fields.ts';
 import { day } from '#contract/entered-day.ts';
 import { provenance, specified, StoredDay, StoredId } from '#contract/stored.ts';
 import { Head, Height, Weight } from '#contract/measures.ts';
@@ -73,51 +72,17 @@ export type NewMeasurement = z.infer<typeof NewMeasurement>;
 export const ChangedMeasurement = z.strictObject({ ...facts, version: provenance.version }).check(someDay, someValue);
 export type ChangedMeasurement = z.infer<typeof ChangedMeasurement>;
 
-const ofMeasurement = z.object({ childId: Id, measurementId: Id });
-
-export const listMeasurements = endpoint({
-  method: 'GET',
-  path: '/api/children/:childId/measurements',
-  who: 'may see the child',
-  expensive: true,
+export const measurementEndpoints = entryEndpoints({
+  noun: 'measurement',
+  path: 'measurements',
   summary: "A child's measurements, oldest first, those of one day in the order they were added.",
-  params: ofChild,
-  reply: z.array(Measurement),
-  spec: ['rpc get_growth_measurements_for_child', 'select growth_measurements by newborn_id'],
-});
-
-export const addMeasurement = endpoint({
-  method: 'POST',
-  path: '/api/children/:childId/measurements',
-  who: 'may edit the child',
+  entry: Measurement,
+  added: NewMeasurement,
+  changed: ChangedMeasurement,
   expensive: true,
-  summary: 'Adds a measurement. Sending the same id and content again returns it unchanged.',
-  params: ofChild,
-  body: NewMeasurement,
-  reply: Measurement,
-  status: 201,
-  spec: ['insert growth_measurements'],
-});
-
-export const changeMeasurement = endpoint({
-  method: 'PUT',
-  path: '/api/children/:childId/measurements/:measurementId',
-  who: 'may edit the child',
-  expensive: true,
-  summary: 'Changes a measurement, unless it was changed since it was read.',
-  params: ofMeasurement,
-  body: ChangedMeasurement,
-  reply: Measurement,
-  spec: ['update growth_measurements'],
-});
-
-export const removeMeasurement = endpoint({
-  method: 'DELETE',
-  path: '/api/children/:childId/measurements/:measurementId',
-  who: 'may edit the child',
-  expensive: true,
-  summary: 'Removes a measurement, unless it was changed since it was read.',
-  params: ofMeasurement,
-  body: z.strictObject({ version: provenance.version }),
-  reply: Nothing,
+  spec: {
+    list: ['rpc get_growth_measurements_for_child', 'select growth_measurements by newborn_id'],
+    add: ['insert growth_measurements'],
+    change: ['update growth_measurements'],
+  },
 });

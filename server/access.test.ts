@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { removeMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
@@ -130,7 +130,7 @@ function mayNot(name: EndpointName): PersonName[] {
 
 /** Plants `requireChild` where `requireChildToEdit` belongs. */
 function removeCarelessly(app: App): void {
-  handle(app, removeMeasurement, async ({ db, parent }, { params }) => {
+  handle(app, measurementEndpoints.remove, async ({ db, parent }, { params }) => {
     const child = await requireChild(db, parent, params.childId);
     await db
       .deleteFrom('measurements')

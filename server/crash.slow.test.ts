@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
 import { newId } from '#server/db/id.ts';
 import { Client } from '#testing/client.ts';
@@ -78,7 +78,7 @@ function writeWithoutPause(origin: string, { session, childIds }: Parent, round:
     for (;;) {
       const body = { id: newId(), measuredOn: '2026-09-19', weightKg: 5.1 };
       isUnderWay = true;
-      const answer = await client.ask(addMeasurement, { params: { childId }, body }).catch(() => null);
+      const answer = await client.ask(measurementEndpoints.add, { params: { childId }, body }).catch(() => null);
       isUnderWay = false;
       if (answer === null) return { session, childId, ids };
       if (answer.status !== 201) throw new Error(`a write was answered ${answer.status} ${answer.text}`);
@@ -89,7 +89,7 @@ function writeWithoutPause(origin: string, { session, childIds }: Parent, round:
 }
 
 async function lostOf(origin: string, { session, childId, ids }: Saved): Promise<string[]> {
-  const list = await browserOf(origin, session).call(listMeasurements, { params: { childId } });
+  const list = await browserOf(origin, session).call(measurementEndpoints.list, { params: { childId } });
   const found = new Set(list.map(({ id }) => id));
   return ids.filter((id) => !found.has(id));
 }

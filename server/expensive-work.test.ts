@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeChild, readChild } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { addCsv, previewCsv } from '#contract/growth/csv.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { inTurn } from '#server/limits/expensive.ts';
@@ -19,7 +19,7 @@ type Asks = (family: Family) => Promise<{ status: number }>;
 const expensive: readonly { what: string; asks: Asks }[] = [
   {
     what: 'the list of measurements',
-    asks: (family) => family.parent.ask(listMeasurements, { params: paramsOf(family) }),
+    asks: (family) => family.parent.ask(measurementEndpoints.list, { params: paramsOf(family) }),
   },
   {
     what: 'the list of checkups with their questions',
@@ -47,7 +47,7 @@ const expensive: readonly { what: string; asks: Asks }[] = [
   {
     what: 'a measurement, which may be the weight at birth',
     asks: (family) =>
-      family.parent.ask(addMeasurement, {
+      family.parent.ask(measurementEndpoints.add, {
         params: paramsOf(family),
         body: { measuredOn: day('2026-11-19'), weightKg: 8.4 },
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { Client } from '#testing/client.ts';
@@ -21,13 +21,13 @@ test('a full disk is reported, reading works, nothing is lost, and with space ag
   await limitPages(full.house.db, 20);
 
   const { savedIds, refusal } = await fill(parent, child.id);
-  const whileFull = await parent.call(listMeasurements, { params });
+  const whileFull = await parent.call(measurementEndpoints.list, { params });
   await close(full.house.db);
   const roomy = await aHouse({ db: await openDb({ dataDir }) });
   const client = roomy.visitor();
   client.cookies.set('sid', parent.cookies.get('sid') ?? '');
-  const again = await client.call(addMeasurement, { params, body: measurement });
-  const afterwards = await client.call(listMeasurements, { params });
+  const again = await client.call(measurementEndpoints.add, { params, body: measurement });
+  const afterwards = await client.call(measurementEndpoints.list, { params });
   const integrity = await integrityOf(roomy.house.db);
   await close(roomy.house.db);
 
@@ -43,8 +43,8 @@ test('a full disk is reported, reading works, nothing is lost, and with space ag
 async function fill(parent: Client, childId: string) {
   const savedIds: string[] = [];
   for (;;) {
-    const answer = await parent.ask(addMeasurement, { params: { childId }, body: measurement });
+    const answer = await parent.ask(measurementEndpoints.add, { params: { childId }, body: measurement });
     if (answer.status !== 201) return { savedIds, refusal: answer };
-    savedIds.push(addMeasurement.reply.parse(answer.body).id);
+    savedIds.push(measurementEndpoints.add.reply.parse(answer.body).id);
   }
 }

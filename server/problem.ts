@@ -54,7 +54,15 @@ export function refuseFields(fields: readonly FieldProblem[]): void {
   if (fields.length > 0) throw new Problem('bad-input', { fields: [...fields] });
 }
 
+/** How many there can be, and how one more is refused. */
+export type Limit = { readonly most: number; readonly tooMany: string };
+
+/** 'A child can have at most 2,000 measurements.' */
+export function atMost(most: number, what: string, who = 'A child'): Limit {
+  return { most, tooMany: `${who} can have at most ${most.toLocaleString('en-US')} ${what}.` };
+}
+
 /** @throws Problem `too-large` */
-export function requireSpace(count: number, most: number, title: string): void {
+export function requireSpace(count: number, { most, tooMany: title }: Limit): void {
   if (count > most) throw new Problem('too-large', { title });
 }

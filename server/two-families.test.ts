@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeChild, chooseActiveChild, listChildren } from '#contract/children.ts';
-import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Answer } from '#testing/client.ts';
 import { aFamily, type Family } from '#testing/family.ts';
@@ -66,13 +66,16 @@ function send({ who, what, which, grams }: Step, family: Family, childId: string
   const { id, version } = model.measurements.at(which) ?? { id: neverAnId, version: 1 };
   switch (what) {
     case 'read':
-      return person.ask(listMeasurements, { params });
+      return person.ask(measurementEndpoints.list, { params });
     case 'add':
-      return person.ask(addMeasurement, { params, body: facts });
+      return person.ask(measurementEndpoints.add, { params, body: facts });
     case 'change':
-      return person.ask(changeMeasurement, { params: { childId, measurementId: id }, body: { ...facts, version } });
+      return person.ask(measurementEndpoints.change, {
+        params: { childId, measurementId: id },
+        body: { ...facts, version },
+      });
     case 'remove':
-      return person.ask(removeMeasurement, { params: { childId, measurementId: id }, body: { version } });
+      return person.ask(measurementEndpoints.remove, { params: { childId, measurementId: id }, body: { version } });
     case 'rename': {
       const body = { firstName: `Maya ${grams}`, bornOn: '2026-07-19', gender: 'female' as const };
       return person.ask(changeChild, { params, body: { ...body, version: model.version } });
@@ -103,7 +106,7 @@ function follow({ what, which, grams }: Step, model: Model, { body }: Answer): v
 async function viewsOf(family: Family) {
   const views = members.map(async (who) => {
     const { children, activeChildId } = await family[who].call(listChildren, {});
-    const list = await family[who].call(listMeasurements, { params: { childId: family.child.id } });
+    const list = await family[who].call(measurementEndpoints.list, { params: { childId: family.child.id } });
     return {
       children: children.map(({ id, firstName, version }) => ({ id, firstName, version })),
       activeChildId,

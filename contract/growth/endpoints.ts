@@ -1,14 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '../growth.ts';
+import { measurementEndpoints } from '../growth.ts';
 import { addCsv, downloadCsv, previewCsv } from './csv.ts';
 import { readMeasurementsAsFhir } from './fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from './reference-table.ts';
 
 export const growthEndpoints = {
-  listMeasurements,
-  addMeasurement,
-  changeMeasurement,
-  removeMeasurement,
+  listMeasurements: measurementEndpoints.list,
+  addMeasurement: measurementEndpoints.add,
+  changeMeasurement: measurementEndpoints.change,
+  removeMeasurement: measurementEndpoints.remove,
   readMeasurementsAsFhir,
   readReferenceTable,
   lookUpPercentiles,

@@ -4,7 +4,7 @@ import { readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
 import { sendSignIn } from '#testing/accounts.ts';
 import {
@@ -64,7 +64,7 @@ describe('[ACC-03] closing an account', () => {
     const erasedFrom = new Date(clock.now().getTime() + 29.5 * 24 * 60 * 60_000).toISOString();
     expect(answer).toMatchObject({ status: 200, body: { erasedFrom } });
     expect((await phone.ask(readMe, {})).status).toBe(401);
-    expect((await coParent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
+    expect((await coParent.ask(measurementEndpoints.list, { params: { childId: child.id } })).status).toBe(200);
     expect(await parent.call(readDeletion, {})).toMatchObject({ erasedFrom });
     const [mail] = await mailsTo(parent.email);
     expect(mail).toMatchObject({ kind: 'account-closed', subject: 'Your Fernling account is closed' });
@@ -180,7 +180,7 @@ describe('[ACC-03] a change of mind', () => {
     expect(answer.status).toBe(200);
     expect(parent.cookies.get('flash')).toBe('deletion-canceled');
     expect(await withoutTraces(house.db)).toEqual(before);
-    expect((await parent.ask(listMeasurements, { params: { childId: child.id } })).status).toBe(200);
+    expect((await parent.ask(measurementEndpoints.list, { params: { childId: child.id } })).status).toBe(200);
     const kinds = (await parent.call(listSecurityEvents, {})).map(({ kind }) => kind);
     expect(kinds).toEqual(['deletion-canceled', 'deletion-asked']);
     expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['account-closed', 'account-kept']);

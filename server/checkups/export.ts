@@ -4,8 +4,9 @@ import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupSchedule, isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
+import { isVisit, visitOf } from '#domain/checkups/schedule-data.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import { withItsChild } from '#server/db/entries-part.ts';
 import { asFlag } from '#server/db/flag.ts';
 import {
   FileRefused,
@@ -20,13 +21,7 @@ import {
 import { fieldProblem } from '#server/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { importCheckups, type ImportedCheckup } from './queries/planning.ts';
-import { completedDayProblem, mostQuestions, tooLateProblem, tooManyQuestions } from './rules.ts';
-
-const withItsChild = {
-  exported: 'with its child',
-  imported: 'with its child',
-  deleted: { child_id: 'the row', made_by: 'the name', changed_by: 'the name' },
-} as const;
+import { checkupLimit, completedDayProblem, questionLimit, tooLateProblem } from './rules.ts';
 
 export const checkupFates: Fates = { checkups: withItsChild, checkup_questions: withItsChild };
 
@@ -43,13 +38,12 @@ const Entry = z.strictObject({
   notes: z.nullable(Notes),
   questions: z
     .array(z.strictObject({ text: QuestionText, answer: z.nullable(AnswerText), ...provenanceInFile }))
-    .check(z.maxLength(mostQuestions, { error: tooManyQuestions })),
+    .check(z.maxLength(questionLimit.most, { error: questionLimit.tooMany })),
   ...provenanceInFile,
 });
 type Entry = z.infer<typeof Entry>;
 
-const most = checkupSchedule.visits.length;
-const Entries = z.array(Entry).check(z.maxLength(most, { error: `A child can have at most ${most} checkups` }));
+const Entries = z.array(Entry).check(z.maxLength(checkupLimit.most, { error: checkupLimit.tooMany }));
 
 export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   name: 'checkups',

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts';
 import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily } from '#testing/family.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { mostQuestions } from './rules.ts';
+import { questionLimit } from './rules.ts';
 
 const text = 'Does eczema change our allergy plan?';
 
@@ -167,7 +167,7 @@ describe('[CHK-02] a question for a checkup', () => {
 
   test('is one of at most 50; one that was sent before still answers', async () => {
     const { parent, params } = await withACheckup();
-    const ids = Array.from({ length: mostQuestions }, () => newId());
+    const ids = Array.from({ length: questionLimit.most }, () => newId());
     for (const id of ids) await parent.call(addQuestion, { params, body: { id, text } });
 
     const more = await parent.ask(addQuestion, { params, body: { text } });

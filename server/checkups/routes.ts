@@ -3,7 +3,6 @@ import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#con
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
-import { isSame } from '#server/db/entry.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
@@ -15,7 +14,7 @@ import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
-import { checkupFacts, mostQuestions, questionFacts, tooManyQuestions, type QuestionFacts } from './rules.ts';
+import { checkupFacts, questionFacts, questionLimit, type QuestionFacts } from './rules.ts';
 
 export function routes(app: App): void {
   handle(app, listCheckups, async ({ db, parent, now }, { params }) =>
@@ -29,7 +28,7 @@ export function routes(app: App): void {
       const seen = { id: params.checkupId, version: body.version };
       const stored = await checkups.requireUnchanged(trx, child, seen, answer);
       const facts = checkupFacts(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
-      if (!isSame(stored, facts)) await checkups.update(trx, child, stored.id, facts, now);
+      await checkups.change(trx, child, stored, facts, now);
       return answer();
     }),
   );
@@ -39,10 +38,10 @@ export function routes(app: App): void {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const checkup = await checkups.find(trx, child, params.checkupId);
       if (checkup === undefined) throw new Problem('not-found');
-      const where = { checkup_id: checkup.id };
-      const facts = (stored: QuestionFacts | null) => ({ ...where, ...questionFacts(body, stored) });
+      const within = { where: { checkup_id: checkup.id }, limit: questionLimit };
+      const facts = (stored: QuestionFacts | null) => ({ ...within.where, ...questionFacts(body, stored) });
       const current = () => checkupOf(trx, child, checkup.id, entering(parent, now).today);
-      const entry = { id: body.id, facts, where, most: mostQuestions, tooMany: tooManyQuestions, current };
+      const entry = { id: body.id, facts, within, current };
       await questions.addOnce(trx, child, entry, now);
       return current();
     }),
@@ -54,7 +53,7 @@ export function routes(app: App): void {
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
       const stored = await requireUnchanged(await questionOf(trx, child, params), body.version, answer);
       const facts = questionFacts(body, stored);
-      if (!isSame(stored, facts)) await questions.update(trx, child, stored.id, facts, now);
+      await questions.change(trx, child, stored, facts, now);
       return answer();
     }),
   );

@@ -1,13 +1,14 @@
 import type { ChangedCheckup, ChangedQuestion } from '#contract/checkups/changes.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { addMonths, type Day } from '#domain/time/day.ts';
 import { asFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, refuseFields } from '#server/problem.ts';
+import { atMost, fieldProblem, refuseFields } from '#server/problem.ts';
 
-export const mostQuestions = 50;
+export const checkupLimit = atMost(checkupSchedule.visits.length, 'checkups');
 
-export const tooManyQuestions = `A checkup can have at most ${mostQuestions} questions.`;
+export const questionLimit = atMost(50, 'questions', 'A checkup');
 
 export type CheckupFacts = Pick<Tables['checkups'], 'scheduled_on' | 'completed' | 'completed_on' | 'notes'>;
 

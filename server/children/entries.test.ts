@@ -3,6 +3,7 @@ import { aFamily } from '#testing/family.ts';
 import { entries } from '#server/db/entries.ts';
 import { isSame } from '#server/db/entry.ts';
 import { withNewIds } from '#server/db/id.ts';
+import { atMost } from '#server/problem.ts';
 import { tx } from '#server/db/tx.ts';
 import { requireChild, requireChildToEdit } from './access.ts';
 
@@ -18,7 +19,7 @@ const nothing = {
   place: null,
 };
 const dose = { ...nothing, site: null };
-const doses = entries('doses', 5000);
+const doses = entries('doses', atMost(5000, 'doses'));
 
 describe('the entries of a child', () => {
   test('are added, found, counted, changed as the next version, and removed', async () => {
@@ -59,8 +60,10 @@ describe('the entries of a child', () => {
     });
 
     expect((await doses.of(house.db, child)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    expect(await entries('doses', 1001).of(house.db, child)).toHaveLength(1001);
-    await expect(entries('doses', 1000).of(house.db, child)).rejects.toThrow('doses: a child has more than 1000 rows');
+    expect(await entries('doses', atMost(1001, 'doses')).of(house.db, child)).toHaveLength(1001);
+    await expect(entries('doses', atMost(1000, 'doses')).of(house.db, child)).rejects.toThrow(
+      'doses: a child has more than 1000 rows',
+    );
   });
 
   test('can be read by everyone who may see the child, and written only by those who may edit it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, listChildren, readChild, removeChild, type NewChild } from '#contract/children.ts';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { realLimits } from '#server/limits/rate-limit.ts';
@@ -188,17 +188,17 @@ describe('[CHILD-02] a child’s facts', () => {
   test('[GRO-01] a day of birth after a measurement is refused; one known by age alone moves along', async () => {
     const { parent, child } = await aFamily();
     const params = { childId: child.id };
-    await parent.call(addMeasurement, { params, body: { ageMonths: 2, weightKg: 5 } });
+    await parent.call(measurementEndpoints.add, { params, body: { ageMonths: 2, weightKg: 5 } });
 
     await parent.call(changeChild, { params, body: { ...maya, bornOn: '2026-07-09', version: 1 } });
-    const [moved] = await parent.call(listMeasurements, { params });
-    await parent.call(addMeasurement, { params, body: { measuredOn: '2026-07-20', weightKg: 3.4 } });
+    const [moved] = await parent.call(measurementEndpoints.list, { params });
+    await parent.call(measurementEndpoints.add, { params, body: { measuredOn: '2026-07-20', weightKg: 3.4 } });
     const tooLate = await parent.ask(changeChild, { params, body: { ...maya, bornOn: '2026-07-21', version: 2 } });
 
     expect(moved).toMatchObject({ measuredOn: '2026-09-08', ageMonths: 2, ageGivenInMonthsOnly: true, version: 2 });
     expect(tooLate).toMatchObject({ status: 422, body: { fields: [{ name: 'bornOn' }] } });
     expect(tooLate.body).toHaveProperty('fields.0.message', 'There is a measurement of July 20, 2026');
-    expect((await parent.call(listMeasurements, { params }))[1]).toEqual(moved);
+    expect((await parent.call(measurementEndpoints.list, { params }))[1]).toEqual(moved);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Problem, requireSpace } from '#server/problem.ts';
+import { Problem, requireSpace, type Limit } from '#server/problem.ts';
 import { requireUnchanged } from './version.ts';
 import { chunks } from './chunks.ts';
 import type { Entry } from './columns.ts';
@@ -10,7 +10,7 @@ import { prepared } from './prepared.ts';
 import type { ReadableChild, WritableChild } from './proven-child.ts';
 import type { Tables } from './tables.ts';
 
-type EntryRow = Entry & { child_id: string; id: string };
+export type EntryRow = Entry & { child_id: string; id: string };
 
 export type EntryTable = { [T in keyof Tables]: Tables[T] extends EntryRow ? T : never }[keyof Tables];
 
@@ -21,10 +21,8 @@ type NewEntry<Row extends EntryRow> = {
   readonly id?: string | undefined;
   /** @param stored what has the id already, as when the request is repeated */
   readonly facts: (stored: Row | null) => EntryFacts<Row>;
-  /** How many entries with the same values in `where` there can be, and how one more is refused. */
-  readonly most: number;
-  readonly tooMany: string;
-  readonly where?: Partial<EntryFacts<Row>>;
+  /** For entries with the same values; without it, the limit of the table. */
+  readonly within?: { readonly where: Partial<EntryFacts<Row>>; readonly limit: Limit };
   /** The entry that already has the id, as sent with the refusal. */
   readonly current: (id: string) => Promise<unknown>;
 };
@@ -32,6 +30,7 @@ type NewEntry<Row extends EntryRow> = {
 type Seen = { readonly id: string; readonly version: number };
 
 export type Entries<Row extends EntryRow> = {
+  readonly limit: Limit;
   /** @throws Error when there are more than the limit: a partial list never passes for a complete one */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
@@ -68,16 +67,25 @@ export type Entries<Row extends EntryRow> = {
     facts: Partial<EntryFacts<Row>>,
     now: Date,
   ) => Promise<void>;
+  /** Updates an entry that was just read, unless it has these facts already. */
+  readonly change: (
+    trx: Trx,
+    child: WritableChild,
+    stored: Row,
+    facts: Partial<EntryFacts<Row>>,
+    now: Date,
+  ) => Promise<void>;
   readonly delete: (trx: Trx, child: WritableChild, id: string) => Promise<void>;
 };
 
-/** @param most rows that a child can have */
-export function entries<T extends EntryTable>(table: T, most: number): Entries<Tables[T]> {
+/** @param limit of the rows that a child can have */
+export function entries<T extends EntryTable>(table: T, limit: Limit): Entries<Tables[T]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return sharedQueries(table, most) as unknown as Entries<Tables[T]>;
+  return sharedQueries(table, limit) as unknown as Entries<Tables[T]>;
 }
 
-function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
+function sharedQueries(table: EntryTable, limit: Limit): Entries<EntryRow> {
+  const { most } = limit;
   const all = prepared(['childId'], (db, { childId }) =>
     sharing(db)
       .selectFrom(table)
@@ -90,6 +98,7 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
     sharing(db).selectFrom(table).selectAll().where('child_id', '=', childId).where('id', '=', id),
   );
   const queries: Entries<EntryRow> = {
+    limit,
     async of(db, child) {
       const rows = await all(db, { childId: child.id });
       if (rows.length > most) throw new Error(`${table}: a child has more than ${most} rows`);
@@ -112,7 +121,8 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
       const stored = await queries.find(trx, child, id);
       const entry = facts(stored ?? null);
       if (stored === undefined) {
-        requireSpace((await queries.count(trx, child, given.where)) + 1, given.most, given.tooMany);
+        const { where, limit: asked } = given.within ?? { where: {}, limit };
+        requireSpace((await queries.count(trx, child, where)) + 1, asked);
         await queries.insert(trx, child, [{ id, ...entry }], now);
       } else if (!isSame(stored, entry)) {
         throw new Problem('already-exists', { current: await given.current(id) });
@@ -131,6 +141,9 @@ function sharedQueries(table: EntryTable, most: number): Entries<EntryRow> {
         .where('child_id', '=', child.id)
         .where('id', '=', id)
         .execute();
+    },
+    async change(trx, child, stored, facts, now) {
+      if (!isSame(stored, facts)) await queries.update(trx, child, stored.id, facts, now);
     },
     async delete(trx, child, id) {
       await sharing(trx).deleteFrom(table).where('child_id', '=', child.id).where('id', '=', id).execute();

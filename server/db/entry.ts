@@ -15,6 +15,14 @@ export function changeBy({ parentId }: { readonly parentId: string }, now: Date)
   return { changed_by: parentId, changed_at: now.toISOString(), version: nextVersion };
 }
 
+/** Compares by the first column that differs. */
+export function inOrderOf<Column extends string>(...columns: readonly Column[]) {
+  return (a: Readonly<Record<Column, string>>, b: Readonly<Record<Column, string>>): number => {
+    const column = columns.find((one) => a[one] !== b[one]);
+    return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;
+  };
+}
+
 export function isSame<Row extends object>(stored: Row, facts: Partial<Row>): boolean {
   const said = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(facts).every(([column, value]) => said.get(column) === value);

@@ -71,7 +71,7 @@ export const provenanceInFile = {
   changedAt: z.string(),
 };
 
-type Provenance = Readonly<Record<'madeBy' | 'changedBy', Person> & Record<'madeAt' | 'changedAt', string>>;
+export type Provenance = Readonly<Record<'madeBy' | 'changedBy', Person> & Record<'madeAt' | 'changedAt', string>>;
 
 export function provenanceOf({ madeBy, madeAt, changedBy, changedAt }: Provenance) {
   return { madeBy: madeBy?.name ?? null, madeAt, changedBy: changedBy?.name ?? null, changedAt };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { aMeasurement } from '#testing/family.ts';
 import { aFamilyRace } from '#testing/servers/race.ts';
 
@@ -37,6 +37,6 @@ function raceFor(id: string) {
 
 async function storedAs(id: string) {
   const { child, parent } = race.family;
-  const list = await parent.call(listMeasurements, { params: { childId: child.id } });
+  const list = await parent.call(measurementEndpoints.list, { params: { childId: child.id } });
   return list.find((measurement) => measurement.id === id);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMeasurement, listMeasurements, MeasuredField, NewMeasurement } from '#contract/growth.ts';
+import { MeasuredField, NewMeasurement, measurementEndpoints } from '#contract/growth.ts';
 import { addCsv, downloadCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
 import { lineRangesText } from '#domain/growth/csv/line-ranges.ts';
 import { accepted, daysFrom } from '#testing/attacks/arbitraries.ts';
@@ -8,7 +8,7 @@ import { aWeightCsv, csvFileOf } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, aMeasurement, type Person } from '#testing/family.ts';
 import { addManyMeasurements } from '#testing/db/rows.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { mostMeasurements } from './rules.ts';
+import { measurementLimit } from './rules.ts';
 
 const own = (...rows: string[]) => csvFileOf(['Date measured,Weight (kg),Height (cm),Note', ...rows].join('\n'));
 const brief = ({ lines }: { lines: readonly CsvLine[] }) => lines.map(({ line, status }) => `${line} ${status}`);
@@ -24,7 +24,7 @@ describe('[GRO-01] adding a CSV file', () => {
 
     expect(first).toEqual({ added: 6, duplicates: 0, unlikely: 0 });
     expect(again).toEqual({ added: 0, duplicates: 6, unlikely: 0 });
-    const stored = await coParent.call(listMeasurements, { params });
+    const stored = await coParent.call(measurementEndpoints.list, { params });
     expect(stored.map(({ measuredOn, weightText, kept }) => [measuredOn, weightText, kept])).toEqual([
       ['2026-07-19', '3.39 kg', []],
       ['2026-08-20', '4.27 kg', []],
@@ -96,7 +96,7 @@ describe('[GRO-01] adding a CSV file', () => {
     const answers = await Promise.all([parent.call(addCsv, request), parent.call(addCsv, request)]);
 
     expect(new Set(answers.map(({ added }) => added))).toEqual(new Set([0, 5]));
-    expect(await parent.call(listMeasurements, { params: request.params })).toHaveLength(5);
+    expect(await parent.call(measurementEndpoints.list, { params: request.params })).toHaveLength(5);
   });
 
   test('an age in months alone stays one', async () => {
@@ -110,7 +110,7 @@ describe('[GRO-01] adding a CSV file', () => {
     expect(seen.lines[1]?.said).toEqual([
       { column: 'Age (months)', field: null, message: "Age in months cannot be more than the child's age today" },
     ]);
-    expect(await parent.call(listMeasurements, { params })).toMatchObject([
+    expect(await parent.call(measurementEndpoints.list, { params })).toMatchObject([
       { ageMonths: 2, ageGivenInMonthsOnly: true },
     ]);
   });
@@ -118,7 +118,7 @@ describe('[GRO-01] adding a CSV file', () => {
   test('a child has at most 2,000 measurements', async () => {
     const family = await aFamily();
     const { parent, child } = family;
-    await addManyMeasurements(family.house.db, family.child, mostMeasurements - 1);
+    await addManyMeasurements(family.house.db, family.child, measurementLimit.most - 1);
     const params = { childId: child.id };
 
     const seen = await parent.call(previewCsv, { params, query: {}, upload: aWeightCsv() });
@@ -162,7 +162,7 @@ describe('[GRO-01] measurements as a CSV file', () => {
     const property = fc.asyncProperty(fc.array(form, { minLength: 1, maxLength: 12 }), async (forms) => {
       const [from, to] = [await aChild(family, parent), await aChild(family, parent)];
       for (const body of withoutDoubles(forms))
-        await parent.call(addMeasurement, { params: { childId: from.id }, body });
+        await parent.call(measurementEndpoints.add, { params: { childId: from.id }, body });
       const { text } = await parent.ask(downloadCsv, { params: { childId: from.id } });
 
       // A spreadsheet's file begins with the mark too.
@@ -191,6 +191,6 @@ function withoutDoubles<Form extends Record<'measuredOn', string> & Values>(form
 
 /** A child's measurements without ids, times and authors. */
 async function contentOf(parent: Person, childId: string) {
-  const all = await parent.call(listMeasurements, { params: { childId } });
+  const all = await parent.call(measurementEndpoints.list, { params: { childId } });
   return all.map(({ id: _id, childId: _child, madeAt: _at, changedAt: _changed, ...rest }) => rest);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { addCsv, previewCsv, type CsvLine } from '#contract/growth/csv.ts';
 import { day } from '#domain/time/day.ts';
 import { realLimits } from '#server/limits/rate-limit.ts';
@@ -7,7 +7,7 @@ import { aWeightCsv, csvFileOf, fixture } from '#testing/files/csv-files.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { noLimits } from '#testing/house-on.ts';
-import { mostMeasurements } from './rules.ts';
+import { measurementLimit } from './rules.ts';
 
 const own = (...rows: string[]) => csvFileOf(['Date measured,Weight (kg),Height (cm),Note', ...rows].join('\n'));
 const brief = ({ lines }: { lines: readonly CsvLine[] }) => lines.map(({ line, status }) => `${line} ${status}`);
@@ -25,7 +25,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
       child: 1,
       isNamesake: true,
       unread: ['tags'],
-      room: mostMeasurements,
+      room: measurementLimit.most,
     });
     expect(brief(seen)).toEqual(['2 new', '3 unlikely', '4 new', '5 new', '6 new', '8 new']);
     expect(seen.lines[1]).toEqual({
@@ -37,7 +37,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
       headCm: null,
       said: [{ column: 'weight', field: 'weightKg', message: 'Is 64.3\u00a0kg right?' }],
     });
-    expect(await parent.call(listMeasurements, { params: { childId: child.id } })).toEqual([]);
+    expect(await parent.call(measurementEndpoints.list, { params: { childId: child.id } })).toEqual([]);
   });
 
   test('asks about a newborn’s weight more than 15 % below birth weight, wherever that one stands', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { fixture } from '#testing/files/csv-files.ts';
 import { aChild } from '#testing/family.ts';
 import { aFamilyRace } from '#testing/servers/race.ts';
@@ -21,6 +21,6 @@ test('[GRO-01] of one CSV file that two servers are sent at the same moment each
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(answers.filter(({ body }) => JSON.stringify(body).includes(`"added":${rowsOfFile}`))).toHaveLength(1);
-    expect(await parent.call(listMeasurements, { params: { childId: id } })).toHaveLength(rowsOfFile);
+    expect(await parent.call(measurementEndpoints.list, { params: { childId: id } })).toHaveLength(rowsOfFile);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeMe } from '#contract/accounts/me.ts';
 import { changeChild } from '#contract/children.ts';
-import { addMeasurement, changeMeasurement, listMeasurements, removeMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, aMeasurement, aPerson, tie } from '#testing/family.ts';
 
@@ -13,15 +13,15 @@ describe('[GRO-01] a value that looks unusual', () => {
     const params = { childId: child.id };
     const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
 
-    const question = await parent.ask(addMeasurement, { params, body: heavy });
-    const answer = await parent.call(addMeasurement, { params, body: { ...heavy, keep: ['weightKg'] } });
+    const question = await parent.ask(measurementEndpoints.add, { params, body: heavy });
+    const answer = await parent.call(measurementEndpoints.add, { params, body: { ...heavy, keep: ['weightKg'] } });
 
     expect(question).toMatchObject({
       status: 409,
       body: { code: 'unlikely-value', fields: [{ name: 'weightKg', message: 'Is 65\u00a0kg right?' }] },
     });
     expect(answer.kept).toEqual(['weightKg']);
-    expect(await parent.call(listMeasurements, { params })).toEqual([answer]);
+    expect(await parent.call(measurementEndpoints.list, { params })).toEqual([answer]);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('[GRO-01] a value that looks unusual', () => {
       const child = await aChild(home, parent, { born_on: day(bornOn) });
 
       const body = { measuredOn: '2026-10-20', weightKg };
-      const answer = await parent.ask(addMeasurement, { params: { childId: child.id }, body });
+      const answer = await parent.ask(measurementEndpoints.add, { params: { childId: child.id }, body });
 
       expect(answer).toMatchObject({ status: 409, body: { code: 'unlikely-value', fields: [{ name: 'weightKg' }] } });
     },
@@ -57,7 +57,7 @@ describe('[GRO-01] a value that looks unusual', () => {
     const child = await aChild(home, home.parent, newborn);
     const params = { childId: child.id };
 
-    const answer = await home.parent.ask(addMeasurement, { params, body });
+    const answer = await home.parent.ask(measurementEndpoints.add, { params, body });
 
     expect(answer.status).toBe(status);
   });
@@ -67,8 +67,8 @@ describe('[GRO-01] a value that looks unusual', () => {
     const child = await aChild(home, home.parent, newborn);
     const body = { measuredOn: '2026-11-14', weightKg: 3 };
 
-    const asked = await home.parent.ask(addMeasurement, { params: { childId: child.id }, body });
-    const kept = await home.parent.call(addMeasurement, {
+    const asked = await home.parent.ask(measurementEndpoints.add, { params: { childId: child.id }, body });
+    const kept = await home.parent.call(measurementEndpoints.add, {
       params: { childId: child.id },
       body: { ...body, keep: ['weightKg'] },
     });
@@ -81,9 +81,9 @@ describe('[GRO-01] a value that looks unusual', () => {
     const home = await aFamily();
     const child = await aChild(home, home.parent, { born_on: day('2026-11-10'), birth_weight_g: null });
     const params = { childId: child.id };
-    await home.parent.call(addMeasurement, { params, body: { measuredOn: '2026-11-10', weightKg: 4 } });
+    await home.parent.call(measurementEndpoints.add, { params, body: { measuredOn: '2026-11-10', weightKg: 4 } });
 
-    const lighter = await home.parent.ask(addMeasurement, {
+    const lighter = await home.parent.ask(measurementEndpoints.add, {
       params,
       body: { measuredOn: '2026-11-14', weightKg: 3.3 },
     });
@@ -95,14 +95,20 @@ describe('[GRO-01] a value that looks unusual', () => {
     const { parent, child } = await aFamily();
     const childId = child.id;
     const heavy = { measuredOn: '2026-10-20', weightKg: 65 };
-    const { id } = await parent.call(addMeasurement, { params: { childId }, body: { ...heavy, keep: ['weightKg'] } });
+    const { id } = await parent.call(measurementEndpoints.add, {
+      params: { childId },
+      body: { ...heavy, keep: ['weightKg'] },
+    });
     const params = { childId, measurementId: id };
 
-    const noted = await parent.call(changeMeasurement, {
+    const noted = await parent.call(measurementEndpoints.change, {
       params,
       body: { ...heavy, note: 'Asked twice.', version: 1 },
     });
-    const other = await parent.ask(changeMeasurement, { params, body: { ...heavy, weightKg: 66, version: 2 } });
+    const other = await parent.ask(measurementEndpoints.change, {
+      params,
+      body: { ...heavy, weightKg: 66, version: 2 },
+    });
 
     expect(noted).toMatchObject({ kept: ['weightKg'], version: 2 });
     expect(other).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
@@ -114,7 +120,10 @@ describe('[GRO-01] a value that looks unusual', () => {
     const { id } = await aMeasurement(home, child, parent, { weight_g: 65_000, weight_text: null });
 
     const body = { measuredOn: '2026-09-19', weightKg: 65, note: 'From the old booklet.', version: 1 };
-    const noted = await parent.call(changeMeasurement, { params: { childId: child.id, measurementId: id }, body });
+    const noted = await parent.call(measurementEndpoints.change, {
+      params: { childId: child.id, measurementId: id },
+      body,
+    });
 
     expect(noted).toMatchObject({ note: 'From the old booklet.', kept: [] });
   });
@@ -123,7 +132,7 @@ describe('[GRO-01] a value that looks unusual', () => {
     const { parent, child } = await aFamily();
 
     const body = { ...atThreeMonths, keep: ['weightKg' as const] };
-    const added = await parent.call(addMeasurement, { params: { childId: child.id }, body });
+    const added = await parent.call(measurementEndpoints.add, { params: { childId: child.id }, body });
 
     expect(added.kept).toEqual([]);
   });
@@ -134,8 +143,8 @@ describe('[GRO-01] a value that looks unusual', () => {
     const params = { childId: early.id };
     const small = { measuredOn: '2026-09-19', weightKg: 1.4 };
 
-    const ofEarly = await home.parent.ask(addMeasurement, { params, body: small });
-    const ofMaya = await home.parent.ask(addMeasurement, { params: { childId: home.child.id }, body: small });
+    const ofEarly = await home.parent.ask(measurementEndpoints.add, { params, body: small });
+    const ofMaya = await home.parent.ask(measurementEndpoints.add, { params: { childId: home.child.id }, body: small });
 
     expect(ofEarly.status).toBe(201);
     expect(ofMaya).toMatchObject({ status: 409, body: { code: 'unlikely-value' } });
@@ -150,7 +159,10 @@ describe('[GRO-01] changing and removing a measurement', () => {
     clock.goOn({ days: 1 });
 
     const params = { childId: child.id, measurementId: id };
-    const changed = await coParent.call(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+    const changed = await coParent.call(measurementEndpoints.change, {
+      params,
+      body: { ...atThreeMonths, version: 1 },
+    });
 
     expect(changed).toMatchObject({
       ...atThreeMonths,
@@ -167,14 +179,17 @@ describe('[GRO-01] changing and removing a measurement', () => {
   test('[GRO-02] saving without a change changes nothing, not even an age that was given in months', async () => {
     const { clock, parent, coParent, child } = await aFamily();
     const params = { childId: child.id };
-    const before = await parent.call(addMeasurement, {
+    const before = await parent.call(measurementEndpoints.add, {
       params,
       body: { ageMonths: 2, weightKg: 5, weightText: '5 kg' },
     });
     clock.goOn({ hours: 1 });
 
     const body = { measuredOn: before.measuredOn, weightKg: 5, weightText: '5 kg', version: 1 };
-    const after = await coParent.call(changeMeasurement, { params: { ...params, measurementId: before.id }, body });
+    const after = await coParent.call(measurementEndpoints.change, {
+      params: { ...params, measurementId: before.id },
+      body,
+    });
 
     expect(after).toEqual(before);
   });
@@ -184,14 +199,17 @@ describe('[GRO-01] changing and removing a measurement', () => {
     const { parent, coParent, child } = home;
     const { id } = await aMeasurement(home, child, parent);
     const params = { childId: child.id, measurementId: id };
-    const stored = await parent.call(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+    const stored = await parent.call(measurementEndpoints.change, { params, body: { ...atThreeMonths, version: 1 } });
 
-    const edit = await coParent.ask(changeMeasurement, { params, body: { ...atThreeMonths, weightKg: 6, version: 1 } });
-    const removal = await coParent.ask(removeMeasurement, { params, body: { version: 1 } });
+    const edit = await coParent.ask(measurementEndpoints.change, {
+      params,
+      body: { ...atThreeMonths, weightKg: 6, version: 1 },
+    });
+    const removal = await coParent.ask(measurementEndpoints.remove, { params, body: { version: 1 } });
 
     expect(edit).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: stored } });
     expect(removal).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: stored } });
-    expect(await parent.call(listMeasurements, { params })).toEqual([stored]);
+    expect(await parent.call(measurementEndpoints.list, { params })).toEqual([stored]);
   });
 
   test('a removed measurement is gone, and gone a second time', async () => {
@@ -200,10 +218,10 @@ describe('[GRO-01] changing and removing a measurement', () => {
     const { id } = await aMeasurement(home, child, parent);
     const params = { childId: child.id, measurementId: id };
 
-    await parent.call(removeMeasurement, { params, body: { version: 1 } });
-    const again = await parent.ask(removeMeasurement, { params, body: { version: 1 } });
+    await parent.call(measurementEndpoints.remove, { params, body: { version: 1 } });
+    const again = await parent.ask(measurementEndpoints.remove, { params, body: { version: 1 } });
 
-    expect(await parent.call(listMeasurements, { params })).toEqual([]);
+    expect(await parent.call(measurementEndpoints.list, { params })).toEqual([]);
     expect(again).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
@@ -214,7 +232,7 @@ describe('[GRO-01] changing and removing a measurement', () => {
     const { id } = await aMeasurement(home, sibling, parent);
 
     const params = { childId: child.id, measurementId: id };
-    const answer = await parent.ask(changeMeasurement, { params, body: { ...atThreeMonths, version: 1 } });
+    const answer = await parent.ask(measurementEndpoints.change, { params, body: { ...atThreeMonths, version: 1 } });
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
@@ -234,7 +252,7 @@ test('[GRO-01] a stored text stays as typed, even if it would be refused today',
   const body = { measuredOn: day('2026-09-19'), weightKg: 5.216, weightText: '10 lb 24 oz', note: 'Old', version: 1 };
   const params = { childId: home.child.id, measurementId: id };
 
-  expect(await home.parent.call(changeMeasurement, { params, body })).toMatchObject({
+  expect(await home.parent.call(measurementEndpoints.change, { params, body })).toMatchObject({
     weightText: '10 lb 24 oz',
     note: 'Old',
   });
@@ -260,7 +278,10 @@ describe('where the day has begun for one parent and not for the other', () => {
     const lin = await aPerson(home, 'Lin Sato', { time_zone: 'Asia/Tokyo' });
     await tie(home, home.child, lin);
     const params = { childId: home.child.id };
-    const added = await lin.call(addMeasurement, { params, body: { measuredOn: day('2026-11-22'), weightKg: 6.9 } });
+    const added = await lin.call(measurementEndpoints.add, {
+      params,
+      body: { measuredOn: day('2026-11-22'), weightKg: 6.9 },
+    });
     return { ...home, params, added };
   }
 
@@ -268,7 +289,10 @@ describe('where the day has begun for one parent and not for the other', () => {
     const { parent, params, added } = await aMeasurementOfTomorrow();
 
     const body = { measuredOn: added.measuredOn, weightKg: 6.9, note: 'After lunch', version: 1 };
-    const noted = await parent.call(changeMeasurement, { params: { ...params, measurementId: added.id }, body });
+    const noted = await parent.call(measurementEndpoints.change, {
+      params: { ...params, measurementId: added.id },
+      body,
+    });
 
     expect(noted).toMatchObject({ measuredOn: '2026-11-22', note: 'After lunch' });
   });
@@ -277,7 +301,10 @@ describe('where the day has begun for one parent and not for the other', () => {
     const { parent, params, added } = await aMeasurementOfTomorrow();
 
     const body = { measuredOn: day('2026-11-23'), weightKg: 6.9, version: 1 };
-    const answer = await parent.ask(changeMeasurement, { params: { ...params, measurementId: added.id }, body });
+    const answer = await parent.ask(measurementEndpoints.change, {
+      params: { ...params, measurementId: added.id },
+      body,
+    });
 
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'measuredOn' }] } });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { fhirFaults } from '#testing/fhir.ts';
@@ -21,7 +21,7 @@ describe('measurements as a file for a clinic', () => {
   test('hold the child and every value, oldest first, as HL7 publishes the structure', async () => {
     const home = await aFamily();
     await aMeasurement(home, home.child, home.parent);
-    await home.parent.call(addMeasurement, {
+    await home.parent.call(measurementEndpoints.add, {
       params: { childId: home.child.id },
       body: { measuredOn: '2026-08-20', weightKg: 4.2 },
     });
@@ -46,7 +46,10 @@ describe('measurements as a file for a clinic', () => {
     const parent = await aPerson(home, 'Lin Sato', { units: 'us' });
     const child = await aChild(home, parent);
     const typed = { weightKg: 5.925, weightText: '13 lb 1 oz', heightCm: 60.96, heightText: '24 in' };
-    await parent.call(addMeasurement, { params: { childId: child.id }, body: { measuredOn: '2026-10-20', ...typed } });
+    await parent.call(measurementEndpoints.add, {
+      params: { childId: child.id },
+      body: { measuredOn: '2026-10-20', ...typed },
+    });
 
     const { body, text } = await parent.ask(readMeasurementsAsFhir, { params: { childId: child.id } });
 

@@ -7,11 +7,11 @@ import { entries } from '#server/db/entries.ts';
 import { changeBy } from '#server/db/entry.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { measuredIn, mostMeasurements } from './rules.ts';
+import { measuredIn, measurementLimit } from './rules.ts';
 
 export type StoredMeasurement = Tables['measurements'];
 
-export const measurements = entries('measurements', mostMeasurements);
+export const measurements = entries('measurements', measurementLimit);
 
 /** As `knownBirthWeightKg` has it, in kg; null if it is not known. */
 export async function birthWeightKgOf(db: Db, child: MyChild): Promise<number | null> {

@@ -1,31 +1,15 @@
-import type { Measurement } from '#contract/growth.ts';
 import { cmOfTenthMm, kgOfGrams } from '#domain/growth/units.ts';
 import { ageMonths } from '#domain/time/age.ts';
-import { makersOf, type Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
-import type { Db } from '#server/db/db.ts';
+import { entryReplies } from '#server/children/replies/entry-replies.ts';
+import { inOrderOf } from '#server/db/entry.ts';
 import { measurements, type StoredMeasurement } from './queries.ts';
 import { confirmedFieldsOf } from './rules.ts';
 
 /** By day, then in the order they were added. */
-export async function measurementsOf(db: Db, child: MyChild): Promise<Measurement[]> {
-  return describe(db, child, (await measurements.of(db, child)).toSorted(byDay));
-}
+export const measurementReplies = entryReplies(measurements, toFacts, inOrderOf('measured_on', 'made_at'));
 
-/** @throws Error when there is no such measurement */
-export async function measurementOf(db: Db, child: MyChild, id: string): Promise<Measurement> {
-  const stored = await measurements.find(db, child, id);
-  const [measurement] = await describe(db, child, stored ? [stored] : []);
-  if (!measurement) throw new Error('a measurement that was just there is gone');
-  return measurement;
-}
-
-async function describe(db: Db, child: MyChild, rows: readonly StoredMeasurement[]): Promise<Measurement[]> {
-  const makingOf = await makersOf(db, child, rows);
-  return rows.map((row) => ({ ...toMeasurement(child, row), ...makingOf(row) }));
-}
-
-function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement): Omit<Measurement, keyof Making> {
+function toFacts({ id: childId, bornOn }: MyChild, row: StoredMeasurement) {
   return {
     id: row.id,
     childId,
@@ -43,10 +27,4 @@ function toMeasurement({ id: childId, bornOn }: MyChild, row: StoredMeasurement)
     note: row.note,
     kept: confirmedFieldsOf(row),
   };
-}
-
-function byDay(a: StoredMeasurement, b: StoredMeasurement): number {
-  if (a.measured_on !== b.measured_on) return a.measured_on < b.measured_on ? -1 : 1;
-  if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
-  return 0;
 }

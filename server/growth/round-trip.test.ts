@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMeasurement, changeMeasurement, MeasuredField, NewMeasurement } from '#contract/growth.ts';
+import { MeasuredField, NewMeasurement, measurementEndpoints } from '#contract/growth.ts';
 import { accepted, daysFrom } from '#testing/attacks/arbitraries.ts';
 import { aFamily } from '#testing/family.ts';
 
@@ -19,8 +19,8 @@ test('[GRO-01] anything a form may send comes back as sent, and saving that agai
   const property = fc.asyncProperty(form, async (sent) => {
     const params = { childId: child.id };
 
-    const stored = await parent.call(addMeasurement, { params, body: sent });
-    const again = await parent.call(changeMeasurement, {
+    const stored = await parent.call(measurementEndpoints.add, { params, body: sent });
+    const again = await parent.call(measurementEndpoints.change, {
       params: { ...params, measurementId: stored.id },
       body: { ...sent, weightKg: stored.weightKg, heightCm: stored.heightCm, headCm: stored.headCm, version: 1 },
     });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { ageMonths, dayFromAgeMonths } from '#domain/time/age.ts';
 import { day } from '#domain/time/day.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { addManyMeasurements } from '#testing/db/rows.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { mostMeasurements } from './rules.ts';
+import { measurementLimit } from './rules.ts';
 
 const atThreeMonths = { measuredOn: '2026-10-20', weightKg: 5.9, heightCm: 60.1, headCm: 39.6 };
 
@@ -15,7 +15,7 @@ describe('[GRO-01] adding a measurement', () => {
   test('stores the text as typed, the values, who entered it and when', async () => {
     const { clock, coParent, child } = await aFamily();
 
-    const added = await coParent.call(addMeasurement, {
+    const added = await coParent.call(measurementEndpoints.add, {
       params: { childId: child.id },
       body: {
         measuredOn: '2026-10-20',
@@ -59,7 +59,7 @@ describe('[GRO-01] adding a measurement', () => {
     const child = await aChild(home, parent);
 
     const body = { measuredOn: '2026-10-20', weightKg: 5.897, weightText: '13', headCm: 39.5, headText: '39.5 cm' };
-    const added = await parent.call(addMeasurement, { params: { childId: child.id }, body });
+    const added = await parent.call(measurementEndpoints.add, { params: { childId: child.id }, body });
 
     expect(added).toMatchObject({ weightText: '13 lb', headText: '39.5 cm' });
   });
@@ -70,15 +70,15 @@ describe('[GRO-01] adding a measurement', () => {
     const body = { id: newId(), ...atThreeMonths };
 
     const [first, again] = await Promise.all([
-      parent.ask(addMeasurement, { params, body }),
-      parent.ask(addMeasurement, { params, body }),
+      parent.ask(measurementEndpoints.add, { params, body }),
+      parent.ask(measurementEndpoints.add, { params, body }),
     ]);
-    const other = await parent.ask(addMeasurement, { params, body: { ...body, weightKg: 6.1 } });
+    const other = await parent.ask(measurementEndpoints.add, { params, body: { ...body, weightKg: 6.1 } });
 
     expect(first.status).toBe(201);
     expect(again.body).toEqual(first.body);
     expect(other).toMatchObject({ status: 409, body: { code: 'already-exists', current: first.body } });
-    expect(await parent.call(listMeasurements, { params })).toEqual([first.body]);
+    expect(await parent.call(measurementEndpoints.list, { params })).toEqual([first.body]);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('[GRO-01] adding a measurement', () => {
     const child = await aChild(home, parent);
 
     const body = { ...atThreeMonths, measuredOn: '2026-11-22', weightKg: 6.2 };
-    const answer = await parent.ask(addMeasurement, { params: { childId: child.id }, body });
+    const answer = await parent.ask(measurementEndpoints.add, { params: { childId: child.id }, body });
 
     expect(answer.status).toBe(201);
   });
@@ -120,7 +120,7 @@ describe('[GRO-01] adding a measurement', () => {
     const params = { childId: child.id };
 
     const ages = [0, 1, 11, 12, 13, 120, 240].map(async (months) => {
-      const added = await home.parent.call(addMeasurement, {
+      const added = await home.parent.call(measurementEndpoints.add, {
         params,
         body: { ageMonths: months, headCm: 40, keep: ['headCm'] },
       });
@@ -133,7 +133,7 @@ describe('[GRO-01] adding a measurement', () => {
 
   test('a child has at most 2,000 measurements', async () => {
     const { house, parent, child } = await aFamily();
-    await addManyMeasurements(house.db, child, mostMeasurements);
+    await addManyMeasurements(house.db, child, measurementLimit.most);
 
     const answer = await parent.post(`/api/children/${child.id}/measurements`, atThreeMonths);
 
@@ -151,7 +151,7 @@ test('[API-02] measurements come oldest first, and those of one day in the order
     added.push(id);
   }
 
-  const list = await parent.call(listMeasurements, { params: { childId: child.id } });
+  const list = await parent.call(measurementEndpoints.list, { params: { childId: child.id } });
 
   expect(list.map(({ id }) => added.indexOf(id))).toEqual([1, 3, 4, 2, 0]);
 });
@@ -160,7 +160,7 @@ test('an entry keeps the parent’s name after the parent is removed from the ch
   const home = await aFamily();
   await aMeasurement(home, home.child, home.removed);
 
-  const [entry] = await home.parent.call(listMeasurements, { params: { childId: home.child.id } });
+  const [entry] = await home.parent.call(measurementEndpoints.list, { params: { childId: home.child.id } });
 
   expect(entry).toMatchObject({ madeBy: { id: home.removed.id, name: 'Colin Hale' } });
 });
@@ -170,7 +170,7 @@ test('entries of a deleted account stay, without a name', async () => {
   await aMeasurement(home, home.child, home.removed);
   await home.house.db.deleteFrom('users').where('id', '=', home.removed.id).execute();
 
-  const [entry] = await home.parent.call(listMeasurements, { params: { childId: home.child.id } });
+  const [entry] = await home.parent.call(measurementEndpoints.list, { params: { childId: home.child.id } });
 
   expect(entry).toMatchObject({ weightKg: 5.1, madeBy: null, changedBy: null });
 });
@@ -180,7 +180,7 @@ test('a day is a day: born and measured on February 29', async () => {
   const child = await aChild(home, home.parent, { born_on: day('2024-02-29') });
 
   const body = { measuredOn: day('2024-02-29'), weightKg: 3.3 };
-  const added = await home.parent.call(addMeasurement, { params: { childId: child.id }, body });
+  const added = await home.parent.call(measurementEndpoints.add, { params: { childId: child.id }, body });
 
   expect(added).toMatchObject({ measuredOn: '2024-02-29', ageMonths: 0 });
 });

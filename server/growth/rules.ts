@@ -22,12 +22,10 @@ import type { Entering } from '#server/auth/entering.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { EntryFacts } from '#server/db/entries.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
+import { atMost, fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 
 /** More than one for every third day of childhood. */
-export const mostMeasurements = 2000;
-
-export const tooManyMeasurements = `A child can have at most ${mostMeasurements.toLocaleString('en-US')} measurements.`;
+export const measurementLimit = atMost(2000, 'measurements');
 
 export type MeasurementFacts = EntryFacts<Tables['measurements']>;
 

@@ -2,7 +2,7 @@ import { Context } from 'hono';
 import { expect, test } from 'vitest';
 import { readMe } from '#contract/accounts/me.ts';
 import { listChildren } from '#contract/children.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { Problem } from '#server/problem.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Read } from '#server/http/house.ts';
@@ -17,7 +17,7 @@ test('a page whose first answer fails is sent without it, and the log has one li
   const all = await Promise.all(Array.from({ length: 20 }, answers));
 
   for (const answer of all) expect(Object.keys(answer)).toEqual([readMe.path, listChildren.path]);
-  expect(lines).toMatchObject([{ route: listMeasurements.path, err: { name: 'TypeError' } }]);
+  expect(lines).toMatchObject([{ route: measurementEndpoints.list.path, err: { name: 'TypeError' } }]);
   expect(JSON.stringify(lines)).not.toContain('Maya');
 });
 
@@ -44,7 +44,7 @@ async function aPage(measurements: Read) {
   const reads = new Map<string, Read>([
     [readMe.path, async () => JSON.stringify(me)],
     [listChildren.path, async () => JSON.stringify({ ...children, activeChildId: child.id })],
-    [listMeasurements.path, measurements],
+    [measurementEndpoints.list.path, measurements],
   ]);
   const c = new Context(new Request('http://localhost/measurements'));
   // What answers here does not look at who asks.

@@ -8,7 +8,7 @@ import { listChildren } from '#contract/children.ts';
 import { readMe } from '#contract/accounts/me.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { aChild, aFamily, aMeasurement, aPerson } from '#testing/family.ts';
 import { fullFor } from '#testing/db/full-disk.ts';
@@ -26,10 +26,10 @@ test.each(['/dashboard', '/measurements', '/add-measurement', '/print/visit'])(
 
     expect(firstOf(text, readMe)).toEqual(await family.parent.call(readMe, {}));
     expect(firstOf(text, listChildren)).toEqual(await family.parent.call(listChildren, {}));
-    expect(firstOf(text, listMeasurements, family.child.id)).toEqual(
-      await family.parent.call(listMeasurements, { params: { childId: family.child.id } }),
+    expect(firstOf(text, measurementEndpoints.list, family.child.id)).toEqual(
+      await family.parent.call(measurementEndpoints.list, { params: { childId: family.child.id } }),
     );
-    expect(firstOf(text, listMeasurements, family.child.id)).toHaveLength(2);
+    expect(firstOf(text, measurementEndpoints.list, family.child.id)).toHaveLength(2);
   },
 );
 
@@ -59,7 +59,7 @@ test('a page is shown even if its plans cannot be made, and requests them again'
 
   expect(firstOf(text, readVaccinePlan, family.child.id)).toBeNull();
   expect(firstOf(text, listCheckups, family.child.id)).toBeNull();
-  expect(firstOf(text, listMeasurements, family.child.id)).toEqual([]);
+  expect(firstOf(text, measurementEndpoints.list, family.child.id)).toEqual([]);
 });
 
 test('settings begin without measurements, which they do not show', async () => {
@@ -67,7 +67,7 @@ test('settings begin without measurements, which they do not show', async () => 
 
   const { text } = await family.parent.get('/settings');
 
-  expect(firstOf(text, listMeasurements, family.child.id)).toBeNull();
+  expect(firstOf(text, measurementEndpoints.list, family.child.id)).toBeNull();
   expect(firstOf(text, listChildren)?.children).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { makeCalendarFeed, serveCalendar } from '#contract/checkups/calendar-feed.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { listChildren } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import { decideVaccine } from '#contract/vaccines/changes.ts';
@@ -91,7 +91,7 @@ async function readAll(person: Person): Promise<void> {
     await person.ask(readVaccinePlan, { params }),
     await person.ask(readVisitPlan, { params }),
     await person.ask(listCheckups, { params }),
-    await person.ask(listMeasurements, { params }),
+    await person.ask(measurementEndpoints.list, { params }),
     await person.ask(readVaccinesAsFhir, { params }),
     await person.ask(serveCalendar, { params: { token } }),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostMeasurements } from '#server/growth/rules.ts';
+import { measurementLimit } from '#server/growth/rules.ts';
 import { aFamily, aMeasurement } from '#testing/family.ts';
 import { exportOf, importFile } from '#testing/moving.ts';
 import { zipped } from '#testing/files/zips.ts';
@@ -42,7 +42,7 @@ test('as many measurements as a child can have are few enough, with all fields a
   const note = 'One, two: "three", {four}, [five], \\six\\. '.repeat(10);
   const kept = ['weight', 'height', 'head'];
 
-  const all = Array.from({ length: mostMeasurements }, () => ({ ...entry, note, kept }));
+  const all = Array.from({ length: measurementLimit.most }, () => ({ ...entry, note, kept }));
 
   expect(await hasMoreStructureThan(mostJsonStructure, Buffer.from(JSON.stringify(all)))).toBe(false);
 });

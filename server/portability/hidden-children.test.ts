@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { addChild, changeChild, listChildren, readChild, removeChild } from '#contract/children.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { mostChildren } from '#server/children/rules.ts';
 import { tx } from '#server/db/tx.ts';
@@ -27,7 +27,7 @@ describe('[ACC-03] a child of an import that is not over', () => {
     expect(childIds).toHaveLength(2);
     expect(await stranger.call(listChildren, {})).toEqual({ children: [], activeChildId: null, incomplete: [] });
     expect((await stranger.ask(readChild, { params })).status).toBe(404);
-    expect((await stranger.ask(listMeasurements, { params })).status).toBe(404);
+    expect((await stranger.ask(measurementEndpoints.list, { params })).status).toBe(404);
     expect((await stranger.ask(changeChild, { params, body: { ...noah, version: 1 } })).status).toBe(404);
     expect((await stranger.ask(removeChild, { params, body: { firstName: 'Maya' } })).status).toBe(404);
     const files = await exportOf(family, stranger);

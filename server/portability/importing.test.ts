@@ -4,7 +4,7 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { changeChild, listChildren } from '#contract/children.ts';
 import { listPictures, uploadPicture } from '#contract/children/pictures.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { Problem } from '#contract/problem.ts';
 import { mostUploads } from '#server/children/rules.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
@@ -42,7 +42,7 @@ test('[ACC-03] the importing parent becomes the primary parent, and everything r
 
   const { children } = await stranger.call(listChildren, {});
   const [child] = children;
-  const list = await stranger.call(listMeasurements, { params: { childId: child?.id ?? '' } });
+  const list = await stranger.call(measurementEndpoints.list, { params: { childId: child?.id ?? '' } });
   expect(child).toMatchObject({ isPrimary: true, madeBy: { name: 'Sam Okafor' } });
   expect(list).toMatchObject([{ weightText: '5.1 kg', madeBy: { name: 'Sam Okafor' }, version: 1 }]);
 });

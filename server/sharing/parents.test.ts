@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { listChildren } from '#contract/children.ts';
-import { addMeasurement, listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { listInvitations } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, listParents, removeParent } from '#contract/sharing/parents.ts';
 import { day } from '#domain/time/day.ts';
@@ -57,14 +57,17 @@ describe('[PAR-05] removing a parent', () => {
   test('ends their access at once, and keeps their entries under their name', async () => {
     const family = await aFamily();
     const { parent, coParent, child } = family;
-    await coParent.call(addMeasurement, { ...about(family), body: { measuredOn: day('2026-10-01'), weightKg: 5.4 } });
+    await coParent.call(measurementEndpoints.add, {
+      ...about(family),
+      body: { measuredOn: day('2026-10-01'), weightKg: 5.4 },
+    });
     await coParent.call(listChildren, {});
 
     await removes(parent, family, coParent);
 
     expect(await coParent.call(listChildren, {})).toEqual({ children: [], activeChildId: null, incomplete: [] });
-    expect(await coParent.ask(listMeasurements, about(family))).toMatchObject({ status: 404 });
-    expect(await parent.call(listMeasurements, about(family))).toMatchObject([
+    expect(await coParent.ask(measurementEndpoints.list, about(family))).toMatchObject({ status: 404 });
+    expect(await parent.call(measurementEndpoints.list, about(family))).toMatchObject([
       { childId: child.id, weightKg: 5.4, madeBy: { name: 'Daniel Brooks' } },
     ]);
   });
@@ -189,7 +192,7 @@ describe('[PAR-05] changing a parent’s relationship and right', () => {
 
     expect(changed).toMatchObject({ userId: coParent.id, relationship: 'guardian', may: 'view' });
     const body = { measuredOn: day('2026-10-01'), weightKg: 5.4 };
-    expect(await coParent.ask(addMeasurement, { ...about(family), body })).toMatchObject({ status: 403 });
+    expect(await coParent.ask(measurementEndpoints.add, { ...about(family), body })).toMatchObject({ status: 403 });
     expect(await parent.call(listInvitations, about(family))).toEqual([]);
   });
 

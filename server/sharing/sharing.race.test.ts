@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { openSession } from '#server/auth/session.ts';
 import { anInvitation, aPerson, tie, type Person } from '#testing/family.ts';
@@ -117,7 +117,7 @@ async function tiesOf({ id }: Person): Promise<unknown[]> {
 }
 
 async function writtenBy({ id }: Person): Promise<string[]> {
-  const list = await race.family.parent.call(listMeasurements, { params: { childId: race.family.child.id } });
+  const list = await race.family.parent.call(measurementEndpoints.list, { params: { childId: race.family.child.id } });
   return list.filter(({ madeBy }) => madeBy?.id === id).map((measurement) => measurement.id);
 }
 

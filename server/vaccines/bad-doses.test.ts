@@ -3,7 +3,7 @@ import { addDoses } from '#contract/vaccines/changes.ts';
 import { newId } from '#server/db/id.ts';
 import { aChild, aFamily, aPerson } from '#testing/family.ts';
 import { aPlan, marked, rowOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
-import { mostDoses } from './rules/dose.ts';
+import { doseLimit } from './rules/dose.ts';
 
 const birthDose = { givenOn: '2026-07-19', cvx: '08' };
 const id = newId();
@@ -156,7 +156,7 @@ describe('[VAX-03] doses that cannot be', () => {
     expect(await storedCare(house.db)).toEqual(before);
   });
 
-  test(`beyond ${mostDoses} are refused; one that was sent before still answers`, async () => {
+  test(`beyond ${doseLimit.most} are refused; one that was sent before still answers`, async () => {
     const family = await withADose();
     const { house, parent, path } = family;
     const some = (length: number) => Array.from({ length }, () => ({ id: newId(), givenOn: null, cvx: '146' }));

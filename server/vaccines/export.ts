@@ -1,44 +1,30 @@
 import * as z from 'zod/mini';
 import { birthAnswers, BodySite } from '#contract/vaccines.ts';
-import {
-  ConditionId,
-  Cvx,
-  Lot,
-  mostConditions,
-  dayOrMonth,
-  NewVaccineDecision,
-  Place,
-  VaccineId,
-} from '#contract/vaccines/changes.ts';
+import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
-import { inSteps } from '#server/db/chunks.ts';
 import type { Entry } from '#server/db/columns.ts';
+import { entriesParser, withItsChild } from '#server/db/entries-part.ts';
 import { isFlag } from '#server/db/flag.ts';
-import { withNewIds } from '#server/db/id.ts';
 import {
   FileRefused,
   provenanceInFile,
   provenanceOf,
   readAs,
   type ChildPart,
-  type IncomingChild,
   type Fates,
 } from '#server/db/portable.ts';
-import { doses, notedConditions, storedVaccinesOf, mostRows, type StoredPlan, type StoredRow } from './queries.ts';
+import { doses, notedConditions, rowLimit, storedVaccinesOf, type StoredPlan, type StoredRow } from './queries.ts';
 import { importPlan } from './service/import-plan.ts';
 import { bloodTestOf } from './rules/blood-test.ts';
-import { mostDoses, readDose, type DoseFacts } from './rules/dose.ts';
-
-const namesIn = { child_id: 'the row', made_by: 'the name', changed_by: 'the name' } as const;
-const withItsChild = { exported: 'with its child', imported: 'with its child', deleted: namesIn } as const;
+import { readDose } from './rules/dose.ts';
 
 export const vaccineFates: Fates = {
-  vaccine_plans: { ...withItsChild, deleted: { ...namesIn, blood_test_by: 'the name' } },
+  vaccine_plans: { ...withItsChild, deleted: { ...withItsChild.deleted, blood_test_by: 'the name' } },
   doses: withItsChild,
   planned_doses: withItsChild,
   vaccine_decisions: withItsChild,
@@ -77,10 +63,6 @@ const DoseEntry = z
   );
 type DoseEntry = z.infer<typeof DoseEntry>;
 
-const DoseEntries = z
-  .array(DoseEntry)
-  .check(z.maxLength(mostDoses, { error: `A child can have at most ${mostDoses} doses.` }));
-
 export const dosesPart: ChildPart<EditableChild, 'doses'> = {
   name: 'doses',
   entry: 'dose',
@@ -95,17 +77,10 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
     });
     return { entries, table: { heads: DOSE_HEADS, rows: entries.map(doseCells) } };
   },
-  parse(given, coming) {
-    const all = readAs(DoseEntries, given).map((dose, n) => requireDose(dose, n, coming));
-    return {
-      count: all.length,
-      write: async (step, now) => {
-        for (const some of inSteps(withNewIds(all, now))) {
-          await step((trx, child) => doses.insert(trx, child, some, now));
-        }
-      },
-    };
-  },
+  parse: entriesParser(doses, DoseEntry, ({ markedAt, ...dose }, { bornOn, today }) => {
+    const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
+    return { facts: { ...facts, marked_at_time: markedAt }, problems };
+  }),
 };
 
 const DOSE_HEADS = [
@@ -126,13 +101,6 @@ function doseCells(dose: DoseEntry) {
   return [givenOn ?? givenIn ?? null, cvx, vaccine, lot, place, site, madeBy, madeAt, changedBy, changedAt];
 }
 
-function requireDose({ markedAt, ...dose }: DoseEntry, n: number, { bornOn, today }: IncomingChild): DoseFacts {
-  const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
-  const [problem] = problems;
-  if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
-  return { ...facts, marked_at_time: markedAt };
-}
-
 const ConditionEntries = z
   .array(
     z.strictObject({
@@ -140,7 +108,7 @@ const ConditionEntries = z
       ...provenanceInFile,
     }),
   )
-  .check(z.maxLength(mostConditions, { error: `A child can have at most ${mostConditions} conditions.` }));
+  .check(z.maxLength(notedConditions.limit.most, { error: notedConditions.limit.tooMany }));
 
 /** Imported before the plan, which is made with them. */
 export const conditionsPart: ChildPart<EditableChild, 'vaccine-conditions'> = {
@@ -202,14 +170,14 @@ const PlanEntry = z.strictObject({
     .array(
       z.strictObject({
         vaccine: PlannedVaccine,
-        number: z.int({ error: 'A number counts from 1' }).check(z.minimum(1), z.maximum(mostRows)),
+        number: z.int({ error: 'A number counts from 1' }).check(z.minimum(1), z.maximum(rowLimit.most)),
         dueOn: Due,
         windowEndsOn: Due,
         notes: z.nullable(Notes),
         ...provenanceInFile,
       }),
     )
-    .check(z.maxLength(mostRows)),
+    .check(z.maxLength(rowLimit.most)),
 });
 type PlanEntry = z.infer<typeof PlanEntry>;
 const PlanEntries = z.array(PlanEntry).check(z.maxLength(1, { error: 'A child has one vaccine plan' }));

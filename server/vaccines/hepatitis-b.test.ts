@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, type NewChild } from '#contract/children.ts';
-import { addMeasurement, changeMeasurement, removeMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
 import { addDays, addMonths, day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
@@ -153,21 +153,21 @@ describe('[decision 59] 1.8 kg measured on the day of birth', () => {
     const params = { childId: child.id };
     const now = async () => said(await family.parent.call(readVaccinePlan, { params }));
     const without = said(plan);
-    const added = await family.parent.call(addMeasurement, { params, body: weighed(1.8) });
+    const added = await family.parent.call(measurementEndpoints.add, { params, body: weighed(1.8) });
     const at = { childId: child.id, measurementId: added.id };
 
     expect(without).not.toEqual(inProfile);
     expect(await now()).toEqual(inProfile);
 
     const body = { ...weighed(3.4), version: added.version };
-    const changed = await family.parent.call(changeMeasurement, { params: at, body });
+    const changed = await family.parent.call(measurementEndpoints.change, { params: at, body });
     expect(await now()).toEqual(without);
 
     const back = { ...weighed(1.8), version: changed.version };
-    const { version } = await family.parent.call(changeMeasurement, { params: at, body: back });
+    const { version } = await family.parent.call(measurementEndpoints.change, { params: at, body: back });
     expect(await now()).toEqual(inProfile);
 
-    await family.parent.call(removeMeasurement, { params: at, body: { version } });
+    await family.parent.call(measurementEndpoints.remove, { params: at, body: { version } });
     expect(await now()).toEqual(without);
   });
 });

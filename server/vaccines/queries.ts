@@ -8,7 +8,8 @@ import { changeBy, entryBy, nextVersion, type Made } from '#server/db/entry.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { birthWeightKgOf } from '#server/growth/queries.ts';
-import { mostDoses, type DoseFacts } from './rules/dose.ts';
+import { atMost } from '#server/problem.ts';
+import { doseLimit, type DoseFacts } from './rules/dose.ts';
 
 export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
@@ -26,12 +27,12 @@ export type StoredVaccines = {
   readonly conditions: readonly StoredCondition[];
 };
 
-/** Upper bound: a dose fills one row per vaccine, and no product contains ten. */
-export const mostRows = 10 * mostDoses;
+/** A dose fills one row per vaccine, and no product contains ten. */
+export const rowLimit = atMost(10 * doseLimit.most, 'planned doses');
 
-export const doses = entries('doses', mostRows);
-export const plannedDoses = entries('planned_doses', mostRows);
-export const notedConditions = entries('vaccine_conditions', mostConditions);
+export const doses = entries('doses', doseLimit);
+export const plannedDoses = entries('planned_doses', rowLimit);
+export const notedConditions = entries('vaccine_conditions', atMost(mostConditions, 'conditions'));
 
 export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVaccines> {
   const childId = child.id;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { mayaBornEarly as maya } from '#testing/web/replies.ts';
 import { childDifferences } from './child-differences.ts';
-import { childIn } from './use-child-form.ts';
+import { readChild } from './read-child.ts';
 
 describe('a child that was changed while its form was open', () => {
   test('another parent’s change is listed fact by fact, without what stayed', () => {
@@ -42,23 +42,9 @@ describe('what the form sends', () => {
   const form = new FormData();
   form.set('firstName', 'Maya');
   form.set('birthWeightKg', '3.41');
-  const opened = { child: { ...maya, birthWeightText: '3,410 g' }, units: 'metric' } as const;
+  const child = { ...maya, birthWeightText: '3,410 g' };
 
-  test('carries the version that was seen, and no id', () => {
-    const body = childIn(form, opened, 4, 'new');
-
-    expect(body).toMatchObject({ firstName: 'Maya', version: 4 });
-    expect(body).not.toHaveProperty('id');
-  });
-
-  test('of a new child contains an id, so that it is not added twice', () => {
-    const body = childIn(form, { ...opened, child: null }, null, 'new');
-
-    expect(body).toMatchObject({ id: 'new', birthWeightText: '3.41 kg' });
-    expect(body).not.toHaveProperty('version');
-  });
-
-  test('leaves an untouched birth weight as typed, over any saved version', () => {
-    expect(childIn(form, opened, 9, 'new')).toMatchObject({ birthWeightKg: 3.41, birthWeightText: '3,410 g' });
+  test('leaves an untouched birth weight as typed', () => {
+    expect(readChild(form, child, 'metric')).toMatchObject({ birthWeightKg: 3.41, birthWeightText: '3,410 g' });
   });
 });

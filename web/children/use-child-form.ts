@@ -5,10 +5,9 @@ import { ChangedChild, Child, NewChild } from '#contract/children.ts';
 import { birthDateProblem } from '#domain/children/birth-date.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
-import { useSeen } from '#web/client/form/use-seen.ts';
+import { useEntry } from '#web/client/form/use-entry.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { readChild } from './read-child.ts';
 import { savingChild } from './child-changes.ts';
@@ -24,18 +23,16 @@ type Options = {
 /** Includes conflicts with another parent's newer version. */
 export function useChildForm({ child, today, units: accounts, onSaved }: Options) {
   // Not from the cache, which may refresh: an edit is based on what was shown.
-  const seen = useSeen(child, storedAs(Child));
+  const seen = useEntry(child, storedAs(Child));
   const [units] = useState(accounts);
-  const [id] = useState(newId);
   const save = useChange(savingChild);
   const isUploading = useIsMutating({ mutationKey: uploadingPictureKey }) > 0;
 
   const form = useForm({
-    schema: async () =>
-      (seen.version() === null ? NewChild : ChangedChild).check(bornByToday(today, child?.bornOn ?? null)),
-    read: (fields) => childIn(fields, { child: seen.opened, units }, seen.version(), id),
+    schema: async () => (seen.isNew() ? NewChild : ChangedChild).check(bornByToday(today, child?.bornOn ?? null)),
+    read: (fields) => ({ ...readChild(fields, seen.opened, units), ...seen.mark() }),
     send: async (body) => {
-      await save.mutateAsync('version' in body ? { childId: seen.seen()?.id ?? id, body } : { childId: null, body });
+      await save.mutateAsync('version' in body ? { childId: seen.id(), body } : { childId: null, body });
       onSaved();
     },
     onFailed: seen.note,
@@ -56,16 +53,6 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
 }
 
 export type ChildFormState = ReturnType<typeof useChildForm>;
-
-/** @param version null for a new child */
-export function childIn(
-  fields: FormData,
-  { child, units }: Pick<Options, 'child' | 'units'>,
-  version: number | null,
-  id: string,
-): unknown {
-  return { ...readChild(fields, child, units), ...(version === null ? { id } : { version }) };
-}
 
 /** The saved date is always accepted: the day may have begun earlier in the zone of the parent who entered it. */
 const bornByToday = (today: Day, storedOn: Day | null) =>

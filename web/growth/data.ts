@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import type { References } from '#domain/growth/references/reference-plan.ts';
 import type { GrowthReference } from '#domain/growth/score/reference.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
-export const measurementsQuery = (childId: string) => queryOf(listMeasurements, { params: { childId } });
+export const measurementsQuery = (childId: string) => queryOf(measurementEndpoints.list, { params: { childId } });
 
 export const useMeasurements = (childId: string) => useQuery(measurementsQuery(childId));
 

@@ -4,11 +4,13 @@ import type { Measurement } from '#contract/growth.ts';
 import { problems } from '#contract/problem.ts';
 import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
+import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { measurementsQuery } from './data.ts';
-import { addingMeasurement, changingMeasurement, removingMeasurement } from './measurement-changes.ts';
+import { measurementChanges } from './measurement-changes.ts';
 
+const light = { id: newId(), body: { weightKg: 7 } };
 let client: QueryClient;
 const key = measurementsQuery(maya.id).queryKey;
 const known = () => client.getQueryData<Measurement[]>(key);
@@ -35,7 +37,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     const refusal = { type: '/problems/not-allowed', requestId: 'r', code: 'not-allowed', status, title };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status })));
 
-    const adding = new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+    const adding = new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
 
     await expect(adding).rejects.toMatchObject({ code: 'not-allowed' });
     expect(client.getQueryState(childrenQuery.queryKey)?.isInvalidated).toBe(true);
@@ -45,7 +47,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     const added = measured('2026-11-21', { weightKg: 7 });
     const fetched = answering(added);
 
-    await new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
 
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/children/${maya.id}/measurements`);
     expect(toasts.held()[0]?.title).toBe('Measurements added successfully');
@@ -56,8 +58,8 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     const changed = { ...measured('2026-10-22', { weightKg: 6.5 }), version: 2 };
     answering(changed);
 
-    await new MutationObserver(client, changingMeasurement(client, maya.id)).mutate({
-      measurementId: changed.id,
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate({
+      id: changed.id,
       body: { weightKg: 6.5, version: 1 },
     });
 
@@ -69,7 +71,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     const fetched = answering({});
     const removed = measured('2026-10-22');
 
-    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(removed);
+    await new MutationObserver(client, measurementChanges.removing(client, maya.id)).mutate(removed);
 
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: '{"version":1}' });
     expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.94]);
@@ -78,7 +80,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
   test('undoing a deletion sends the measurement again, and shows it', async () => {
     answering({});
     const removed = measured('2026-10-22', { weightKg: 6.43, note: 'after the bath', kept: ['weightKg'] });
-    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(removed);
+    await new MutationObserver(client, measurementChanges.removing(client, maya.id)).mutate(removed);
     const fetched = answering(removed);
 
     const [said] = toasts.held();
@@ -99,7 +101,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
 
   test('a deletion that cannot be undone says so', async () => {
     answering({});
-    await new MutationObserver(client, removingMeasurement(client, maya.id)).mutate(measured('2026-10-22'));
+    await new MutationObserver(client, measurementChanges.removing(client, maya.id)).mutate(measured('2026-10-22'));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
     toasts.held()[0]?.action?.onPick();
@@ -111,7 +113,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
 test('without a line adding fails at once instead of waiting', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-  const adding = new MutationObserver(client, addingMeasurement(client, maya.id)).mutate({ weightKg: 7 });
+  const adding = new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
 
   await expect(adding).rejects.toMatchObject({ code: 'offline' });
   expect(known()).toEqual(measurements);

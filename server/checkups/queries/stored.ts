@@ -1,8 +1,6 @@
-import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { entries } from '#server/db/entries.ts';
-import { mostQuestions } from '../rules.ts';
+import { atMost } from '#server/problem.ts';
+import { checkupLimit, questionLimit } from '../rules.ts';
 
-const mostCheckups = checkupSchedule.visits.length;
-
-export const checkups = entries('checkups', mostCheckups);
-export const questions = entries('checkup_questions', mostCheckups * mostQuestions);
+export const checkups = entries('checkups', checkupLimit);
+export const questions = entries('checkup_questions', atMost(checkupLimit.most * questionLimit.most, 'questions'));

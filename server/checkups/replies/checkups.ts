@@ -8,7 +8,7 @@ import { makersOf, type Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import type { Db } from '#server/db/db.ts';
-import { madeOn } from '#server/db/entry.ts';
+import { inOrderOf, madeOn } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { isPastOpen } from '#server/vaccines/queries.ts';
@@ -78,7 +78,7 @@ async function checkupReplier(
   child: MyChild,
   rows: readonly StoredCheckup[],
 ): Promise<(row: StoredCheckup) => CheckupWithoutStatus> {
-  const asked = (await questions.of(db, child)).toSorted(byMaking);
+  const asked = (await questions.of(db, child)).toSorted(inOrderOf('made_at', 'id'));
   const makingOf = await makersOf(db, child, [...rows, ...asked]);
   return (row) => ({
     ...toCheckup(child, row),
@@ -116,11 +116,6 @@ function toCheckup(
 
 function toQuestion(row: Tables['checkup_questions'], makingOf: (row: Entry) => Making): Question {
   return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
-}
-
-function byMaking(a: Tables['checkup_questions'], b: Tables['checkup_questions']): number {
-  if (a.made_at !== b.made_at) return a.made_at < b.made_at ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
 }
 
 function daysOf({ recommended_on, scheduled_on, completed, completed_on }: StoredCheckup) {

@@ -1,6 +1,6 @@
 import type { Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
-import { requireSpace } from '#server/problem.ts';
+import { atMost, requireSpace } from '#server/problem.ts';
 import { mostChildren } from '../rules.ts';
 
 /** @throws Problem `too-large` */
@@ -10,5 +10,5 @@ export async function requireSpaceForChildren(db: Db, { id }: Pick<Parent, 'id'>
     .select((count) => count.fn.count<number>('child_id').as('children'))
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
-  requireSpace(children + more, mostChildren, `An account can have at most ${mostChildren} children.`);
+  requireSpace(children + more, atMost(mostChildren, 'children', 'An account'));
 }

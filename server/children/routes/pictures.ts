@@ -81,6 +81,6 @@ async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Pare
 }
 
 async function requireSpaceForUpload(db: Db, parent: Parent): Promise<void> {
-  const title = `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`;
-  requireSpace((await countUploads(db, parent)) + 1, mostUploads, title);
+  const tooMany = `You have ${mostUploads} pictures, and there is no room for more. Delete one that you do not need first.`;
+  requireSpace((await countUploads(db, parent)) + 1, { most: mostUploads, tooMany });
 }

@@ -21,7 +21,7 @@ import { inTurn } from '#server/limits/expensive.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { measurementTable } from '../export.ts';
 import { measurements } from '../queries.ts';
-import { mostMeasurements, tooManyMeasurements } from '../rules.ts';
+import { measurementLimit } from '../rules.ts';
 import {
   childrenOfTable,
   csvRefusal,
@@ -62,7 +62,7 @@ export async function preview(
   return whenItsTurn(ask, bytes, async (trx, table) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, stored, ...seen } = await judged(trx, child, table, ask, query);
-    return { ...seen, room: mostMeasurements - stored, lines: lines.map(({ outcome }) => outcome) };
+    return { ...seen, room: measurementLimit.most - stored, lines: lines.map(({ outcome }) => outcome) };
   });
 }
 
@@ -82,7 +82,7 @@ export async function addAll(
     const isAdded = ({ outcome: { status, line } }: JudgedLine) =>
       status === 'new' || (status === 'unlikely' && isKept(line));
     const added = lines.flatMap((line) => (line.facts !== null && isAdded(line) ? [line.facts] : []));
-    requireSpace(stored + added.length, mostMeasurements, tooManyMeasurements);
+    requireSpace(stored + added.length, measurementLimit);
     const at = { lives, today: entering(ask.parent, ask.now).today, now: ask.now };
     await changeMeasurements(trx, child, at, () =>
       measurements.insert(trx, child, withNewIds(added, ask.now), ask.now),

@@ -8,7 +8,7 @@ import { recordTaking } from '#server/auth/taking.ts';
 import { requireChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { measurementsOf } from '../replies.ts';
+import { measurementReplies } from '../replies.ts';
 
 export async function serveFhir(
   ask: Ask<'may see the child'>,
@@ -17,7 +17,7 @@ export async function serveFhir(
   const { db, parent, now } = ask;
   const child = await requireChild(db, parent, params.childId);
   await recordTaking(ask, 'measurements-taken');
-  const bundle = fhirBundle(await childOf(db, child), await measurementsOf(db, child), now.toISOString());
+  const bundle = fhirBundle(await childOf(db, child), await measurementReplies.all(db, child), now.toISOString());
   const file = Buffer.from(JSON.stringify(bundle, null, 2));
   return new FileReply({
     content: Readable.from([file]),

@@ -18,7 +18,7 @@ import {
   importedFacts,
   importedValues,
   measuredIn,
-  mostMeasurements,
+  measurementLimit,
   unlikelyIn,
   type MeasurementFacts,
 } from '../rules.ts';
@@ -28,7 +28,7 @@ export type CsvTable = { readonly columns: CsvColumns; readonly rows: readonly C
 /** @throws Problem `wrong-type` when it is not a table; `too-large` for more rows than a child can have measurements */
 export function readTable(bytes: Uint8Array): CsvTable {
   try {
-    const { heads, rows } = readCsv(bytes, { isHead: isCsvHead, mostRows: mostMeasurements });
+    const { heads, rows } = readCsv(bytes, { isHead: isCsvHead, mostRows: measurementLimit.most });
     const columns = csvColumns(heads);
     if (typeof columns === 'string') throw new CsvRefused('unreadable', columns);
     if (columns.kind === 'baby-buddy') return { columns, rows };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelDeletion, closeAccount } from '#contract/accounts/deletion.ts';
 import { listChildren, readChild } from '#contract/children.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -35,7 +35,9 @@ describe('[ACC-03] within 30 days after an account was closed', () => {
     await eraseNow(family, family.parent);
 
     expect(await coParent.call(readChild, { params })).toMatchObject({ isPrimary: true, madeBy: null });
-    expect(await coParent.call(listMeasurements, { params })).toMatchObject([{ id, weightKg: 5.1, madeBy: null }]);
+    expect(await coParent.call(measurementEndpoints.list, { params })).toMatchObject([
+      { id, weightKg: 5.1, madeBy: null },
+    ]);
     const mail = (await family.mailsTo(coParent.email)).at(-1);
     expect(mail).toMatchObject({ kind: 'primary-parent', subject: 'You are now the primary parent of Maya' });
   });

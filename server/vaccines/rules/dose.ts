@@ -12,10 +12,10 @@ import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { fieldProblem, Problem } from '#server/problem.ts';
+import { atMost, fieldProblem, Problem } from '#server/problem.ts';
 
 /** CDC's engine evaluates no more than 500. */
-export const mostDoses = 300;
+export const doseLimit = atMost(300, 'doses');
 
 export const doseColumns = [
   'given_on',

@@ -10,7 +10,7 @@ import {
   isOtherDose,
   isSameDose,
   knownDose,
-  mostDoses,
+  doseLimit,
   readDose,
   refuseTwice,
   twiceText,
@@ -37,7 +37,7 @@ export async function recordDoses(before: Change, given: NewDoses, at = inList):
   await requireSeen(change, corrected);
   const fills = coming.flatMap(({ dose }) => dose.fills ?? []);
   await requireWaiting(change, fills);
-  requireSpace(vaccines.doses.length + coming.length, mostDoses, `A child can have at most ${mostDoses} doses.`);
+  requireSpace(vaccines.doses.length + coming.length, doseLimit);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
   requireOnce(change, read.filter(isOther), at);

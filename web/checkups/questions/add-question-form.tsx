@@ -1,13 +1,12 @@
-import { useContext, useId, useRef, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Question } from '#contract/checkups.ts';
 import { ChangedQuestion, NewQuestion } from '#contract/checkups/changes.ts';
-import { newId } from '#web/client/calls/new-id.ts';
 import { differencesBetween, type Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useForm } from '#web/client/form/use-form.ts';
-import { useSeen } from '#web/client/form/use-seen.ts';
+import { useEntry } from '#web/client/form/use-entry.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
@@ -31,26 +30,16 @@ export function AddQuestionForm({ place, me }: Props) {
     else drafts.set(place.checkupId, { text: typed });
     setText(typed);
   };
-  // Stable until saved, so that a retry never duplicates a question.
-  const id = useRef<string>(null);
-  const seen = useSeen<Question | null>(null, (current) => questionIn(current, id.current));
-  const startAnother = () => {
-    id.current = null;
-    seen.forget();
-  };
+  const seen = useEntry<Question | null>(null, questionIn);
   const finish = () => {
-    startAnother();
+    seen.forget();
     type('');
   };
   const form = useForm({
-    schema: async () => (seen.version() === null ? NewQuestion : ChangedQuestion),
-    read: (fields) => {
-      const question = { text: typedText(fields, 'text') };
-      const version = seen.version();
-      return version === null ? { id: (id.current ??= newId()), ...question } : { ...question, version };
-    },
+    schema: async () => (seen.isNew() ? NewQuestion : ChangedQuestion),
+    read: (fields) => ({ text: typedText(fields, 'text'), ...seen.mark() }),
     send: async (body) => {
-      if ('version' in body) await change.mutateAsync({ questionId: id.current ?? '', body });
+      if ('version' in body) await change.mutateAsync({ questionId: seen.id(), body });
       else await add.mutateAsync(body);
       finish();
     },
@@ -86,7 +75,7 @@ export function AddQuestionForm({ place, me }: Props) {
           <Button
             look="quiet"
             onClick={() => {
-              startAnother();
+              seen.forget();
               form.formProps.ref.current?.requestSubmit();
             }}
           >

@@ -62,22 +62,6 @@ export function savingEntry<Entry, Given>(
   };
 }
 
-/** A mutation that removes an entry. */
-export function removingEntry<Entry>(
-  { drop, refused }: Pick<EntryCache<Entry>, 'drop' | 'refused'>,
-  send: (entry: Entry) => Promise<unknown>,
-  done: Done<Entry>,
-): Change<unknown, Entry> {
-  return {
-    mutationFn: send,
-    onSuccess: async (_, removed) => {
-      await drop(removed);
-      say(done, removed);
-    },
-    onError: refused,
-  };
-}
-
 function say<Given>(done: Done<Given>, given: Given): void {
   if (typeof done === 'string') toasts.show({ title: done });
   else done(given);

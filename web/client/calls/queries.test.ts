@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listChildren } from '#contract/children.ts';
-import { listMeasurements } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { forgetFirstAnswers, storeFirstAnswers } from './first-answers.ts';
 import { queryOf } from './queries.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('the key of what is about a child begins with the key of the list of children', () => {
   expect(queryOf(listChildren, {}).queryKey).toEqual(['children']);
-  expect(queryOf(listMeasurements, { params: { childId: maya.id } }).queryKey).toEqual([
+  expect(queryOf(measurementEndpoints.list, { params: { childId: maya.id } }).queryKey).toEqual([
     'children',
     maya.id,
     'measurements',

@@ -12,14 +12,14 @@ import { DifferenceList } from '#web/ui/state/difference-list.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { measurementDifferences } from './measurement-differences.ts';
-import { removingMeasurement } from '../measurement-changes.ts';
+import { measurementChanges } from '../measurement-changes.ts';
 
 type Props = { measurement: Measurement; child: Child; me: Me; onCancel: () => void; onDeleted: () => void };
 
 /** Shows changes another parent made meanwhile. */
 export function DeleteMeasurementDialog({ measurement, child, me, onCancel, onDeleted }: Props) {
   const [seen, setSeen] = useState(measurement);
-  const remove = useChange(removingMeasurement, child.id);
+  const remove = useChange(measurementChanges.removing, child.id);
   const noteCurrent = ({ current }: CallFailed) => setSeen((before) => storedAs(Measurement)(current) ?? before);
   return (
     <ConfirmDialog

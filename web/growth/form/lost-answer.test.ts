@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changeMeasurement, listMeasurements, Measurement, removeMeasurement } from '#contract/growth.ts';
+import { Measurement, measurementEndpoints } from '#contract/growth.ts';
 import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
@@ -10,7 +10,7 @@ import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { savedEarlierText } from '#web/client/text/saved-earlier-text.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { addingMeasurement, changingMeasurement } from '../measurement-changes.ts';
+import { measurementChanges } from '../measurement-changes.ts';
 import { measurementDifferences, sentFacts } from './measurement-differences.ts';
 
 afterEach(() => {
@@ -28,9 +28,9 @@ async function savedUnheard() {
   const params = { childId: child.id, measurementId: typed.id };
   const add = (weightKg: number, keep: 'weightKg'[] = []) => {
     const body = { ...typed, weightKg, weightText: `${weightKg} kg`, keep };
-    return new MutationObserver(client, addingMeasurement(client, child.id)).mutate(body);
+    return new MutationObserver(client, measurementChanges.saving(client, child.id)).mutate({ id: body.id, body });
   };
-  const stored = async () => parent.call(listMeasurements, { params: { childId: child.id } });
+  const stored = async () => parent.call(measurementEndpoints.list, { params: { childId: child.id } });
   line.drop();
   await expect(add(typed.weightKg)).rejects.toMatchObject({ code: 'offline' });
   const question = async (weightKg: number) => {
@@ -57,18 +57,18 @@ describe('[GRO-01] a measurement that was saved though no answer came', () => {
     const { client, child, typed, question, stored } = await savedUnheard();
 
     const { said, current } = await question(6.6);
-    const { id: measurementId, ...facts } = typed;
+    const { id, ...facts } = typed;
     const body = { ...facts, weightKg: 6.6, weightText: '6.6 kg', version: current.version };
-    await new MutationObserver(client, changingMeasurement(client, child.id)).mutate({ measurementId, body });
+    await new MutationObserver(client, measurementChanges.saving(client, child.id)).mutate({ id, body });
 
     expect(said).toBe('Your earlier entry was saved: 6.50\u00a0kg. Change it to 6.60\u00a0kg?');
-    expect(await stored()).toMatchObject([{ id: measurementId, weightKg: 6.6, version: 2 }]);
+    expect(await stored()).toMatchObject([{ id, weightKg: 6.6, version: 2 }]);
   });
 
   test('and changed by another parent since says so', async () => {
     const { coParent, params, typed, question } = await savedUnheard();
     const { id: _, ...facts } = typed;
-    await coParent.call(changeMeasurement, {
+    await coParent.call(measurementEndpoints.change, {
       params,
       body: { ...facts, weightKg: 6.7, weightText: '6.7 kg', version: 1 },
     });
@@ -82,7 +82,7 @@ describe('[GRO-01] a measurement that was saved though no answer came', () => {
 
   test('and deleted since is added anew', async () => {
     const { coParent, params, add, stored } = await savedUnheard();
-    await coParent.call(removeMeasurement, { params, body: { version: 1 } });
+    await coParent.call(measurementEndpoints.remove, { params, body: { version: 1 } });
 
     await add(6.6);
 

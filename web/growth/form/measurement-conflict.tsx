@@ -1,32 +1,20 @@
-import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
+import { EntryConflict } from '#web/ui/state/entry-conflict.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
-import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { measurementDifferences, sentFacts } from './measurement-differences.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 
-/** What another parent saved while the form was open, or what its own earlier save stored although no answer came. */
 export function MeasurementConflict({ form }: { form: MeasurementFormState }) {
-  const { seen, sent, me, units, leave } = form;
-  const { earlier } = seen;
+  const { me, units, leave } = form;
   return (
     <IntoView>
-      <ChangedMeanwhile
-        seen={seen}
+      <EntryConflict
         form={form}
         reader={me}
         what="this measurement"
         differencesOf={(before, now) => measurementDifferences(before, now, units)}
+        sentDifferencesOf={(earlier, sent) => measurementDifferences(earlier, sentFacts(earlier, sent), units)}
+        onLeave={leave}
       />
-      {earlier && (
-        <SavedEarlier
-          what="entry"
-          changedBy={earlier.changedBy}
-          reader={me}
-          differences={sent && measurementDifferences(earlier, sentFacts(earlier, sent), units)}
-          onChange={() => seen.keepMine(form)}
-          onLeave={leave}
-        />
-      )}
     </IntoView>
   );
 }

@@ -1,21 +1,20 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { ChangedMeasurement, Measurement, NewMeasurement, type MeasuredField } from '#contract/growth.ts';
 import { MEASURED_FIELDS } from '#domain/growth/limits.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { newId } from '#web/client/calls/new-id.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
-import { useSeen } from '#web/client/form/use-seen.ts';
+import { useEntry } from '#web/client/form/use-entry.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { measuredInLife } from './measurement-rules.ts';
 import { isDirty, openedNew, openedOf, readMeasurement, fieldTexts } from './read-measurement.ts';
 import { stepInput } from './type-into.ts';
 import { useOpened } from './use-opened.ts';
 import { useUnlikely } from './use-unlikely.ts';
-import { addingMeasurement, changingMeasurement } from '../measurement-changes.ts';
+import { measurementChanges } from '../measurement-changes.ts';
 
 type Options = {
   child: Child;
@@ -29,26 +28,20 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
   const { child, measurement, me, today } = about;
   const held = useOpened(measurement ? openedOf(measurement) : openedNew(child.bornOn, today), me.units);
   const unlikely = useUnlikely(held.quantities);
-  const seen = useSeen(measurement, storedAs(Measurement));
-  const [id] = useState(newId);
-  const add = useChange(addingMeasurement, child.id);
-  const change = useChange(changingMeasurement, child.id);
+  const seen = useEntry(measurement, storedAs(Measurement));
+  const save = useChange(measurementChanges.saving, child.id);
 
   const form = useForm({
     schema: async () =>
-      (seen.version() === null ? NewMeasurement : ChangedMeasurement).check(
+      (seen.isNew() ? NewMeasurement : ChangedMeasurement).check(
         measuredInLife(child, today, measurement?.measuredOn ?? null),
       ),
-    read: (data) => {
-      const version = seen.version();
-      return {
-        ...readMeasurement(fieldTexts(data), held.opened, held.units, unlikely.confirmedNow()),
-        ...(version === null ? { id } : { version }),
-      };
-    },
+    read: (data) => ({
+      ...readMeasurement(fieldTexts(data), held.opened, held.units, unlikely.confirmedNow()),
+      ...seen.mark(),
+    }),
     send: async (body) => {
-      if ('version' in body) await change.mutateAsync({ measurementId: seen.seen()?.id ?? id, body });
-      else await add.mutateAsync(body);
+      await save.mutateAsync({ id: seen.id(), body });
       onSaved();
     },
     onFailed: (failed) => {
