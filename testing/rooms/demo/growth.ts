@@ -1,4 +1,4 @@
-import { addMeasurement } from '#contract/growth.ts';
+import { measurementEndpoints } from '#contract/growth.ts';
 import { references } from '#domain/growth/references/references-client-data.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { Indicator } from '#domain/growth/score/reference.ts';
@@ -24,7 +24,7 @@ async function enter(
   { weightKg, heightCm, headCm }: Values,
 ): Promise<void> {
   const { by, on } = await eveningOf(family, child, visit);
-  await by.call(addMeasurement, {
+  await by.call(measurementEndpoints.add, {
     params: { childId: child.id },
     body: {
       measuredOn: on,
