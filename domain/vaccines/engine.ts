@@ -100,7 +100,8 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const judged = new Set(evaluations.map(({ dose }) => dose));
-  const left = doses.filter((dose) => !judged.has(dose.place) && [...records.values()].some((of) => of.includes(dose)));
+  const recorded = new Set([...records.values()].flat());
+  const left = doses.filter((dose) => !judged.has(dose.place) && recorded.has(dose));
   return left.map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
 }
 

@@ -32,9 +32,8 @@ export function optionsOn(
   });
   const rank = new Map(products.map((product, index) => [product, index]));
   const { edition } = look;
-  const isOfSeries = ({ cvx }: GivenDose) =>
-    nextDoses.some(({ forecast }) => isKept(edition, request.patient, forecast, cvx));
-  const lastGiven = lastDays(given.filter(isOfSeries));
+  const isOfSeries = (cvx: string) => nextDoses.some(({ forecast }) => isKept(edition, request.patient, forecast, cvx));
+  const lastGiven = new Map([...lastDays(given)].filter(([cvx]) => isOfSeries(cvx)));
   return options.toSorted(
     (one, other) =>
       other.nextDoses.length - one.nextDoses.length ||
