@@ -34,6 +34,8 @@ export const VisitPlan = z.object({
   visits: z.array(PlannedVisit),
   /** Vaccines that could be given but are not planned, with the reason. */
   notPlanned: z.array(z.object({ shortName: z.string(), text: z.string() })),
+  /** Vaccines, planned or not, of which a doctor is asked whether more doses are needed than the schedule has. */
+  toAsk: z.array(z.object({ shortName: z.string(), text: z.string() })),
   edition: z.string(),
 });
 export type VisitPlan = z.infer<typeof VisitPlan>;

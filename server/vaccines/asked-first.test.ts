@@ -24,9 +24,9 @@ async function planWith(
   const { version } = await parent.call(readVaccinePlan, { params });
   if (authority !== 'cdc') await parent.call(chooseVaccineAuthority, { params, body: { authority, version } });
   const plan = await parent.call(noteVaccineConditions, { params, body: { conditions: [condition].flat(), seen: [] } });
-  const { visits, notPlanned } = await parent.call(readVisitPlan, { params });
+  const { visits, notPlanned, toAsk } = await parent.call(readVisitPlan, { params });
   const { text: file } = await parent.ask(readVaccinesAsFhir, { params });
-  return { plan, visits: JSON.stringify(visits), notPlanned, file };
+  return { plan, visits: JSON.stringify(visits), notPlanned, toAsk, file };
 }
 
 describe('[VAX-01] what a doctor is asked about first is neither due, overdue, planned nor not needed', () => {
@@ -109,7 +109,7 @@ test('[decision 60] with a weak immune system a doctor is asked about more doses
   const text = 'Ask the doctor now: with a weak immune system more doses may be needed, and sooner';
   const next = 'Next dose: recommended from May 1, 2027, can be given from April 1, 2027.';
   const doses = [{ givenOn: '2026-11-01', cvx: '165' }];
-  const { plan, visits, file } = await planWith('2015-10-10', 'severely-weak-immune-system', doses);
+  const { plan, visits, toAsk, file } = await planWith('2015-10-10', 'severely-weak-immune-system', doses);
 
   expect(plan.vaccines.find(({ vaccine }) => vaccine === 'hpv')).toMatchObject({
     isAskedAbout: true,
@@ -121,7 +121,36 @@ test('[decision 60] with a weak immune system a doctor is asked about more doses
     why: `${next} ${text}.`,
   });
   expect(visits).toContain('HPV');
+  expect(toAsk).toContainEqual({ shortName: 'HPV', text: `${text}.` });
   expect(recommendationsIn(file, 'HPV')).toEqual([expect.stringContaining(text)]);
+});
+
+describe('[decision 60] with a weak immune system a doctor is asked about vaccines that are not in the plan too', () => {
+  const text = 'Ask the doctor: with a weak immune system more doses may be needed.';
+
+  test('of a child of 8 years: meningococcal ACWY and COVID-19, above the plan and beside the next visits', async () => {
+    const { plan, toAsk, notPlanned, file } = await planWith('2018-10-10', 'weak-immune-system');
+
+    expect(plan.planned.filter(({ vaccine }) => vaccine === 'menacwy')).toEqual([]);
+    expect(plan.forWhom).toBe(
+      'Planned with what is noted: A weak immune system. Ask the doctor also about vaccines that are not in this plan, because of what is noted: COVID-19 vaccine; Meningococcal ACWY vaccine.',
+    );
+    expect(toAsk).toEqual([
+      { shortName: 'COVID-19', text },
+      { shortName: 'MenACWY', text },
+    ]);
+    expect(notPlanned.filter(({ shortName }) => shortName === 'MenACWY')).toEqual([]);
+    expect(recommendationsIn(file, 'Meningococcal').join()).toContain('Ask the doctor now');
+  });
+
+  test('not where it has rows for what is noted, nor of a child with nothing noted that calls for it', async () => {
+    const { plan, toAsk } = await planWith('2018-10-10', 'no-spleen');
+    expect(plan.forWhom).toBe('Planned with what is noted: No spleen, or a spleen that does not work.');
+    expect(toAsk).toEqual([]);
+    const { plan: before, toAsk: ofBaby } = await planWith('2026-10-10', 'weak-immune-system');
+    expect(before.forWhom).toBe('Planned with what is noted: A weak immune system.');
+    expect(ofBaby.map(({ shortName }) => shortName)).not.toContain('MenACWY');
+  });
 });
 
 test('[decision 61] by the list of January a child with a weak immune system does not read one dose beside three', async () => {

@@ -284,5 +284,6 @@ export const visitPlan: VisitPlan = {
     },
   ],
   notPlanned: [{ shortName: 'COVID-19', text: 'To be talked over with a doctor.' }],
+  toAsk: [],
   edition: vaccinePlan.edition,
 };

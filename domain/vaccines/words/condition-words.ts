@@ -17,11 +17,16 @@ const FOR_WHOM = {
   used: 'Planned with what is noted: {titles}.',
   later: 'Noted, and it changes the plan later: {titles}.',
   asked: 'Noted: {title}. {ask}',
+  notInPlan: 'Ask the doctor also about vaccines that are not in this plan, because of what is noted: {titles}.',
   unused: "Noted, but by CDC's data it changes nothing at this age: {titles}. Tell the doctor about it.",
 } as const;
 
-/** Above a plan: which of the noted conditions it used. */
-export function forWhomText(noted: readonly Noted[]): string {
+/**
+ * Above a plan: which of the noted conditions it used.
+ *
+ * @param notInPlan names of the vaccines that are not in it, about which a doctor is asked because of them
+ */
+export function forWhomText(noted: readonly Noted[], notInPlan: readonly string[] = []): string {
   if (noted.length === 0) return FOR_WHOM.none;
   const used = noted.filter(({ isUsed }) => isUsed).map(({ title }) => title);
   const others = noted.filter(({ isUsed }) => !isUsed);
@@ -43,5 +48,6 @@ export function forWhomText(noted: readonly Noted[]): string {
     ...always,
     ...asked,
     ...said(FOR_WHOM.unused, unused),
+    ...said(FOR_WHOM.notInPlan, notInPlan),
   ].join(' ');
 }

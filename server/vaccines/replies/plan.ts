@@ -8,10 +8,11 @@ import type { Authority } from '#domain/vaccines/editions/authorities.ts';
 import { authorities, published, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
 import { isBegunByList } from '#domain/vaccines/planned/child-on-day.ts';
+import { askedMeanwhile } from '#domain/vaccines/planned/asked-meanwhile.ts';
 import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts';
 import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { notedOnDay, type NotedOnDay } from '#domain/vaccines/planned/noted-on-day.ts';
-import { plannedGroups, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
 import { groupsOnDay, type GroupOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
@@ -58,7 +59,7 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
     conditions: noted.flatMap((one) => conditionReply(one, data, makingOf)),
-    forWhom: forWhomText(noted),
+    forWhom: forWhomText(noted, askedOutsidePlan(of)),
     vaccines: shown.map((vaccine) => standingReply(vaccine, of)),
     findings: of.findings.map((finding) => ({ ...finding })),
     newbornNote: newbornNote(routineSchedule(), child, hepatitisBOnDay(of), today, {
@@ -77,6 +78,12 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
     birthAnswers: birthAnswers(ofBirth),
     version: plan.version,
   };
+}
+
+/** By name. */
+function askedOutsidePlan(of: ChildInWords): readonly string[] {
+  const { bornOn } = of.record.child;
+  return askedMeanwhile(of).flatMap(({ group, isInPlan }) => (isInPlan ? [] : vaccineOn(group, bornOn, of.today).name));
 }
 
 /** A vaccine that left the plan shows only rows that a parent has written on. */

@@ -1,11 +1,14 @@
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
+import { askedMeanwhile } from '#domain/vaccines/planned/asked-meanwhile.ts';
 import { visitsOnDay, type ProductOfVisit } from '#domain/vaccines/planned/visits-on-day.ts';
 import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
+import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { notPlannedWords } from '#domain/vaccines/words/plan/not-planned-words.ts';
 import { namesOn, visitTitle, whyVisitOn, type NameOn } from '#domain/vaccines/words/plan/visit-words.ts';
+import { asSentence } from '#domain/vaccines/words/sentence.ts';
 import { editionFor } from '../rules/plan.ts';
 import { onDay, type PlanData } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
@@ -25,6 +28,10 @@ export function visitsReply(data: PlanData, today: Day): VisitPlan {
       products: visit.products.map((product) => productReply(product, visit.on, edition, nameOn)),
     })),
     notPlanned: planned.notPlanned.map((left) => ({ shortName: nameOn(left.vaccineGroup, today), text: whyNot(left) })),
+    toAsk: askedMeanwhile(of).map((asked) => ({
+      shortName: nameOn(asked.group.group, today),
+      text: asSentence(NEXT[asked.isInPlan ? 'ask-for-more-meanwhile' : 'ask-for-more'].text),
+    })),
     edition: editionFor(today),
   };
 }

@@ -7,12 +7,12 @@ import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { More } from '../more.tsx';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
-export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan: VisitPlan }) {
+export function PlannedVisits({ plan: { visits, notPlanned, toAsk, edition } }: { plan: VisitPlan }) {
   if (visits.length === 0)
     return (
       <div className="stack">
         <p className="soft">No visit for vaccines is planned.</p>
-        <NotPlanned of={notPlanned} />
+        <Signs of={[...toAsk, ...notPlanned]} />
       </div>
     );
   return (
@@ -22,7 +22,7 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
           <Visit key={visit.on} visit={visit} />
         ))}
       </ol>
-      <NotPlanned of={notPlanned} />
+      <Signs of={[...toAsk, ...notPlanned]} />
       <p className="sm soft">
         What is late is planned for the first day on which it counts, or up to two weeks later where that saves a visit;
         everything else for its recommended age, or up to five weeks later, before it is overdue, where that saves a
@@ -36,12 +36,13 @@ export function PlannedVisits({ plan: { visits, notPlanned, edition } }: { plan:
   );
 }
 
-function NotPlanned({ of }: { of: VisitPlan['notPlanned'] }) {
+/** A vaccine can be in both. */
+function Signs({ of }: { of: VisitPlan['notPlanned'] }) {
   if (of.length === 0) return null;
   return (
     <ul className="signs sm soft">
       {of.map(({ shortName, text }) => (
-        <li key={shortName}>
+        <li key={`${shortName} ${text}`}>
           {shortName}: {text}
         </li>
       ))}
