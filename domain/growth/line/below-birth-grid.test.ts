@@ -156,7 +156,9 @@ describe('without a birth weight', () => {
     expect(said).toEqual(
       cells.map((cell) => {
         const isShort = cell.loss > 100 || to > 14;
-        const title = cell.loss > 100 ? CALL_TODAY : to > 14 ? 'Lighter than in the first weeks.' : null;
+        const isFallen = from > 5 && to <= 14 && cell.loss > 50 && cell.before === 'doctor' && cell.after === 'doctor';
+        const calm = isFallen ? 'A weight to show your doctor today.' : null;
+        const title = cell.loss > 100 ? CALL_TODAY : to > 14 ? 'Lighter than in the first weeks.' : calm;
         return { ...cell, title, isSaidSo: isShort, hasPercentile: !isShort && cell.gender !== null };
       }),
     );

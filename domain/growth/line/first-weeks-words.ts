@@ -16,6 +16,7 @@ import {
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
+import { hasFallen } from './lost-words.ts';
 import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
@@ -24,13 +25,11 @@ import {
   isFirstWeight,
   isHeldAgainstBirth,
   isLossSaid,
+  LAST_DAY_OF_COMMON_LOSS,
   LAST_DAY_OF_NEWBORN,
   lossPercent,
 } from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
-
-/** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
-const LAST_DAY_OF_COMMON_LOSS = 5;
 
 /** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
 const STILL_FAR_PERCENT = 5;
@@ -65,6 +64,7 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
   const backed = finding(input);
   const latest = input.weights.at(-1);
+  if (hasFallen(input)) return null;
   // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
   if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {

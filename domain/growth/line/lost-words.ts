@@ -3,7 +3,13 @@ import { daysBetween } from '#domain/time/day.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { CALL_TODAY_LOSS_PERCENT, EXPECTED_BACK_BY_DAY, heaviestBefore, lossPercent } from '../score/newborn-loss.ts';
+import {
+  CALL_TODAY_LOSS_PERCENT,
+  EXPECTED_BACK_BY_DAY,
+  heaviestBefore,
+  LAST_DAY_OF_COMMON_LOSS,
+  lossPercent,
+} from '../score/newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
 import { weightText } from '../value-text.ts';
 
@@ -20,7 +26,7 @@ export function lostTodayWords(input: LineInput): LineWords | null {
 }
 
 /**
- * A weight at the doctor more than 5 % below an earlier one there, at any age after the first two weeks, for a year.
+ * A weight at the doctor more than 5 % below an earlier one there, at any age after the loss of the first days, for a year.
  * Two later weights at home that agree on less end it; nothing at home starts it.
  */
 export function lostWords(input: LineInput): LineWords | null {
@@ -42,8 +48,8 @@ export function lostAtHomeWords(input: LineInput): LineWords | null {
 export function weighAgainWords(input: LineInput): LineWords | null {
   const points = weightsAfterBirth(input);
   const to = points.at(-1);
-  if (!to || to.place === 'doctor' || !isSettled(input, to) || !isRecent(input, to)) return null;
-  const from = heaviestBefore(points, to.measuredOn);
+  if (!to || to.place === 'doctor' || !isRecent(input, to)) return null;
+  const from = heaviestFor(input, points, to);
   if (!from || !isFarBelow(from, to)) return null;
   const low = points.filter((point) => point.measuredOn > from.measuredOn && isFarBelow(from, point));
   return low.length > TIMES_SAID ? null : againWordsOf(input, { from, to, backedBy: low.at(-2) ?? null });
@@ -57,14 +63,21 @@ function isFarBelow(from: LinePoint, to: LinePoint): boolean {
   return gramsOfKg(from.value) * (100 - CALL_TODAY_LOSS_PERCENT) >= gramsOfKg(to.value) * 100;
 }
 
+/** Whether the latest weight, wherever taken, is so far below an earlier one, and nothing calm is said of it. */
+export function hasFallen(input: LineInput): boolean {
+  const points = weightsAfterBirth(input);
+  const to = points.at(-1);
+  return to !== undefined && isLoss(heaviestFor(input, points, to), to);
+}
+
 type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
 
 function lostAtDoctor(input: LineInput): Lost | null {
   const points = weightsAfterBirth(input);
   const doctors = points.filter(({ place }) => place === 'doctor');
-  const isLost = (point: LinePoint) => isLoss(input, heaviestBefore(doctors, point.measuredOn), point);
+  const isLost = (point: LinePoint) => isLoss(heaviestFor(input, doctors, point), point);
   const to = doctors.at(-1);
-  const from = to && heaviestBefore(doctors, to.measuredOn);
+  const from = to && heaviestFor(input, doctors, to);
   if (!to || !from || !isLost(to) || !latestBacked(points, isLost)?.finding) return null;
   return isStillSaid(input, to) ? { from, to, backedBy: null } : null;
 }
@@ -73,10 +86,10 @@ function lostAtDoctor(input: LineInput): Lost | null {
 function lostAtHome(input: LineInput): Lost | null {
   const points = weightsAfterBirth(input);
   const sure = points.filter((point, place) => point.place === 'doctor' || isConfirmed(points, place));
-  const backed = latestBacked(points, (point) => isLoss(input, heaviestBefore(sure, point.measuredOn), point));
+  const backed = latestBacked(points, (point) => isLoss(heaviestFor(input, sure, point), point));
   const { point: to, backedBy } = backed ?? {};
   if (!backed?.finding || !to || !backedBy || backedBy.place === 'doctor' || !isStillSaid(input, to)) return null;
-  const from = heaviestBefore(sure, backedBy.measuredOn);
+  const from = heaviestFor(input, sure, backedBy);
   return from && { from, to, backedBy };
 }
 
@@ -91,8 +104,16 @@ function isConfirmed(points: readonly LinePoint[], place: number): boolean {
   );
 }
 
-function isLoss(input: LineInput, from: LinePoint | null, to: LinePoint): boolean {
-  return isSettled(input, to) && from !== null && lossPercent(from.value, to.value) > LOSS_PERCENT;
+/** The heaviest before a weight; before one of the first two weeks, of those after the loss of the first days. */
+function heaviestFor({ bornOn }: LineInput, points: readonly LinePoint[], to: LinePoint): LinePoint | null {
+  const age = (point: LinePoint) => daysBetween(bornOn, point.measuredOn);
+  const isSettled = age(to) > EXPECTED_BACK_BY_DAY;
+  const held = points.filter((point) => isSettled || age(point) > LAST_DAY_OF_COMMON_LOSS);
+  return heaviestBefore(held, to.measuredOn);
+}
+
+function isLoss(from: LinePoint | null, to: LinePoint): boolean {
+  return from !== null && lossPercent(from.value, to.value) > LOSS_PERCENT;
 }
 
 /** On another scale at home a loss of up to a tenth may be the scale's. */
@@ -100,10 +121,6 @@ function isCallToday(input: LineInput, { from, to, backedBy }: Lost): boolean {
   const isYoung = daysBetween(input.bornOn, to.measuredOn) <= LAST_DAY_OF_FIRST_YEAR;
   const isSure = backedBy === null || lossPercent(from.value, to.value) > CALL_TODAY_LOSS_PERCENT;
   return isYoung && isSure && isRecent(input, to);
-}
-
-function isSettled({ bornOn }: LineInput, { measuredOn }: LinePoint): boolean {
-  return daysBetween(bornOn, measuredOn) > EXPECTED_BACK_BY_DAY;
 }
 
 function wordsOf(input: LineInput, lost: Lost): LineWords {

@@ -26,6 +26,9 @@ const HELD_AGAINST_BIRTH = { first: 1, last: 365 } as const;
 /** Four whole weeks, in which a number does not wait for the next visit. Our judgment, not a published rule. */
 export const LAST_DAY_OF_NEWBORN = 28;
 
+/** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
+export const LAST_DAY_OF_COMMON_LOSS = 5;
+
 /** Source: Paul and others 2016. */
 export const EXPECTED_BACK_BY_DAY = 14;
 
