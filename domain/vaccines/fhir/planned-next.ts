@@ -5,7 +5,7 @@ import { mainForecast } from '../standing/main-forecast.ts';
 import { standingOf, type StandingRow } from '../standing/dose-standing.ts';
 import type { PlannedNext } from './forecast-status.ts';
 
-export type RowForClinic = Omit<StandingRow, 'doseId'> & {
+export type RowForClinic = Omit<StandingRow, 'doseId' | 'recommendedOn'> & {
   readonly number: number;
   readonly completed: boolean;
   readonly isDecidedTogether: boolean;
@@ -27,7 +27,7 @@ export function plannedNext(
       const isLeftToThem = isDecidedTogether(vaccineGroup, laterDay(asOf, recommended ?? asOf));
       const next = firstOpenRow(rows, groups.find(({ group }) => group === vaccineGroup)?.id);
       if (next) {
-        const standing = standingOf({ ...next, doseId: null }, { doses: [], asOf });
+        const standing = standingOf({ ...next, doseId: null, recommendedOn: null }, { doses: [], asOf });
         return [vaccineGroup, { standing, isDecidedTogether: next.isDecidedTogether, isLeftToThem }];
       }
       return [vaccineGroup, { standing: 'not-needed', isDecidedTogether: isLeftToThem, isLeftToThem }];

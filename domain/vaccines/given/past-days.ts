@@ -127,12 +127,15 @@ export function rowsNotSaid<R extends AskedRow>(
 ): readonly R[] {
   const vaccines = new Set(planned.filter((row) => row.isUnanswered && !row.isOfBirth).map(({ vaccine }) => vaccine));
   const past = new Set(pastRows(planned, today, undated).filter((row) => vaccines.has(row.vaccine) && !isDue(row)));
-  return planned.filter((row) => (row.isUnanswered && !isOfAgeToCome(row, today)) || past.has(row));
+  return planned.filter((row) => isAskedNow(row, today) || past.has(row));
 }
 
-/** Not due by what is known, and for an age to come: it depends on the answer, and was not given. */
-function isOfAgeToCome({ dueOn, recommendedOn }: PastRow, today: Day): boolean {
-  return dueOn === null && recommendedOn !== null && recommendedOn > today;
+/** Whether the question about the past asks for a row that reads so: not for one of an age to come, which depends on the answer. */
+export function isAskedNow(
+  { isUnanswered, dueOn, recommendedOn }: Pick<AskedRow, 'isUnanswered' | 'dueOn' | 'recommendedOn'>,
+  today: Day,
+): boolean {
+  return isUnanswered && (dueOn !== null || recommendedOn === null || recommendedOn < today);
 }
 
 /**

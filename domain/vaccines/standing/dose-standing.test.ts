@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { today } from '#testing/web/replies.ts';
+import { day } from '#domain/time/day.ts';
 import { dtapDue, filled, given, planned, planWithOneNotCounted } from '#testing/vaccines/vaccine-replies.ts';
 import { countedNumber } from './counted-number.ts';
 import { isCounted, notCounted, standingOf, type DoseStanding, type StandingRow } from './dose-standing.ts';
@@ -18,6 +19,8 @@ describe('[VAX-02] the status of a dose', () => {
     { row: dtapDue, standing: 'due' },
     { row: { ...dtapDue, status: 'overdue' }, standing: 'overdue' },
     { row: { ...dtapDue, isUnanswered: true }, standing: 'unanswered' },
+    { row: { ...dtapDue, dueOn: null, recommendedOn: day('2026-11-18'), isUnanswered: true }, standing: 'unanswered' },
+    { row: { ...dtapDue, dueOn: null, recommendedOn: day('2026-12-19'), isUnanswered: true }, standing: 'upcoming' },
     { row: planned('dtap', 2, today), standing: 'due' },
     { row: planned('dtap', 2, '2026-11-22'), standing: 'upcoming' },
     { row: { ...planned('dtap', 2, today), dueOn: null }, standing: 'upcoming' },

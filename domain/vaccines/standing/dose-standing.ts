@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { isAskedNow } from '../given/past-days.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
@@ -7,6 +8,8 @@ export type StandingRow = {
   readonly vaccine: string;
   readonly status: PlannedStatus;
   readonly dueOn: Day | null;
+  /** When the child reaches the age for which the schedule has it; null without one. */
+  readonly recommendedOn: Day | null;
   readonly isUnanswered: boolean;
   readonly doseId: string | null;
 };
@@ -23,7 +26,7 @@ export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly a
     case 'completed':
       return isCounted(row, plan) ? 'completed' : 'not-counted';
     case 'upcoming':
-      if (row.isUnanswered) return 'unanswered';
+      if (isAskedNow(row, plan.asOf)) return 'unanswered';
       return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';
     default:
       return row.status;

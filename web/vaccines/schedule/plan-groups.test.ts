@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VaccinePlan } from '#contract/vaccines.ts';
+import { addDays } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
@@ -56,15 +57,24 @@ describe('[VAX-02] the counts on the tabs', () => {
       counts: { all: 28, completed: 9, upcoming: 19, overdue: 0, unanswered: 0 },
     },
   ])('$plan', ({ of, counts }) => {
-    expect(doseCounts(of.planned)).toEqual(counts);
+    expect(doseCounts(of)).toEqual(counts);
+  });
+
+  test('a dose of an age to come that depends on the answer is upcoming, as the question leaves it out', () => {
+    const next = planWith((row) =>
+      row === dtapDue ? { dueOn: null, recommendedOn: addDays(vaccinePlan.asOf, 19), isUnanswered: true } : {},
+    );
+
+    expect(doseCounts(next)).toEqual(doseCounts(vaccinePlan));
+    expect(titles(next)).toContain('Upcoming: 16');
   });
 
   test.each(vaccinesTabs)('the tab %s shows as many as it counts, by status, visit and disease', (tab) => {
     for (const plan of [vaccinePlan, planWithDecisions, planBeforeAnswers, latePlan, planWithOneNotNeeded]) {
-      const rows = plan.planned.filter((row) => isOfTab(row, tab));
+      const rows = plan.planned.filter((row) => isOfTab(row, tab, plan.asOf));
       for (const groups of [byStatus(rows, plan), byVisit(rows), byDisease(rows, vaccines)]) {
         const counted = groups.filter(({ id }) => id !== 'not-needed').flatMap((group) => group.rows);
-        expect(counted).toHaveLength(doseCounts(plan.planned)[tab]);
+        expect(counted).toHaveLength(doseCounts(plan)[tab]);
       }
     }
   });

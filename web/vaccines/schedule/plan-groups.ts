@@ -1,5 +1,7 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { isAskedNow } from '#domain/vaccines/given/past-days.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
@@ -18,21 +20,24 @@ export type DoseGroup = {
 
 export type DoseCounts = Readonly<Record<VaccinesTab | 'unanswered', number>>;
 
+type PlanOnDay = Pick<VaccinePlan, 'planned' | 'asOf'>;
+
 /** Without rows that are not needed, which the page shows on request; unanswered are those of the group of that name. */
-export function doseCounts(rows: readonly PlannedDose[]): DoseCounts {
-  const of = (tab: VaccinesTab) => rows.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab)).length;
+export function doseCounts({ planned, asOf }: PlanOnDay): DoseCounts {
+  const of = (tab: VaccinesTab) =>
+    planned.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab, asOf)).length;
   return {
     all: of('all'),
     completed: of('completed'),
     upcoming: of('upcoming'),
     overdue: of('overdue'),
-    unanswered: rows.filter(({ status, isUnanswered }) => status === 'upcoming' && isUnanswered).length,
+    unanswered: planned.filter((row) => row.status === 'upcoming' && isAskedNow(row, asOf)).length,
   };
 }
 
 /** The 'all' tab also shows rows that no other tab does. */
-export function isOfTab(row: Pick<PlannedDose, 'status' | 'isUnanswered'>, tab: VaccinesTab): boolean {
-  return tab === 'all' || (row.status === tab && !row.isUnanswered);
+export function isOfTab(row: PlannedDose, tab: VaccinesTab, asOf: Day): boolean {
+  return tab === 'all' || (row.status === tab && !isAskedNow(row, asOf));
 }
 
 export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {

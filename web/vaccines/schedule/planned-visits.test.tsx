@@ -8,7 +8,7 @@ test('[VAX-04] without a visit, what is not planned is said all the same', () =>
 
   expect(html).toContain('No visit for vaccines is planned.');
   expect(html).toContain('MMR: Ask the doctor first.');
-  expect(renderToStaticMarkup(<PlannedVisits plan={{ visits: [], notPlanned: [], toAsk: [], edition: 'x' }} />)).not.toContain(
-    '<li>',
-  );
+  expect(
+    renderToStaticMarkup(<PlannedVisits plan={{ visits: [], notPlanned: [], toAsk: [], edition: 'x' }} />),
+  ).not.toContain('<li>');
 });

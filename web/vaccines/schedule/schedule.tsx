@@ -51,14 +51,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
     <div className="stack">
       <ScheduleNotes child={child} me={me} plan={plan} act={act} />
       <AfterCarePanel child={child} today={today} />
-      <ScheduleTools
-        tab={tab}
-        counts={doseCounts(plan.planned)}
-        search={search}
-        onSearch={setSearch}
-        by={by}
-        onGroup={setBy}
-      />
+      <ScheduleTools tab={tab} counts={doseCounts(plan)} search={search} onSearch={setSearch} by={by} onGroup={setBy} />
       <p className="sr" role="status">
         {isSearching && `${count(found, 'dose')} found`}
       </p>

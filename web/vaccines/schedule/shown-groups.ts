@@ -8,7 +8,9 @@ export function shownGroups(
   { plan, facts }: Pick<KnownVaccines, 'plan' | 'facts'>,
   { tab, search, by }: Chosen,
 ): DoseGroup[] {
-  const rows = plan.planned.filter((row) => isOfTab(row, tab) && isFound(row, vaccineOf(row.gives, facts), search));
+  const rows = plan.planned.filter(
+    (row) => isOfTab(row, tab, plan.asOf) && isFound(row, vaccineOf(row.gives, facts), search),
+  );
   if (by === 'visit') return byVisit(rows);
   if (by === 'disease') return byDisease(rows, new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine])));
   return byStatus(rows, plan);
