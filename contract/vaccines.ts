@@ -257,6 +257,8 @@ export const VaccinePlan = z.object({
       isAskedAbout: z.boolean(),
       text: z.string(),
       details: z.array(z.string()),
+      /** Until when its next dose can be given, within a year: what is put off for longer is missed. Null without such a day. */
+      lastDay: z.nullable(z.string()),
     }),
   ),
   /** A sentence for each recorded fact that could not be used as entered. */

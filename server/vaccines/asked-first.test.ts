@@ -93,6 +93,7 @@ describe('[VAX-01] what a doctor is asked about first is neither due, overdue, p
       isAskedAbout: true,
       text,
       details: ['Ask before the note is taken out: without it the dose counts.'],
+      lastDay: null,
     });
     expect(plan.doses.flatMap(({ verdicts }) => verdicts.map((of) => of.text.slice(0, 46)))).toEqual(
       doses.map(() => 'Counts, unless it was given during chemotherapy'.slice(0, 46)),

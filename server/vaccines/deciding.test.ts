@@ -139,6 +139,19 @@ describe('[VAX-03] a vaccine that is deferred', () => {
     expect(rowOf(plan, 'hepb', 2).status).toBe('upcoming');
   });
 
+  test('says until when its next dose can be given, beside the decision and the next visits', async () => {
+    const { params, parent } = await withAChild('2026-09-10');
+    const lastDay = 'A first dose can be given until December 23.';
+
+    const body = { decision: 'deferred', until: '2027-01-15', version: null } as const;
+    const plan = await parent.call(decideVaccine, { params: { ...params, vaccine: 'rv' }, body });
+
+    const { notPlanned } = await parent.call(readVisitPlan, { params });
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'rv')).toMatchObject({ lastDay });
+    expect(plan.vaccines.find(({ vaccine }) => vaccine === 'dtap')).toMatchObject({ lastDay: null });
+    expect(notPlanned).toContainEqual({ shortName: 'RV', text: `Put off until January 15, 2027. ${lastDay}` });
+  });
+
   test.each(['2026-11-21', '2026-11-20'])('until a day that is not to come, %s, is refused', async (until) => {
     const { house, params, parent } = await withAChild();
     const before = await storedCare(house.db);

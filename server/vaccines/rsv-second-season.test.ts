@@ -96,6 +96,7 @@ describe('[VAX-01] RSV antibody of the season to come, for what is noted', () =>
         isAskedAbout: false,
         text: NEXT_SEASON,
         details: ['It is for the 2027-28 season.', 'It is planned because of what is noted about the child.'],
+        lastDay: null,
       });
       expect(rsvVisits({ visits })).toEqual(['2 on 2027-10-01']);
       expect(await rsvForClinics(mine)).toMatchObject({

@@ -159,8 +159,8 @@ export const vaccinePlan: VaccinePlan = {
   conditions: [],
   forWhom: 'This plan is for children without a condition that changes it.',
   vaccines: [
-    { vaccine: 'rsv-ab', isComplete: true, isAskedAbout: false, text: 'Complete', details: [] },
-    { vaccine: 'dtap', isComplete: false, isAskedAbout: false, text: 'Next dose: due now', details: [] },
+    { vaccine: 'rsv-ab', isComplete: true, isAskedAbout: false, text: 'Complete', details: [], lastDay: null },
+    { vaccine: 'dtap', isComplete: false, isAskedAbout: false, text: 'Next dose: due now', details: [], lastDay: null },
   ],
   findings: [],
   newbornNote: null,

@@ -27,11 +27,21 @@ export function notPlannedByVisits(
       if (!isPlanned || left.why === 'ask-first') found.set(left.vaccineGroup, left);
     }
   }
+  for (const { vaccineGroup } of deferredOn(request, first, until)) {
+    if (found.has(vaccineGroup) || planned.some((dose) => dose.vaccineGroup === vaccineGroup)) continue;
+    found.set(vaccineGroup, { vaccineGroup, why: 'not-wanted', observation: null });
+  }
   for (const left of plan.left.values()) {
     if (planned.some((dose) => isSameDose(dose, left))) continue;
     found.set(left.vaccineGroup, { vaccineGroup: left.vaccineGroup, why: 'no-product', observation: null });
   }
   return [...found.values()];
+}
+
+/** Put off until a day on which none may be possible, such as one after its season. */
+function deferredOn({ wishes = {} }: PlanRequest, { assessment }: Look, until: Day): readonly GroupForecast[] {
+  const { notBefore } = wishes;
+  return assessment.forecasts.filter((one) => notBefore?.has(one.vaccineGroup) && canBeGivenBy(one, until));
 }
 
 function isSameDose(one: DoseLeft, other: DoseLeft): boolean {

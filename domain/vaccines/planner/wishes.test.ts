@@ -93,6 +93,20 @@ describe('wishes', () => {
     expect(doseIn(plan, 'Rotavirus', 1)).toBeUndefined();
     expect(plan.notPlanned).toContainEqual({ vaccineGroup: 'Rotavirus', why: 'not-wanted', observation: null });
   });
+
+  test('one that is deferred past its season is named, and one until a day in it is planned', () => {
+    const plan = (until: string) =>
+      planVisits(
+        requestFor(JANUARY_CHILD, [], { notBefore: new Map([['RSV', day(until)]]) }),
+        day('2026-02-10'),
+        atAge('12m'),
+      );
+    const isNamed = ({ notPlanned }: VisitPlan) => notPlanned.some(({ vaccineGroup }) => vaccineGroup === 'RSV');
+    expect(doseIn(plan('2026-04-15'), 'RSV', 1)).toBeUndefined();
+    expect(isNamed(plan('2026-04-15'))).toBe(true);
+    expect(doseIn(plan('2026-03-02'), 'RSV', 1)?.on).toBe('2026-03-02');
+    expect(isNamed(plan('2026-03-02'))).toBe(false);
+  });
 });
 
 describe('what cannot be used', () => {

@@ -19,7 +19,7 @@ import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { childInWords, type ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
 import { rowReason } from '#domain/vaccines/words/plan/row-reason.ts';
-import { vaccineStanding } from '#domain/vaccines/words/plan/vaccine-standing.ts';
+import { forecastInWords, vaccineStanding } from '#domain/vaccines/words/plan/vaccine-standing.ts';
 import { asSentence } from '#domain/vaccines/words/sentence.ts';
 import type { Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -134,7 +134,9 @@ function rowsOf(
 function standingReply(vaccine: ShownVaccine, of: ChildInWords): VaccinePlan['vaccines'][number] {
   const { id, group } = vaccine.group;
   const standing = vaccineStanding(of, group, vaccine);
-  return { vaccine: id, ...standing, details: [...standing.details] };
+  const { forecast, words } = forecastInWords(of, group);
+  const lastDay = forecast?.status === 'not-complete' ? (words?.lastDay ?? null) : null;
+  return { vaccine: id, ...standing, details: [...standing.details], lastDay };
 }
 
 function conditionReply(

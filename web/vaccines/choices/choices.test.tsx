@@ -36,6 +36,23 @@ describe('not now', () => {
     );
   });
 
+  test('says first until when the dose can be given, where that is within a year', () => {
+    const lastDay = 'A first dose can be given until December 23.';
+    const until = { ...vaccinePlan, vaccines: vaccinePlan.vaccines.map((one) => ({ ...one, lastDay })) };
+    const props = {
+      form: formWith(),
+      failed: null,
+      before: null,
+      row: dtapDue,
+      choice: 'deferred',
+      onChoose: () => {},
+    };
+
+    expect(wordsOf(shown(<DecideFields {...props} known={{ ...known, plan: until }} />))).toContain(
+      `When it is given later ${lastDay} Dose 2 and 3 at least 4 weeks after`,
+    );
+  });
+
   test('starts with the earlier decision, and who made it', () => {
     const markup = decide(planned('flu', 1, '2027-01-19'), 'deferred');
 

@@ -30,8 +30,9 @@ const choices = [
 const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
 
 export function DecideFields({ form, failed, before, row, known, choice, onChoose }: Props) {
-  const { facts, me, today } = known;
+  const { facts, me, today, plan } = known;
   const catchUp = row.catchUpByAuthority ?? vaccineOf(row.gives, facts)?.catchUp;
+  const lastDay = plan.vaccines.find(({ vaccine }) => vaccine === row.vaccine)?.lastDay;
   return (
     <>
       <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>
@@ -66,9 +67,9 @@ export function DecideFields({ form, failed, before, row, known, choice, onChoos
           error={form.errors['reason']}
         />
       </div>
-      {catchUp && (
+      {(lastDay || catchUp) && (
         <Alert tone="amber" title="When it is given later">
-          {catchUp}
+          {[lastDay, catchUp].filter(Boolean).join(' ')}
         </Alert>
       )}
       {before && <p className="xs faint">{historyText(before, me)}</p>}

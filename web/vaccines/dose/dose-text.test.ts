@@ -86,7 +86,7 @@ describe('[VAX-02] the text under the name of a dose', () => {
     const closed = {
       planned: [row],
       doses: [],
-      vaccines: [{ vaccine: 'rv', isComplete: false, isAskedAbout: false, text, details: [] }],
+      vaccines: [{ vaccine: 'rv', isComplete: false, isAskedAbout: false, text, details: [], lastDay: null }],
     };
 
     expect(doseDateText(row, closed)).toBe(text);

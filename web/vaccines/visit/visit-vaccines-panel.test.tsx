@@ -84,13 +84,16 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
     expect(markupOf(plan).match(/<span class="box"/g)).toHaveLength(5);
     const text = 'Ask the doctor first: “SCID” is noted, and this is a live vaccine.';
-    const vaccines = [...plan.vaccines, { vaccine: 'mmr', isComplete: false, isAskedAbout: false, text, details: [] }];
+    const vaccines = [
+      ...plan.vaccines,
+      { vaccine: 'mmr', isComplete: false, isAskedAbout: false, text, details: [], lastDay: null },
+    ];
     expect(sheet({ ...plan, vaccines })).toContain(`Ask the doctor first MMR dose 1: ${text}`);
   });
 
   test('[decision 60] names what is still open and a doctor is asked about more, once and not as asked first', () => {
     const text = 'Due now. Ask the doctor now: more doses may be needed.';
-    const vaccines = [{ vaccine: 'hpv', isComplete: false, isAskedAbout: true, text, details: [] }];
+    const vaccines = [{ vaccine: 'hpv', isComplete: false, isAskedAbout: true, text, details: [], lastDay: null }];
     const rows = [
       { ...planned('hpv', 1, today), status: 'upcoming' as const },
       { ...planned('hpv', 2, today), status: 'ask-first' as const, dueOn: null },
@@ -107,7 +110,10 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     );
     const row = { ...planned('hpv', 1, today), status: 'contraindicated' as const, dueOn: null };
     const text = 'Not to be given because of “Severe allergic reaction to HPV vaccine”.';
-    const vaccines = [...plan.vaccines, { vaccine: 'hpv', isComplete: false, isAskedAbout: false, text, details: [] }];
+    const vaccines = [
+      ...plan.vaccines,
+      { vaccine: 'hpv', isComplete: false, isAskedAbout: false, text, details: [], lastDay: null },
+    ];
 
     expect(sheet({ ...plan, planned: [...plan.planned, row], vaccines })).toContain(`Not to be given HPV: ${text}`);
   });
@@ -259,7 +265,14 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const text = 'Counts, unless it was given during chemotherapy.';
     const dose = given('2026-09-21', ['hib'], { verdicts: [{ ...verdictOf('hib', true), text }] });
     const row = { ...planned('hib', 1, '2026-09-19'), doseId: dose.id, status: 'completed' as const, completed: true };
-    const asked = { vaccine: 'hib', isComplete: false, isAskedAbout: true, text: 'Ask the doctor.', details: [] };
+    const asked = {
+      vaccine: 'hib',
+      isComplete: false,
+      isAskedAbout: true,
+      text: 'Ask the doctor.',
+      details: [],
+      lastDay: null,
+    };
     const plan = { ...vaccinePlan, planned: [row], doses: [dose], vaccines: [asked] };
 
     expect(sheet(plan)).toContain('Ask the doctor first Hib: Ask the doctor.');

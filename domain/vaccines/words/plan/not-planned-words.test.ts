@@ -70,6 +70,16 @@ test('and names the last day for it, where that is within a year', () => {
   );
 });
 
+test('so does one that is put off, and not one that is declined', () => {
+  const born = '2026-04-01';
+  const until = { decision: 'deferred', until: day('2026-09-01') } as const;
+
+  expect(whyNot('Rotavirus', { born, decided: { rv: until } })).toBe(
+    'Put off until September 1, 2026. A first dose can be given until July 14.',
+  );
+  expect(whyNot('Rotavirus', { born, decided: { rv: { decision: 'declined', until: null } } })).toBe('Declined.');
+});
+
 test.each(['ask-first', 'contraindicated', 'no-product'] as const)(
   'where its rows say nothing of it, a vaccine has words of its own: %s',
   (why) => {

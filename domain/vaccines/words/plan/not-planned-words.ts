@@ -16,8 +16,8 @@ import { childInWords, notedTitles, type ChildInWords } from './child-in-words.t
 import { forecastInWords } from './vaccine-standing.ts';
 
 /**
- * Why vaccines have no visit, in the words of their rows where those say it. Of one that is left to the family, also
- * until when it can be given.
+ * Why vaccines have no visit, in the words of their rows where those say it. Of one that is left to the family or put
+ * off, also until when it can be given.
  */
 export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
   const { published, record } = of;
@@ -26,7 +26,11 @@ export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: Not
   const said = wordsOfRows(of, wordsOf);
   return (left) => {
     const { vaccineGroup, why, observation } = left;
-    if (why === 'not-wanted') return decidedText(decided.get(vaccineGroup));
+    if (why === 'not-wanted') {
+      const decision = decided.get(vaccineGroup);
+      const lastDay = decision?.decision === 'declined' ? [] : lastDayOf(of, vaccineGroup, wordsOf);
+      return [decidedText(decision), ...lastDay].join(' ');
+    }
     if (why === 'ask-your-doctor') return [NOT_PLANNED[why], ...lastDayOf(of, vaccineGroup, wordsOf)].join(' ');
     const text = said(left);
     if (text === null) return NOT_PLANNED[why];
