@@ -5,6 +5,7 @@ import { developmentIn } from './budgets/development.ts';
 import { leaksIn } from './budgets/leaks.ts';
 import { readManifest } from './budgets/manifest.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { cards } from '#web/app/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist', 'client');
@@ -18,7 +19,10 @@ const packedSize = (file: string) => plainSize(existsSync(join(dist, `${file}.br
 const fonts: Budget = { page: 'fonts', most: 40, files: () => builtFiles().filter((file) => file.endsWith('.woff2')) };
 
 const results = [
-  ...scriptBudgets(manifest).map((budget) => weighed(budget, budget.files(), packedSize)),
+  ...scriptBudgets(
+    manifest,
+    cards.map(({ module }) => module),
+  ).map((budget) => weighed(budget, budget.files(), packedSize)),
   weighed(fonts, fonts.files(), plainSize),
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { footerLinks, navigation, sourceAddress } from '#web/site/navigation.ts';
-import { pageAt, pages } from './pages.ts';
+import { cards, pageAt, pages } from './pages.ts';
 import { renderer } from './render.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,12 +44,24 @@ test('a signed-in page preloads the file that it loads', () => {
   expect(signedIn.map(({ module }) => module).filter((module) => !loadedFiles().has(module ?? ''))).toEqual([]);
 });
 
+test('the dashboard shows every card of the rooms, which names the file that it loads', () => {
+  const declared = loadedFiles(/Card: lazily\(\(\) => import\('(\.[^']+)'\)/g);
+
+  expect(cards.map(({ module }) => module).toSorted()).toEqual([...declared].toSorted());
+});
+
+test('[DASH-01] the dashboard comes with what its cards show, each answer once', () => {
+  const { first = [] } = pageAt('/dashboard') ?? {};
+
+  expect(first).toEqual(['listCheckups', 'readVaccinePlan', 'listMeasurements']);
+});
+
 /** Every file that a list of pages imports when its page is shown. */
-function loadedFiles(): Set<string> {
+function loadedFiles(load = /import\('(\.[^']+)'\)/g): Set<string> {
   const lists = globSync('web/**/pages.ts', { cwd: root });
   return new Set(
     lists.flatMap((list) =>
-      [...readFileSync(join(root, list), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, file = '']) =>
+      [...readFileSync(join(root, list), 'utf8').matchAll(load)].map(([, file = '']) =>
         posix.join(posix.dirname(list), file),
       ),
     ),

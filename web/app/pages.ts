@@ -1,19 +1,21 @@
 import { pages as accounts } from '#web/accounts/pages.ts';
 import { pages as checkups } from '#web/checkups/pages.ts';
 import type { ServedPage, SignedInPage } from '#web/client/page/page.ts';
-import { pages as dashboard } from '#web/dashboard/pages.ts';
-import { pages as growth } from '#web/growth/pages.ts';
+import { dashboardPages } from '#web/dashboard/pages.ts';
+import { cards as growthCards, pages as growth } from '#web/growth/pages.ts';
 import { pages as print } from '#web/print/pages.ts';
 import { pages as sharing } from '#web/sharing/pages.ts';
 import { pages as site } from '#web/site/pages.ts';
-import { pages as vaccines } from '#web/vaccines/pages.ts';
+import { cards as vaccinesCards, pages as vaccines } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
+
+export const cards = [vaccinesCards, growthCards].flat();
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   site,
   accounts,
   sharing,
-  dashboard,
+  dashboardPages(cards),
   vaccines,
   growth,
   checkups,

@@ -6,24 +6,20 @@ import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
+import type { DashboardCard } from '#web/client/page/page.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
+import { Overview } from './overview.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
-const Overview = lazily(() => import('./overview.tsx'), 'Overview');
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
-type Tab = { readonly Panel: typeof Overview; readonly loading: string };
+type Props = { tab: DashboardTab; cards: readonly DashboardCard[] };
 
-const panels: Readonly<Record<DashboardTab, Tab>> = {
-  overview: { Panel: Overview, loading: 'Loading dashboard...' },
-  growth: { Panel: GrowthPanel, loading: 'Loading growth charts...' },
-};
-
-export function DashboardPage({ tab }: { tab: DashboardTab }) {
+export function DashboardPage({ tab, cards }: Props) {
   const query = useChildren();
   const { data } = query;
   const child = data ? activeOf(data) : null;
@@ -46,7 +42,7 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
         >
           {() =>
             child ? (
-              <Section tab={tab} child={child} today={today} />
+              <Section tab={tab} cards={cards} child={child} today={today} />
             ) : (
               <NoChildCard title="Who are we following?">
                 A name, a birthday and a gender are enough. Growth charts start with the first weight.
@@ -59,11 +55,14 @@ export function DashboardPage({ tab }: { tab: DashboardTab }) {
   );
 }
 
-function Section({ tab, child, today }: { tab: DashboardTab; child: Child; today: Day }) {
-  const { Panel, loading } = panels[tab];
-  return (
-    <Suspense fallback={<Loading text={loading} />}>
-      <Panel child={child} today={today} />
+function Section({ tab, cards, child, today }: Props & { child: Child; today: Day }) {
+  return tab === 'overview' ? (
+    <Suspense fallback={<Loading text="Loading dashboard..." />}>
+      <Overview cards={cards} child={child} today={today} />
+    </Suspense>
+  ) : (
+    <Suspense fallback={<Loading text="Loading growth charts..." />}>
+      <GrowthPanel child={child} today={today} />
     </Suspense>
   );
 }

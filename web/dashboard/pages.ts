@@ -1,19 +1,19 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
 import { dashboardHref, dashboardTab } from './dashboard-tabs.ts';
 
-export const pages: readonly SignedInPage[] = [
+export const dashboardPages = (cards: readonly DashboardCard[]): readonly SignedInPage[] => [
   signedInPage(
     {
       path: '/dashboard',
       title: 'Dashboard',
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
-      first: ['listMeasurements', 'listCheckups', 'readVaccinePlan'],
+      first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
     {
-      read: ({ tab }) => ({ tab: dashboardTab(tab) ?? 'overview' }),
+      read: ({ tab }) => ({ tab: dashboardTab(tab) ?? 'overview', cards }),
       write: ({ tab }) => dashboardHref(tab),
     },
   ),

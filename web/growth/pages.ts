@@ -1,5 +1,5 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
 
 const growthTab = '/dashboard?tab=growth';
 
@@ -36,4 +36,12 @@ export const pages: readonly SignedInPage[] = [
     },
     lazily(() => import('./import-measurements-page.tsx'), 'ImportMeasurementsPage'),
   ),
+];
+
+export const cards: readonly DashboardCard[] = [
+  {
+    module: 'web/growth/overview/growth-card.tsx',
+    first: ['listMeasurements'],
+    Card: lazily(() => import('./overview/growth-card.tsx'), 'GrowthCard'),
+  },
 ];

@@ -1,5 +1,5 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
 import { vaccinesHref, vaccinesTab } from './vaccines-search.ts';
 
 export const pages: readonly SignedInPage[] = [
@@ -17,4 +17,12 @@ export const pages: readonly SignedInPage[] = [
       write: ({ tab }) => vaccinesHref(tab),
     },
   ),
+];
+
+export const cards: readonly DashboardCard[] = [
+  {
+    module: 'web/vaccines/dashboard-card.tsx',
+    first: ['readVaccinePlan'],
+    Card: lazily(() => import('./dashboard-card.tsx'), 'DashboardCard'),
+  },
 ];

@@ -1,5 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { Child } from '#contract/children.ts';
 import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
+import type { Day } from '#domain/time/day.ts';
 
 export type Search = Readonly<Record<string, string>>;
 
@@ -40,6 +42,15 @@ export type SignedInPage = Page & {
   readonly show: (search: Search) => ReactElement;
   /** The URL with defaults filled in; null if the page reads no query. */
   readonly fullAddress: ((search: Search) => string) | null;
+};
+
+/** What a room shows on the dashboard's overview. */
+export type DashboardCard = {
+  /** Source file of `Card`. */
+  readonly module: string;
+  /** Endpoints whose replies are embedded in the dashboard. */
+  readonly first: readonly FirstEndpoint[];
+  readonly Card: ComponentType<{ readonly child: Child; readonly today: Day }>;
 };
 
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
