@@ -65,7 +65,7 @@ export const CsvPreview = z.object({
   /** Heads of ignored columns. */
   unread: z.array(z.string()),
   /** How many more measurements the child can have. */
-  room: z.int(),
+  space: z.int(),
   lines: z.array(CsvLine),
 });
 export type CsvPreview = z.infer<typeof CsvPreview>;

@@ -125,7 +125,7 @@ describe('[GRO-01] adding a CSV file', () => {
     const answer = await parent.ask(addCsv, { params, query: {}, upload: aWeightCsv() });
     const one = await parent.call(addCsv, { params, query: {}, upload: own('2026-09-19,5.1,,') });
 
-    expect(seen.room).toBe(1);
+    expect(seen.space).toBe(1);
     expect(answer).toMatchObject({ status: 413, body: { title: 'A child can have at most 2,000 measurements.' } });
     expect(one.added).toBe(1);
   });

@@ -25,7 +25,7 @@ describe('[GRO-01] the preview of a CSV file', () => {
       child: 1,
       isNamesake: true,
       unread: ['tags'],
-      room: measurementLimit.most,
+      space: measurementLimit.most,
     });
     expect(brief(seen)).toEqual(['2 new', '3 unlikely', '4 new', '5 new', '6 new', '8 new']);
     expect(seen.lines[1]).toEqual({

@@ -62,7 +62,7 @@ export async function preview(
   return whenItsTurn(ask, bytes, async (trx, table) => {
     const child = await requireChildToEdit(trx, ask.parent, params.childId);
     const { lines, stored, ...seen } = await judged(trx, child, table, ask, query);
-    return { ...seen, room: measurementLimit.most - stored, lines: lines.map(({ outcome }) => outcome) };
+    return { ...seen, space: measurementLimit.most - stored, lines: lines.map(({ outcome }) => outcome) };
   });
 }
 

@@ -39,7 +39,7 @@ const preview: CsvPreview = {
   child: 1,
   isNamesake: false,
   unread: ['tags'],
-  room: 2000,
+  space: 2000,
   lines,
 };
 

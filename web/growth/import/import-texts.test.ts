@@ -31,7 +31,7 @@ const previewOf = (...lines: CsvLine[]): CsvPreview => ({
   child: 0,
   isNamesake: true,
   unread: [],
-  room: 2000,
+  space: 2000,
   lines,
 });
 
@@ -72,11 +72,11 @@ describe('[GRO-01] the texts about a file', () => {
     },
     { preview: previewOf(row(2, 'duplicate')), says: 'There is nothing to add.' },
     {
-      preview: { ...previewOf(row(2, 'new'), row(3, 'new')), room: 1 },
+      preview: { ...previewOf(row(2, 'new'), row(3, 'new')), space: 1 },
       says: 'There is room for 1 more measurement of Maya.',
     },
     {
-      preview: { ...previewOf(row(2, 'new')), room: 0 },
+      preview: { ...previewOf(row(2, 'new')), space: 0 },
       says: 'There is no room for more measurements of Maya.',
     },
   ])('why it cannot be added: $says', ({ preview, says }) => {

@@ -45,10 +45,10 @@ export function whyNotAdded(preview: CsvPreview, adding: number, firstName: stri
   if (preview.child === null) return 'Choose whose rows to take first.';
   if (countsOf(preview).problems > 0) return 'Mend the rows with a problem in your file first, then choose it again.';
   if (adding === 0) return 'There is nothing to add.';
-  if (adding <= preview.room) return undefined;
-  return preview.room === 0
+  if (adding <= preview.space) return undefined;
+  return preview.space === 0
     ? `There is no room for more measurements of ${firstName}.`
-    : `There is room for ${count(preview.room, 'more measurement')} of ${firstName}.`;
+    : `There is room for ${count(preview.space, 'more measurement')} of ${firstName}.`;
 }
 
 export function addText(adding: number): string {
