@@ -233,6 +233,11 @@ test('[NAV-01] a visitor can log in or sign up, a parent can log out', () => {
   expect(parent).not.toContain('Log in');
 });
 
+test('[PUB-01] the sample on the start page names no day, which would grow old', () => {
+  expect(words(markup(landing))).toContain('Next Checkup 4 Month Well-Child Checkup 3 days from now');
+  expect(words(markup(landing))).not.toMatch(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/);
+});
+
 test('[NAV-02] the side menu opens and closes without script', () => {
   const html = markup(landing);
 

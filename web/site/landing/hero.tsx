@@ -59,7 +59,7 @@ function LookInside() {
         <div>
           <p className="xs faint">Next Checkup</p>
           <p>
-            <strong>Tue, Nov 24</strong>
+            <strong>4 Month Well-Child Checkup</strong>
           </p>
           <p className="sm soft">3 days from now</p>
         </div>
