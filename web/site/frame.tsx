@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#contract/pages.ts';
+import { signOutFailedId } from '#web/client/page/sign-out-failed.ts';
 import { Bar } from '#web/ui/layout/bar.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Brand } from '#web/ui/layout/brand.tsx';
@@ -63,7 +64,7 @@ function LogOutButton() {
 /** Hidden until logging out fails. */
 function LogOutFailed() {
   return (
-    <div className="toast-spot" id="sign-out-failed" hidden>
+    <div className="toast-spot" id={signOutFailedId} hidden>
       <ToastCard
         toast={{
           kind: 'problem',

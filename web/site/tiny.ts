@@ -1,4 +1,5 @@
-import { PHONE_BELOW_PX, TOAST_MS } from '#web/ui/constants.ts';
+import { hideLater, showSignOutFailed } from '#web/client/page/sign-out-failed.ts';
+import { PHONE_BELOW_PX } from '#web/ui/constants.ts';
 
 /** The bar gets its background after this scroll distance. */
 export const SCROLLED_AFTER_PX = 20;
@@ -69,20 +70,5 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   if (answer?.ok || answer?.status === 401) return location.replace('/');
   button.disabled = false;
   closeMenu();
-  showFailure();
-}
-
-function showFailure(): void {
-  const toast = document.getElementById('sign-out-failed');
-  if (!toast) return;
-  toast.hidden = false;
-  hideLater(toast);
-}
-
-/** Keeps the toast while it is hovered or focused. */
-function hideLater(toast: HTMLElement): void {
-  setTimeout(() => {
-    if (toast.matches(':hover, :focus-within')) hideLater(toast);
-    else toast.hidden = true;
-  }, TOAST_MS);
+  showSignOutFailed();
 }

@@ -6,8 +6,8 @@ import { signOut, signOutEverywhere } from '#contract/accounts/signing-in.ts';
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
-import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { showSignOutFailed } from '#web/client/page/sign-out-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { meQuery } from '../data.ts';
@@ -23,16 +23,17 @@ export function changingMe(client: QueryClient, show = showTheme): Change<Me, z.
       show(me.theme);
       toasts.show({ title: 'Profile updated successfully' });
     },
-    onError: (failed) => {
-      const now = meIn(failed.current);
+    onError: ({ current }) => {
+      const now = meIn(current);
       if (now) client.setQueryData(meQuery.queryKey, now);
-      if (failed.fields.length > 0) return;
-      toasts.show({ kind: 'problem', title: 'Failed to update profile', text: problemText(failed) });
     },
   };
 }
 
-export const signingOutHere = (client: QueryClient) => signingOut(client, () => call(signOut, { body: {} }));
+export const signingOutHere = (client: QueryClient): Change<unknown> => ({
+  ...signingOut(client, () => call(signOut, { body: {} })),
+  onError: showSignOutFailed,
+});
 
 export const signingOutEverywhere = (client: QueryClient) =>
   signingOut(client, () => call(signOutEverywhere, { body: {} }));
@@ -52,10 +53,6 @@ export function signingOut(
       // The browser may cache the page: leave no account data in it.
       client.clear();
       goHome();
-    },
-    onError: () => {
-      const text = 'An error occurred during logout. Please try again.';
-      toasts.show({ kind: 'problem', title: 'Logout failed', text });
     },
   };
 }

@@ -2,12 +2,17 @@ import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { signingOutEverywhere } from '../deletion/account-changes.ts';
 
 export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const signOut = useChange(signingOutEverywhere);
+
+  const close = () => {
+    setAsking(false);
+    signOut.reset();
+  };
 
   return (
     <>
@@ -18,17 +23,18 @@ export function SignOutEverywhereButton({ isAlone }: { isAlone: boolean }) {
       >
         Log out everywhere
       </Button>
-      <ConfirmDialog
+      <ConfirmChangeDialog
         open={isAsking}
         title="Log out everywhere?"
         verb="Log out everywhere"
         isRemoval={false}
-        busy={signOut.isPending || signOut.isSuccess}
+        change={{ isPending: signOut.isPending || signOut.isSuccess, error: signOut.error }}
+        failed="Logout failed"
         onConfirm={() => signOut.mutate()}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
       >
-        Every device has to log in again, this one too. Nothing you entered is lost.
-      </ConfirmDialog>
+        <p>Every device has to log in again, this one too. Nothing you entered is lost.</p>
+      </ConfirmChangeDialog>
     </>
   );
 }
