@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { aGuest, invite } from '../an-invitation.ts';
@@ -58,6 +59,26 @@ test('[UI-02] [PAR-06] a parent who could not be removed says so, and stays in t
 
   await expect(page.getByText('Parent removed successfully', { exact: true })).toBeVisible();
   await other.close();
+});
+
+test('[PAR-06] what is said of access that ended goes with the view in whose place it stands', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { asCoParentWho: 'view' });
+  await page.goto(parents);
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+  await inDatabase(house, ({ house: { db } }) =>
+    db.deleteFrom('child_parents').where('child_id', '=', child.id).where('is_primary', '=', 0).execute(),
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You no longer have access to Maya');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+
+  await expect(heading).toHaveText('Settings');
 });
 
 test('[UI-02] [PAR-02] without a child there is no invitation, and the menu says what each section is for', async ({

@@ -27,7 +27,8 @@ export function SignedInFrame() {
   const { data: me } = useMe();
   const isOnline = useOnline();
   const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });
-  useFocusOnNavigation(fullAddress(path, search));
+  const address = fullAddress(path, search);
+  useFocusOnNavigation(address);
 
   const stayInside = (event: MouseEvent) => {
     const href = insideHref(event.nativeEvent);
@@ -45,7 +46,7 @@ export function SignedInFrame() {
         <Frame account={me ? { name: me.name, theme: me.theme } : null} path={`${path}${search}`}>
           <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>
-              <AccessWatch onGoOn={() => go('/dashboard')}>
+              <AccessWatch address={address} onGoOn={() => go('/dashboard')}>
                 <Router />
               </AccessWatch>
             </Suspense>
@@ -58,11 +59,19 @@ export function SignedInFrame() {
   );
 }
 
-function AccessWatch({ onGoOn, children }: { onGoOn: () => void; children: ReactNode }) {
+type WatchProps = { address: string; onGoOn: () => void; children: ReactNode };
+
+/** What it says goes with the view in whose place it stands. */
+function AccessWatch({ address, onGoOn, children }: WatchProps) {
   const queries = useQueryClient();
   const { data } = useChildren();
   const [ended, setEnded] = useState<EndedAccess | null>(null);
+  const [shown, setShown] = useState(address);
   useEffect(() => watchAccess(queries, setEnded), [queries]);
+  if (shown !== address) {
+    setShown(address);
+    setEnded(null);
+  }
   if (!ended) return children;
   const goOn = () => {
     setEnded(null);
