@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { ChildParent } from '#contract/sharing/parents.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { ChildParent, removeParent } from '#contract/sharing/parents.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,7 +15,8 @@ import { RemoveParentDialog } from './remove-parent-dialog.tsx';
 
 type Props = { child: Child; parents: readonly ChildParent[]; isRefreshing: boolean; onRefresh: () => void };
 type Asked = { readonly action: ParentAction; readonly parent: ChildParent };
-type Invitees = { readonly by: string; readonly names: readonly string[] };
+type LetIn = Reply<typeof removeParent>['letIn'];
+type Invitees = { readonly by: string; readonly letIn: LetIn };
 
 export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -30,7 +32,7 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
       }
     >
       {!mayEdit(child) && <Alert>You can see who shares {child.firstName}, but not change it.</Alert>}
-      {invitees && <InviteesAlert invitees={invitees} child={child} />}
+      {invitees && <InviteesAlert invitees={invitees} parents={parents} child={child} />}
       <ul className="list">
         {parents.map((parent, index) => (
           <ParentRow
@@ -47,7 +49,7 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
           asked={asked}
           child={child}
           onClose={() => setAsked(null)}
-          onRemoved={(names) => setInvitees(names.length > 0 ? { by: asked.parent.name, names } : null)}
+          onRemoved={(letIn) => letIn.length > 0 && setInvitees({ by: asked.parent.name, letIn })}
         />
       )}
     </Card>
@@ -58,7 +60,7 @@ type DialogProps = {
   asked: Asked;
   child: Child;
   onClose: () => void;
-  onRemoved: (invitees: readonly string[]) => void;
+  onRemoved: (letIn: LetIn) => void;
 };
 
 function ActionDialog({ asked: { action, parent }, child, onClose, onRemoved }: DialogProps) {
@@ -67,7 +69,12 @@ function ActionDialog({ asked: { action, parent }, child, onClose, onRemoved }: 
   return <ChangeParentDialog child={child} parent={parent} onClose={onClose} />;
 }
 
-function InviteesAlert({ invitees: { by, names }, child }: { invitees: Invitees; child: Child }) {
+type InviteesProps = Pick<Props, 'child' | 'parents'> & { invitees: Invitees };
+
+/** As long as one of them has access. */
+export function InviteesAlert({ invitees: { by, letIn }, parents, child }: InviteesProps) {
+  const names = letIn.filter(({ id }) => parents.some((parent) => parent.id === id)).map(({ name }) => name);
+  if (names.length === 0) return null;
   return (
     <Alert tone="amber" role="status" title={`${by} had invited ${names.join(', ')}.`}>
       They can still see {child.firstName}, until somebody removes their access.

@@ -10,7 +10,7 @@ import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { AccessCard } from './access-card.tsx';
+import { AccessCard, InviteesAlert } from './access-card.tsx';
 import { CoParentsPanel, RefreshFailed } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
@@ -80,6 +80,20 @@ describe('[PAR-01] Current Access', () => {
     expect(words).toContain('You can see who shares Maya, but not change it.');
     expect(words).toMatch(/Ruth Brooks You Can view Father Leave$/);
     expect(words).not.toMatch(/Remove|Change|@/);
+  });
+});
+
+describe('[PAR-06] whom a removed parent had let in', () => {
+  const invitees = { by: 'Daniel Brooks', letIn: [father, grandmother] };
+  const alert = (...parents: ChildParent[]) =>
+    shown(<InviteesAlert invitees={invitees} parents={parents} child={maya} />);
+
+  test('is told while somebody of them has access', () => {
+    expect(alert(hannah, father, grandmother)).toContain('Daniel Brooks had invited Daniel Brooks, Ruth Brooks.');
+    expect(alert(hannah, grandmother)).toBe(
+      'Daniel Brooks had invited Ruth Brooks. They can still see Maya, until somebody removes their access.',
+    );
+    expect(alert(hannah)).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Child } from '#contract/children.ts';
-import type { ChildParent } from '#contract/sharing/parents.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { ChildParent, removeParent } from '#contract/sharing/parents.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { removingParent } from './sharing-changes.ts';
@@ -8,8 +9,8 @@ type Props = {
   child: Child;
   parent: ChildParent;
   onClose: () => void;
-  /** Called with the names of parents the removed one had invited. */
-  onRemoved: (invitees: readonly string[]) => void;
+  /** Called with the parents the removed one had invited. */
+  onRemoved: (letIn: Reply<typeof removeParent>['letIn']) => void;
 };
 
 export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props) {
@@ -17,7 +18,7 @@ export function RemoveParentDialog({ child, parent, onClose, onRemoved }: Props)
   const confirm = () =>
     remove.mutate(parent.id, {
       onSuccess: ({ letIn }) => {
-        onRemoved(letIn.map(({ name }) => name));
+        onRemoved(letIn);
         onClose();
       },
     });
