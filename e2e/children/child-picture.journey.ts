@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
@@ -116,6 +117,26 @@ test('[CHILD-03] a failed upload shows a message, and the child can be saved wit
   await page.getByRole('button', { name: 'Add Child' }).click();
 
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toBeVisible();
+});
+
+test('[CHILD-03] what is said of a picture that is gone goes once another is chosen', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context);
+  const gone = 'This picture is no longer here. Please choose another.';
+  await edit(page, child.id);
+  await upload(page, await photo('#5b8c51'));
+  await expect(select(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await inDatabase(house, ({ house: { db } }) => db.deleteFrom('pictures').execute());
+  await page.getByRole('button', { name: 'Update Information' }).click();
+  await expect(field(page).getByText(gone)).toBeVisible();
+
+  await upload(page, await photo('#f4ad61'));
+
+  await expect(field(page).getByText(gone)).toHaveCount(0);
+  await save(page);
 });
 
 test('[CHILD-03] a child is not saved before its picture is uploaded', async ({ page, context, house }) => {

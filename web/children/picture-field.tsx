@@ -69,7 +69,10 @@ function usePictureField(child: Child | null) {
   const put = (next: Choice) => {
     setChoice(next);
     setProblem(null);
-    if (field.current) field.current.value = next.field;
+    if (!field.current) return;
+    field.current.value = next.field;
+    // A script's change is no input by itself, and the form would keep what it said of the picture before.
+    field.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   const take = (given: Blob) => {
     const refusal = fileProblem(given);
