@@ -224,7 +224,7 @@ test('[AUTH-12] strangers who have many mails sent from a network address do not
 
   expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'challengeToken' }] } });
   expect((await sendResetRequest(home.visitor(), anEmail())).status).toBe(200);
-  expect(realLimits.mailNetwork).toEqual({ easy: 30, most: 120, windowS: 3600 });
+  expect(realLimits.mailNetwork).toEqual({ easy: 30, most: 1000, windowS: 3600 });
 });
 
 async function anAccount(): Promise<{ home: TestHouse; person: Person }> {

@@ -11,6 +11,8 @@ const lifeMs = 5 * 60_000;
 /** Eight times the work. */
 const harderBits = 3;
 const harderForMs = 15 * 60_000;
+/** Sixteen times the work, some ten seconds of a phone's. */
+const hardestBits = 4;
 
 type Checking = { readonly db: Db; readonly limits: Limits; readonly challengeBits: number };
 type Asking = { readonly action: ChallengeAction; readonly network: string; readonly now: Date };
@@ -18,10 +20,10 @@ type Asking = { readonly action: ChallengeAction; readonly network: string; read
 /** @throws Problem `slow-down` when a network address asks for too many */
 export async function giveChallenge({ db, ...house }: Checking, { action, network, now }: Asking): Promise<Challenge> {
   await spend(db, `challenge:${network}`, house.limits.challengeNetwork, now);
-  const isHarder = await needsHarder({ db, ...house }, { action, network, now });
+  const more = await moreBits({ db, ...house }, { action, network, now });
   const challenge = {
     id: newId(now.getTime()),
-    bits: house.challengeBits + (isHarder ? harderBits : 0),
+    bits: house.challengeBits + more,
     expiresAt: new Date(now.getTime() + lifeMs),
   };
   await insertChallenge(db, { ...challenge, action });
@@ -45,14 +47,14 @@ export async function requireAnswer(db: Db, token: string, action: ChallengeActi
 type Answered = Asking & { readonly bits: number };
 
 /**
- * Counts an action of a network address, which strangers may share: past the easy ones it asks for a harder challenge.
+ * Counts an action of a network address, which strangers may share: past the easy ones it asks for harder challenges.
  *
  * @throws Problem `slow-down`; `bad-input` about `challengeToken` for too few bits
  */
 export async function spendShared(house: Checking, { bits, ...asking }: Answered): Promise<void> {
   const { key, limit } = sharedBy(house.limits, asking);
   const used = await spend(house.db, key, limit, asking.now);
-  if (used > limit.easy && bits < house.challengeBits + harderBits) throw challengeFailed();
+  if (bits < house.challengeBits + moreBitsAfter(used - 1, limit)) throw challengeFailed();
 }
 
 /**
@@ -67,11 +69,17 @@ export async function requireHarder(house: Checking, bits: number, network: stri
   throw challengeFailed();
 }
 
-async function needsHarder({ db, limits }: Checking, asking: Asking): Promise<boolean> {
+async function moreBits({ db, limits }: Checking, asking: Asking): Promise<number> {
   const { action, network, now } = asking;
   const { key, limit } = sharedBy(limits, asking);
-  if ((await selectUse(db, key, new Date(now.getTime() - limit.windowS * 1000), now)) >= limit.easy) return true;
-  return action === 'sign-in' && (await selectUse(db, harderKey(network), since(now), now)) > 0;
+  const used = await selectUse(db, key, new Date(now.getTime() - limit.windowS * 1000), now);
+  const isHarder = action === 'sign-in' && (await selectUse(db, harderKey(network), since(now), now)) > 0;
+  return Math.max(moreBitsAfter(used, limit), isHarder ? harderBits : 0);
+}
+
+function moreBitsAfter(used: number, { easy }: SharedLimit): number {
+  if (used < easy) return 0;
+  return used < 2 * easy ? harderBits : hardestBits;
 }
 
 function sharedBy(limits: Limits, { action, network }: Asking): { key: string; limit: SharedLimit } {

@@ -4,7 +4,10 @@ import { countUse } from './queries.ts';
 
 export type Limit = { readonly most: number; readonly windowS: number };
 
-/** Shared by strangers behind one address: past `easy` uses the security check gets harder, past `most` they are refused. */
+/**
+ * Shared by strangers behind one address: past `easy` uses the security check gets harder, past twice as many harder
+ * still, and past `most` they are refused.
+ */
 export type SharedLimit = Limit & { readonly easy: number };
 
 /** For what must never stop altogether: past `most` uses, one is still allowed every `thenOneInS` seconds. */
@@ -52,7 +55,7 @@ export const realLimits: Limits = {
   signInPair: { most: 10, windowS: quarterHour },
   signInNetwork: { easy: 30, most: 300, windowS: quarterHour },
   mailPair: { most: 5, windowS: hour },
-  mailNetwork: { easy: 30, most: 120, windowS: hour },
+  mailNetwork: { easy: 30, most: 1000, windowS: hour },
   confirmationsTo: { most: 5, windowS: day, thenOneInS: hour },
   newAccountsTold: { most: 20, windowS: day },
   passwordSession: { most: 10, windowS: quarterHour },
