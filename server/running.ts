@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { todayIn } from '#domain/time/day.ts';
@@ -24,6 +23,7 @@ import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
 import { firstUnwritable } from '#server/is-writable.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
+import { makeFolder } from '#server/storage/make-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
@@ -76,7 +76,7 @@ export async function createHouse(
   config: Config,
   loadPages: () => Promise<Pages>,
 ): Promise<{ house: House; jobs: JobRunner }> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(config.dataDir);
   await requireWritable(config.dataDir);
   const log = createLog(config.logLevel);
   const clock = () => new Date();

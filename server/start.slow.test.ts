@@ -121,6 +121,18 @@ describe('a start that cannot go on says why in one sentence', () => {
     );
   });
 
+  test.runIf(process.platform === 'linux')(
+    'when the data folder cannot be made, whoever tries',
+    { timeout: patience },
+    async () => {
+      expect(await refusedStart({ DATA_DIR: '/proc/x' })).toEqual({
+        code: 1,
+        out: '',
+        err: 'DATA_DIR /proc/x cannot be made by this account (ENOENT): set DATA_DIR to a folder in which it may write.\n',
+      });
+    },
+  );
+
   test('when the folder of the pictures belongs to another account', { timeout: patience }, async () => {
     const pictures = join(dataDir, 'files/profile_pictures');
     await mkdir(pictures, { recursive: true });
