@@ -14,6 +14,7 @@ export type Endpoint = {
   /** One sentence for the API document. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
+  /** Without one, an address under `/api` or `/functions` takes none, unless it serves a file. */
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   /** The body is a file instead of JSON. Its type is detected from its content. */

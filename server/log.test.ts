@@ -27,7 +27,7 @@ test('a log line names the pattern of an address, never the address, and no one'
   for (const address of addresses) await family.parent.get(address);
 
   expect(lines()).toMatchObject([
-    { level: 30, method: 'GET', route: '/api/children/:childId', status: 200 },
+    { level: 30, method: 'GET', route: '/api/children/:childId', status: 422 },
     { level: 30, method: 'GET', route: '/confirm-email', status: 200 },
     { level: 30, method: 'GET', route: '/dashboard', status: 200 },
     { level: 30, method: 'GET', route: 'not found', status: 404 },

@@ -95,7 +95,7 @@ export const previewCsv = endpoint({
   who: 'may edit the child',
   summary: 'Previews a CSV file of measurements row by row. Nothing is added.',
   params: ofChild,
-  query: z.object(howToRead),
+  query: z.strictObject(howToRead),
   upload: csvFile,
   reply: CsvPreview,
 });
@@ -107,7 +107,7 @@ export const addCsv = endpoint({
   summary:
     'Adds the measurements of a CSV file: all, or none if a row has a problem. Sending the same file again adds nothing.',
   params: ofChild,
-  query: z.object({
+  query: z.strictObject({
     ...howToRead,
     /** Lines whose unlikely values were confirmed; the others are left out. */
     keep: z.optional(LineRanges),

@@ -43,7 +43,7 @@ export const readReferenceTable = endpoint({
   who: 'signed in',
   summary: "A measure's nine percentiles at thirteen ages for a gender; anything but male is read as female.",
   params: z.object({ measure: Measure }),
-  query: z.object({ gender: AnyGender }),
+  query: z.strictObject({ gender: AnyGender }),
   reply: z.object({ ...about, rows: z.array(ReferencePercentiles) }),
   spec: ['growth reference tables'],
 });
@@ -55,7 +55,7 @@ export const lookUpPercentiles = endpoint({
   summary:
     "A measure's nine percentiles at an age in months, interpolated linearly between two rows; 24 months at most.",
   params: z.object({ measure: Measure }),
-  query: z.object({ gender: AnyGender, ageMonths: AgeMonths }),
+  query: z.strictObject({ gender: AnyGender, ageMonths: AgeMonths }),
   reply: z.object({ ...about, ...ReferencePercentiles.shape }),
   spec: ['percentile lookup'],
 });

@@ -26,6 +26,28 @@ describe('[GRO-04] the reference tables', () => {
     });
   });
 
+  test('a word of the address that is not known is refused, as in a body', async () => {
+    const { parent } = await aFamily();
+
+    const misspelt = await parent.get('/api/growth/reference-tables/weight?sex=male');
+    const further = await parent.get('/api/children?sort=name');
+
+    expect(misspelt).toMatchObject({ status: 422, body: { fields: [{ name: 'sex', code: 'unknown' }] } });
+    expect(further).toMatchObject({ status: 422, body: { fields: [{ name: 'sort', code: 'unknown' }] } });
+  });
+
+  test('pages and files take a longer address, which other programs make', async () => {
+    const { parent, child } = await aFamily();
+
+    const answers = await Promise.all(
+      ['/dashboard', '/login', `/api/children/${child.id}/measurements/csv`].map((path) =>
+        parent.get(`${path}?utm_source=mail`),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).not.toContain(422);
+  });
+
   test('an age between two rows is looked up on the straight line between them', async () => {
     const { parent } = await aFamily();
     const query = { gender: 'male', ageMonths: '4.5' };

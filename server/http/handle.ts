@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
+import { Nothing } from '#contract/fields.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { FlashCode } from '#contract/flash.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
@@ -93,7 +94,7 @@ async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<E
   if (endpoint.upload?.longestMs !== undefined) allowTime(c, endpoint.upload.longestMs);
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),
-    query: endpoint.query && readInput(endpoint.query, c.req.query()),
+    query: readQuery(endpoint, c),
     body: endpoint.body && readInput(endpoint.body, await readJson(c)),
     upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
@@ -115,6 +116,13 @@ function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, 
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),
   };
+}
+
+/** Other programs extend addresses of files, such as a calendar's, and those in mails. */
+function readQuery({ path, query, serves }: Endpoint, c: Context<Env>): unknown {
+  const isCall = /^\/(api|functions)\//.test(path) && serves === undefined;
+  const schema = query ?? (isCall ? Nothing : undefined);
+  return schema && readInput(schema, c.req.query());
 }
 
 /** An address with invalid parameters is not found. */
