@@ -28,6 +28,11 @@ export class LruCache<Value> {
     }
   }
 
+  clear(): void {
+    this.#kept.clear();
+    this.#size = 0;
+  }
+
   #delete(key: string): void {
     this.#size -= this.#kept.get(key)?.size ?? 0;
     this.#kept.delete(key);

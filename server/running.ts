@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
+import { clearKeptAnswersHourly } from '#server/http/kept-answers.ts';
 import { handlersEnded, listen } from '#server/http/listening.ts';
 import { createLog, faultOf } from '#server/log.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
@@ -46,6 +47,7 @@ export async function run(config: Config): Promise<void> {
   process.stdout.write(
     `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n`,
   );
+  clearKeptAnswersHourly();
   await jobs.start(everyJob(house), tidyAfterMs);
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);
 }

@@ -8,6 +8,7 @@ import { isSame } from '#server/db/entry.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
+import { clearKeptAnswers } from '#server/http/kept-answers.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import type { App } from '#server/http/house.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
@@ -82,6 +83,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
       await spend(trx, `removed children:${parent.id}`, house.limits.removedChildren, now);
       await deleteChild(trx, child, now);
     });
+    clearKeptAnswers();
     house.jobs.wake();
     return {};
   });

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { LruCache } from '#server/lru-cache.ts';
 import { AlikeTexts } from './alike-texts.ts';
 import { CheckedReply, type PackedReply } from './checked-reply.ts';
+import { clearWithOthers } from './kept-answers.ts';
 
 /** In bytes: some 150 plans, half as many where a letter of a name needs two. Ours. */
 const MOST_OPEN = 5_000_000;
@@ -21,13 +22,14 @@ export class ReplyCache<Reply> {
   readonly #schema: z.ZodMiniType<Reply>;
   readonly #open: LruCache<CheckedReply<Reply>>;
   readonly #packed: LruCache<PackedReply<Reply>>;
-  readonly #texts = new AlikeTexts();
+  #texts = new AlikeTexts();
   readonly #underWay = new Map<string, Promise<CheckedReply<Reply>>>();
 
   constructor(schema: z.ZodMiniType<Reply>, { open = MOST_OPEN, packed = MOST_PACKED } = {}) {
     this.#schema = schema;
     this.#open = new LruCache(open);
     this.#packed = new LruCache(packed);
+    clearWithOthers(this);
   }
 
   /**
@@ -45,6 +47,11 @@ export class ReplyCache<Reply> {
     const underWay = this.#underWay.get(key) ?? this.#made(key, work).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, underWay);
     return underWay;
+  }
+
+  clear(): void {
+    for (const replies of [this.#open, this.#packed]) replies.clear();
+    this.#texts = new AlikeTexts();
   }
 
   async #made(key: string, work: () => Reply): Promise<CheckedReply<Reply>> {

@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { removeChild } from '#contract/children.ts';
 import type { PageRequest } from '#contract/pages.ts';
+import { leaveChild, listParents, removeParent } from '#contract/sharing/parents.ts';
+import { eraseAccount } from '#server/portability/erasing/erase-account.ts';
 import { renderer } from '#web/app/render.tsx';
 import { aChild, aFamily, aMeasurement, type Family, type Person } from '#testing/family.ts';
 import { houseOn } from '#testing/house-on.ts';
@@ -128,6 +131,32 @@ test('[decision 71] a kept page comes as the browser takes it, and a message of 
   expect(brotliDecompressSync(packedAgain.bytes)).toEqual(plain.bytes);
   expect(packedAgain.headers.get('cache-control')).toBe('no-store');
   expect([told.text.includes('"flash":"welcome-back"'), next.text]).toEqual([true, plain.bytes.toString()]);
+});
+
+const endings: Readonly<Record<string, Change>> = {
+  'a child is removed': ({ parent, child }) =>
+    parent.call(removeChild, { params: { childId: child.id }, body: { firstName: child.firstName } }),
+  'a parent is removed': async ({ parent, coParent, child }) => {
+    const parents = await parent.call(listParents, { params: { childId: child.id } });
+    const parentId = parents.find(({ name }) => name === coParent.name)?.id ?? '';
+    await parent.call(removeParent, { params: { childId: child.id, parentId }, body: {} });
+  },
+  'a parent leaves': ({ coParent, child }) => coParent.call(leaveChild, { params: { childId: child.id }, body: {} }),
+  'an account is erased': ({ house, viewer }) => eraseAccount(house, viewer.id, { dueAt: null, notifies: false }),
+};
+
+test.each(Object.keys(endings))('[decision 71] no page is kept any longer when %s', async (name) => {
+  const { family, drawn } = await aFamilyWithPages();
+  const other = await aFamily(family);
+  for (let n = 0; n < 2; n += 1) await other.parent.get('/dashboard');
+  drawn.length = 0;
+  await other.parent.get('/dashboard');
+  expect(drawn).toEqual([]);
+
+  await endings[name]?.(family);
+  await other.parent.get('/dashboard');
+
+  expect(drawn).toEqual(['/dashboard']);
 });
 
 /** With a measurement of each parent, and a list of what is drawn. */

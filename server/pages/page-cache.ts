@@ -52,6 +52,10 @@ export class PageCache {
     this.#packed.set(key, { status, text, askedAt: this.#asked }, text.bytes + BESIDE_PAGE);
   }
 
+  clear(): void {
+    for (const pages of [this.#sent, this.#packed, this.#texts]) pages.clear();
+  }
+
   #keep(sentKey: string, page: SentPage): SentPage {
     // A copy of its own size: zlib's result may hold a larger buffer.
     const body = typeof page.body === 'string' ? page.body : new Uint8Array(page.body);

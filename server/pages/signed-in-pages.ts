@@ -5,6 +5,7 @@ import { todayIn } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import type { App, Env } from '#server/http/house.ts';
+import { clearWithOthers } from '#server/http/kept-answers.ts';
 import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
 
@@ -21,6 +22,7 @@ type Asked = {
  */
 export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new PageCache();
+  clearWithOthers(kept);
   return async (asked) => {
     const { c, parent, request, first } = asked;
     const acceptEncoding = c.req.header('accept-encoding');

@@ -25,6 +25,6 @@ async function isFolder(path: string): Promise<boolean> {
 async function isMissing(path: string): Promise<boolean> {
   return stat(path).then(
     () => false,
-    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+    (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT',
   );
 }

@@ -6,6 +6,7 @@ import { deleteChild } from '#server/children/queries/removing.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
+import { clearKeptAnswers } from '#server/http/kept-answers.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { recordDeletion } from '#server/storage/deleted-list.ts';
 import { uploadedFilesOf } from '../queries.ts';
@@ -43,7 +44,8 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifi
     await recordDeletion(trx, { kind: 'account', id: userId }, now);
     return true;
   });
-  if (!isErased) await forgetCopies(db, copies, clock());
+  if (isErased) clearKeptAnswers();
+  else await forgetCopies(db, copies, clock());
   return isErased;
 }
 

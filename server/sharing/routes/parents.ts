@@ -8,6 +8,7 @@ import { requireChild, requireChildToEdit, requireOwnChild, type MyChild } from 
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
+import { clearKeptAnswers } from '#server/http/kept-answers.ts';
 import { Problem } from '#server/problem.ts';
 import { endAccess, endOwnAccess, invitedBy, updateTie } from '../queries/parents.ts';
 import { findParent } from '../replies.ts';
@@ -57,6 +58,7 @@ export async function remove(ask: SignedIn, { childId, parentId }: Which): Promi
     });
     return left;
   });
+  clearKeptAnswers();
   house.jobs.wake();
   return { letIn };
 }
@@ -74,6 +76,7 @@ export async function leave(ask: SignedIn, childId: string): Promise<Reply<typeo
     await recordEvent(trx, { userId: parent.id, kind: 'child-left', device: ask.device() }, now);
     await notifyPrimaryParent(trx, ask, child, { kind: 'left', who: parent.name, letIn });
   });
+  clearKeptAnswers();
   house.jobs.wake();
   return {};
 }
