@@ -117,6 +117,14 @@ describe('[CHK-02] a question for a checkup', () => {
     expect(await storedRows(house.db)).toEqual(before);
   });
 
+  test('sent again, since no answer came, is answered as saved', async () => {
+    const { parent, params } = await withAQuestion();
+    const body = { text, answer: 'No.', version: 1 };
+    const saved = await parent.call(changeQuestion, { params, body });
+
+    expect(await parent.call(changeQuestion, { params, body })).toEqual(saved);
+  });
+
   test('that was changed meanwhile is neither changed nor removed, and the checkup is returned as it is now', async () => {
     const { house, parent, coParent, params } = await withAQuestion();
     const current = await parent.call(changeQuestion, { params, body: { text, answer: 'No.', version: 1 } });

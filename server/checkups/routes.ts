@@ -25,10 +25,10 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const seen = { id: params.checkupId, version: body.version };
-      const stored = await checkups.requireUnchanged(trx, child, seen, answer);
+      const stored = await checkups.find(trx, child, params.checkupId);
+      if (!stored) throw new Problem('not-found');
       const facts = checkupFacts(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
-      await checkups.change(trx, child, stored, facts, now);
+      await checkups.change(trx, child, { stored, facts, seen: body.version, current: answer }, now);
       return answer();
     }),
   );
@@ -51,9 +51,10 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await requireUnchanged(await questionOf(trx, child, params), body.version, answer);
+      const stored = await questionOf(trx, child, params);
+      if (!stored) throw new Problem('not-found');
       const facts = questionFacts(body, stored);
-      await questions.change(trx, child, stored, facts, now);
+      await questions.change(trx, child, { stored, facts, seen: body.version, current: answer }, now);
       return answer();
     }),
   );

@@ -165,6 +165,14 @@ describe('[CHILD-02] a child’s facts', () => {
     expect(after).toEqual(before);
   });
 
+  test('an edit that is sent again, since no answer came, is answered as saved', async () => {
+    const { coParent, child } = await aFamily();
+    const request = { params: { childId: child.id }, body: { ...maya, firstName: 'Mayah', version: 1 } };
+    const saved = await coParent.call(changeChild, request);
+
+    expect(await coParent.call(changeChild, request)).toEqual(saved);
+  });
+
   test('the later of two edits gets the stored values', async () => {
     const { parent, coParent, child } = await aFamily();
     const params = { childId: child.id };

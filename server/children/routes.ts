@@ -56,9 +56,10 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
     const changed = await tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const { version, ...before } = await readFacts(trx, child);
-      await requireVersion({ version }, body.version, () => childOf(trx, child));
       const enters = entering(parent, now);
       const facts = childFactsOf(body, enters, before);
+      const isRepeated = body.pictureId === undefined && isSame(before, facts);
+      if (!isRepeated) await requireVersion({ version }, body.version, () => childOf(trx, child));
       const at = { today: enters.today, now };
       if (body.bornOn !== child.bornOn) await moveBirth(trx, child, body.bornOn, lives, at);
       const isOther = await changePicture(trx, parent, child, { pictureId: body.pictureId, now });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Problem, requireSpace, type Limit } from '#server/problem.ts';
-import { requireUnchanged } from './version.ts';
+import { requireUnchanged, requireVersion } from './version.ts';
 import { chunks } from './chunks.ts';
 import type { Entry } from './columns.ts';
 import type { Db, Trx } from './db.ts';
@@ -25,6 +25,15 @@ type NewEntry<Row extends EntryRow> = {
   readonly within?: { readonly where: Partial<EntryFacts<Row>>; readonly limit: Limit };
   /** The entry that already has the id, as sent with the refusal. */
   readonly current: (id: string) => Promise<unknown>;
+};
+
+type EntryChange<Row extends EntryRow> = {
+  readonly stored: Row;
+  readonly facts: Partial<EntryFacts<Row>>;
+  /** The version on which the change is based. */
+  readonly seen: number;
+  /** What the refusal carries. */
+  readonly current: () => Promise<unknown>;
 };
 
 type Seen = { readonly id: string; readonly version: number };
@@ -67,14 +76,12 @@ export type Entries<Row extends EntryRow> = {
     facts: Partial<EntryFacts<Row>>,
     now: Date,
   ) => Promise<void>;
-  /** Updates an entry that was just read, unless it has these facts already. */
-  readonly change: (
-    trx: Trx,
-    child: WritableChild,
-    stored: Row,
-    facts: Partial<EntryFacts<Row>>,
-    now: Date,
-  ) => Promise<void>;
+  /**
+   * Updates an entry that was just read, unless it has these facts already, as when the request is repeated.
+   *
+   * @throws Problem `changed-meanwhile`
+   */
+  readonly change: (trx: Trx, child: WritableChild, change: EntryChange<Row>, now: Date) => Promise<void>;
   readonly delete: (trx: Trx, child: WritableChild, id: string) => Promise<void>;
 };
 
@@ -142,8 +149,10 @@ function sharedQueries(table: EntryTable, limit: Limit): Entries<EntryRow> {
         .where('id', '=', id)
         .execute();
     },
-    async change(trx, child, stored, facts, now) {
-      if (!isSame(stored, facts)) await queries.update(trx, child, stored.id, facts, now);
+    async change(trx, child, { stored, facts, seen, current }, now) {
+      if (isSame(stored, facts)) return;
+      await requireVersion(stored, seen, current);
+      await queries.update(trx, child, stored.id, facts, now);
     },
     async delete(trx, child, id) {
       await sharing(trx).deleteFrom(table).where('child_id', '=', child.id).where('id', '=', id).execute();

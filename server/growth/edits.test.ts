@@ -194,6 +194,20 @@ describe('[GRO-01] changing and removing a measurement', () => {
     expect(after).toEqual(before);
   });
 
+  test('sent again, since no answer came, is answered as saved and not made twice', async () => {
+    const home = await aFamily();
+    const { parent, child } = home;
+    const { id } = await aMeasurement(home, child, parent);
+    const params = { childId: child.id, measurementId: id };
+    const body = { ...atThreeMonths, version: 1 };
+    const saved = await parent.call(measurementEndpoints.change, { params, body });
+
+    const again = await parent.call(measurementEndpoints.change, { params, body });
+
+    expect(again).toEqual(saved);
+    expect(saved.version).toBe(2);
+  });
+
   test('of two tabs the later one gets the stored values, and nothing of it is written', async () => {
     const home = await aFamily();
     const { parent, coParent, child } = home;

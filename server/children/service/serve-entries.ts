@@ -5,6 +5,7 @@ import type { Entries, EntryFacts, EntryRow } from '#server/db/entries.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import { Problem } from '#server/problem.ts';
 import type { Moment } from '#server/room.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '../access.ts';
 import type { EntryReplies } from '../replies/entry-replies.ts';
@@ -65,10 +66,12 @@ export function serveEntries<
       const child = await requireChildToEdit(trx, parent, params.childId);
       const seen = seenIn(params, body);
       const current = () => replies.one(trx, child, seen.id);
-      const before = await stored.requireUnchanged(trx, child, seen, current);
+      const before = await stored.find(trx, child, seen.id);
+      if (!before) throw new Problem('not-found');
       const asked = entering(parent, now);
       await within(trx, child, { today: asked.today, now }, async (known) => {
-        await stored.change(trx, child, before, facts(known, body, asked, before), now);
+        const given = facts(known, body, asked, before);
+        await stored.change(trx, child, { stored: before, facts: given, seen: seen.version, current }, now);
       });
       return current();
     }),
