@@ -103,8 +103,11 @@ describe('the products for what is due', () => {
     expect(planned.filter((cvx) => ['215', '216'].includes(cvx))).toEqual([product]);
   });
 
-  test('influenza vaccine is planned as an injection where a nasal spray would do as well', () => {
-    const request = requestFor(day('2022-01-15'));
+  test.each([
+    { what: 'where a nasal spray would do as well', doses: [] },
+    { what: 'after a nasal spray last season', doses: given('111', '2025-10-01', '2025-11-01') },
+  ])('influenza vaccine is planned as an injection $what', ({ doses }) => {
+    const request = requestFor(day('2022-01-15'), doses);
     expect(offeredFor('Influenza', request, day('2026-11-21'))).toContain('111');
     expect(productsOf(visitToday(request, day('2026-11-21')))).toContain('140');
   });

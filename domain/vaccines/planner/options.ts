@@ -27,10 +27,9 @@ export function optionsOn(
   const fitting = new Map(nextDoses.map((next) => [next, productsForAll(request, look, partsPossibleOn(look, next))]));
   const products = [...new Set([...fitting.values()].flat())];
   const options = products.flatMap((product): readonly Option[] => {
-    const served = nextDoses.filter((next) => fitting.get(next)?.includes(product));
+    const served = [...fitting].flatMap(([next, fits]) => (fits.includes(product) ? [next] : []));
     return hasNothingElse(request, look, product, served) ? [{ product, nextDoses: served }] : [];
   });
-  const rank = new Map(products.map((product, index) => [product, index]));
   const { edition } = look;
   const isOfSeries = (cvx: string) => nextDoses.some(({ forecast }) => isKept(edition, request.patient, forecast, cvx));
   const lastGiven = new Map([...lastDays(given)].filter(([cvx]) => isOfSeries(cvx)));
@@ -39,8 +38,7 @@ export function optionsOn(
       other.nextDoses.length - one.nextDoses.length ||
       Number(isSpray(one.product)) - Number(isSpray(other.product)) ||
       compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
-      Number(isUsual(other.product.cvx)) - Number(isUsual(one.product.cvx)) ||
-      (rank.get(one.product) ?? 0) - (rank.get(other.product) ?? 0),
+      Number(isUsual(other.product.cvx)) - Number(isUsual(one.product.cvx)),
   );
 }
 
