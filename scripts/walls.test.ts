@@ -98,7 +98,7 @@ const planted: Record<string, readonly Planted[]> = {
       'a folder that nobody has named',
       'web/widgets/a.ts',
       '',
-      "'widgets' is neither ground, room nor roof of web; add it to ROOMS",
+      "'widgets' is neither ground, room nor roof of web; add it to 'The rooms: …' in docs/house.md",
     ],
   ],
   'law 6': [

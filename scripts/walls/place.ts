@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** From what is published up to what is shown. */
 export const FLOORS = ['content', 'domain', 'contract', 'server', 'web'] as const;
 export type Floor = (typeof FLOORS)[number];
@@ -8,8 +11,8 @@ export type Level = 'ground' | 'room' | 'roof' | 'unknown';
 /** `room` is the first folder, or the file's own name directly on the floor. */
 export type Place = { readonly floor: string; readonly room: string; readonly level: Level; readonly isTest: boolean };
 
-export const ROOMS =
-  'accounts children sharing growth vaccines checkups milestones foods articles insights billing contact'.split(' ');
+/** As docs/house.md names them. */
+export const ROOMS = roomsIn(readFileSync(join(import.meta.dirname, '../../docs/house.md'), 'utf8'));
 
 export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
@@ -61,6 +64,12 @@ export function roleOf(path: string): string {
 
 export function isFloor(name: string): name is Floor {
   return FLOORS.some((floor) => floor === name);
+}
+
+function roomsIn(page: string): string[] {
+  const [, rooms] = /^The rooms: ([^.]+)\./m.exec(page) ?? [];
+  if (rooms === undefined) throw new Error("docs/house.md has no line 'The rooms: …'");
+  return rooms.split(/,\s+/);
 }
 
 function levelOf(floor: string, room: string): Level {

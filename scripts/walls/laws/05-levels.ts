@@ -18,6 +18,6 @@ export const knownPlaces: Law = {
       .map(({ path, place }) => ({
         path,
         line: 1,
-        says: `'${place.room}' is neither ground, room nor roof of ${place.floor}; add it to ROOMS or LEVELS in scripts/walls/place.ts`,
+        says: `'${place.room}' is neither ground, room nor roof of ${place.floor}; add it to 'The rooms: …' in docs/house.md, or to LEVELS in scripts/walls/place.ts`,
       })),
 };
