@@ -18,7 +18,7 @@ export type Room<Child> = {
 
 /** Reactions to a new child or to corrected facts of a child. */
 export type Life<Child> = {
-  /** For each column that holds a day or month of a child. */
+  /** For each column of a child's table that holds a day, a month or an instant, when a row was made or changed aside. */
   readonly days: DayRules;
   readonly added?: (trx: Trx, child: Child, at: Moment) => Promise<unknown>;
   /** Moves the days whose rule is 'follows birth'. */
@@ -40,5 +40,7 @@ export type DayRule =
 export type DayRules = {
   readonly [Table in keyof Tables]?: {
     readonly [Column in Extract<keyof Tables[Table], `${string}_on` | `${string}_in`>]: DayRule;
+  } & {
+    readonly [Column in Exclude<Extract<keyof Tables[Table], `${string}_at`>, 'made_at' | 'changed_at'>]: Excluded;
   };
 };

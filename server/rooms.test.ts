@@ -3,7 +3,7 @@ import { changeChild } from '#contract/children.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aDatabase, aPlace } from '#testing/db/a-database.ts';
-import { dayColumns, plantShot, plantTable } from '#testing/db/schema.ts';
+import { timeColumns, plantShot, plantTable } from '#testing/db/schema.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { createApp } from '#server/app.ts';
@@ -14,11 +14,15 @@ type Column = { readonly table: string; readonly column: string };
 
 const lives: readonly Life<EditableChild>[] = rooms.map(({ life }) => life);
 
-describe('[CHILD-02] the days that are stored of a child', () => {
+/** When a mail about a child went out, which no room keeps. */
+const ofTheGround = 'mails.sent_at';
+
+describe('[CHILD-02] the days and instants that are stored of a child', () => {
   test('each has a rule for a corrected date of birth, in the life of one room', async () => {
-    const columns = (await dayColumns(await aDatabase())).map(nameOf);
+    const columns = (await timeColumns(await aDatabase())).map(nameOf);
 
     expect(columns).toContain('measurements.measured_on');
+    expect(columns).toContain('reminders.look_at');
     expect(ruled().toSorted()).toEqual(columns.toSorted());
   });
 
@@ -32,7 +36,7 @@ describe('[CHILD-02] the days that are stored of a child', () => {
   test('one of an unknown room is detected', async () => {
     const { db, leave } = await aDatabaseWithShots();
 
-    const days = await dayColumns(db);
+    const days = await timeColumns(db);
 
     expect(days.map(nameOf).filter((day) => !ruled().includes(day))).toEqual(['shots.given_on']);
     await leave();
@@ -79,7 +83,7 @@ async function aDatabaseWithShots() {
 }
 
 function ruled(): string[] {
-  return lives.flatMap(({ days }) => rulesIn(days).map(nameOf));
+  return [ofTheGround, ...lives.flatMap(({ days }) => rulesIn(days).map(nameOf))];
 }
 
 function rulesIn(days: DayRules) {

@@ -4,7 +4,8 @@ import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { MOST_IMPORT_BYTES } from '#contract/accounts/transfers.ts';
 import { FileRefused } from '#server/db/portable.ts';
 
-const mostEntries = 5000;
+/** @internal */
+export const mostEntries = 5000;
 /** Each name of ours is shorter than 100. */
 const mostDirectoryBytesOfEntry = 1000;
 const damaged = 'This ZIP is damaged, or was changed by hand. Choose the export as it was downloaded.';

@@ -7,6 +7,7 @@ import { routes } from './routes.ts';
 import { isPlannedOtherwise } from '#domain/vaccines/planned/vaccine-record.ts';
 
 const workedOut = { not: 'It is worked out again from the date of birth.' };
+const told = { not: 'It is when a parent said or saw something here.' };
 
 export const vaccinesRoom = {
   routes,
@@ -16,9 +17,10 @@ export const vaccinesRoom = {
   life: {
     days: {
       doses: { given_on: { entry: 'vaccine dose' }, given_in: { entry: 'vaccine dose' } },
-      vaccine_plans: { computed_on: workedOut },
+      vaccine_plans: { computed_on: workedOut, blood_test_at: told },
       planned_doses: { due_on: workedOut, window_ends_on: workedOut },
       vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' } },
+      past_questions: { opened_at: told },
     },
     added: (trx, child, { today, now }) => planIn(trx, child, today, now),
     corrected: async (trx, child, before, at) => {

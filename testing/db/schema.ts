@@ -4,13 +4,16 @@ import { testEngine } from './a-database.ts';
 
 export type Column = { readonly table: string; readonly column: string; readonly onDelete: string | null };
 
+const isOfTime = /_(on|in)$|(?<!^made|^changed)_at$/;
+
 /** Matches by name, with or without a foreign key. */
 const isPersonal = /(^|_)(child|user|parent)_id$|_by$/;
 
-export async function dayColumns(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
+/** Days, months and instants of a child's tables; when a row was made or changed aside. */
+export async function timeColumns(db: Db): Promise<{ readonly table: string; readonly column: string }[]> {
   const columns = await columnsOf(db);
   const ofChildren = new Set(columns.flatMap(({ table, column }) => (column === 'child_id' ? [table] : [])));
-  return columns.filter(({ table, column }) => ofChildren.has(table) && /_(on|in)$/.test(column));
+  return columns.filter(({ table, column }) => ofChildren.has(table) && isOfTime.test(column));
 }
 
 /** By a foreign key or by its name. */
