@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import { deleteEndedSessions, deleteExpiredChallenges, hasEventsSince } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -24,8 +25,6 @@ import {
 } from './rules.ts';
 import { mailConfirmation, makeResetLink, maySignUp } from './service.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** As long as backups. */
 const mailsKeptMs = 90 * DAY_MS;
 const idleAfterMs = 365 * DAY_MS;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ChangedMe, Me } from '#contract/accounts/me.ts';
 import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { isCommonPassword, isOwnWord } from '#domain/accounts/password.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { commonPasswords } from '#server/auth/common-passwords.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { fieldProblem, refuseFields } from '#server/problem.ts';
@@ -14,7 +15,7 @@ export const erasedAfterMs = 29.5 * 24 * 60 * 60_000;
 /** From anywhere, before a harder challenge. Never refused, so that nobody can lock a parent out. */
 export const signInsBeforeHarder = { most: 20, windowMs: 15 * 60_000 };
 
-const resetWithinMs = 60 * 60_000;
+const resetWithinMs = HOUR_MS;
 /** A request sooner than this sends no second mail while the link of the first one works. */
 export const resetAgainAfterMs = 10 * 60_000;
 /** After this many links in a day, the next one is mailed when none of them works any more. */

@@ -1,4 +1,5 @@
 import type { Me } from '#contract/accounts/me.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
 import { faultOf, type Log } from '#server/log.ts';
@@ -11,9 +12,6 @@ import {
   updateSessionUse,
 } from './queries.ts';
 import { hashOf, newToken } from './token.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const idleMs = { remembered: 60 * DAY_MS, forgotten: DAY_MS / 2 };
 /** Use does not extend it. */

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind, Work } from '#server/jobs/job.ts';
 import { remind } from './jobs/remind.ts';
 import { lookAgainAt, selectAsked, type Asked } from './queries/reminders.ts';
 import { isMorningIn, nextMorningIn } from './rules/reminding.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const batch = 100;
 /** Pauses before each parent, so that requests stay fast. */
 const PAUSE_MS = 15;

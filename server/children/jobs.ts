@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { restingWithStorage } from '#server/storage/resting.ts';
@@ -6,7 +7,6 @@ import { deleteUnused, sweep } from '#server/storage/sweep.ts';
 import { filesInUse } from './queries/pictures.ts';
 import { pictureFolder } from './rules.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** A younger file may belong to an upload or import in progress: an import stores its files before their rows. */
 const leftMs = 6 * HOUR_MS;
 

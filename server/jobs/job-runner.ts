@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { faultOf, type Log } from '#server/log.ts';
 import { JobFailed, LeaseLost, type JobKind, type Work } from './job.ts';
@@ -25,7 +26,6 @@ type Parts = {
   readonly lookEveryMs?: number;
 };
 
-const MINUTE_MS = 60_000;
 const leaseMs = MINUTE_MS;
 const lookEveryMs = 10_000;
 const mostTriesOf = ({ mostTries = 12 }: JobKind) => mostTries;

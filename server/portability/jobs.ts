@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { findMe } from '#server/accounts/queries/me.ts';
 import { incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { requireSpaceForChildren } from '#server/children/queries/space.ts';
@@ -16,7 +17,6 @@ import { inTemporaryFile } from './temporary-file.ts';
 import { tidyTransfers } from './tidying.ts';
 import { Payload, Progress, type ReportProgress } from './transfers.ts';
 
-const HOUR_MS = 60 * 60_000;
 const mostTries = 4;
 
 export function portabilityJobs(house: House): JobKind[] {

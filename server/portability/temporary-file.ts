@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { guarded, closeUnread } from '#server/storage/storage.ts';
 
 /** Age of a file left by a crash: no work takes so long. */
-const leftMs = 24 * 60 * 60_000;
+const leftMs = DAY_MS;
 
 /**
  * A ZIP is read from its end, so it needs a file. Where possible, the file is unlinked at once, so that not even a

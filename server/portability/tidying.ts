@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import { sweep } from '#server/storage/sweep.ts';
 import { dropAbandoned } from './dropping.ts';
@@ -5,7 +6,7 @@ import { abandonedChildren, deleteExpiredTransfers, keysInUse } from './queries.
 import { dropTemporaryFiles } from './temporary-file.ts';
 
 /** Younger unreferenced files may still be in use. */
-const leftMs = 60 * 60_000;
+const leftMs = HOUR_MS;
 
 export async function tidyTransfers(house: House, signal: AbortSignal): Promise<void> {
   const { db, clock, storage, config } = house;

@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { deleteEndedInvitations } from './queries/invitations.ts';
 import { invitationsKeptMs } from './rules.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function sharingJobs({ db, clock }: House): JobKind[] {
   return [

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { todayIn } from '#domain/time/day.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { insertCheckups } from '#server/checkups/queries/planning.ts';
 import type { Db } from '#server/db/db.ts';
@@ -10,7 +11,6 @@ import type { JobKind } from '#server/jobs/job.ts';
 import { childrenToPlan, type ChildToPlan } from './queries/children-to-plan.ts';
 import { planIn } from './service/current-plan.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 100;
 /** Between children, so that requests are not delayed. */
 const PAUSE_MS = 15;

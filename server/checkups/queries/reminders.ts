@@ -1,11 +1,10 @@
 import type { Reminders } from '#contract/checkups/reminders.ts';
 import type { Day } from '#domain/time/day.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag, isFlag } from '#server/db/flag.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export async function remindersOf(db: Db, child: MyChild): Promise<Reminders> {
   const row = await db

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
@@ -11,7 +12,6 @@ export function isMorningIn(timeZone: string, now: Date): boolean {
 }
 
 const QUARTER_MS = 15 * 60_000;
-const HOUR_MS = 4 * QUARTER_MS;
 
 /** The next instant at which the reminder hour begins there; time zones differ by quarters of an hour. */
 export function nextMorningIn(timeZone: string, now: Date): Date {

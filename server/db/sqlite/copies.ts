@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#domain/time/durations.ts';
 
 const unfinished = /\.part(-journal)?$/;
 
@@ -7,7 +8,6 @@ export function copiesFolder(dataDir: string): string {
   return join(dataDir, 'copies');
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** As long as backups. */
 const KEPT_MS = 90 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import { deleteOldCopies } from '#server/db/sqlite/copies.ts';
 import { emptyLog } from '#server/db/sqlite/own-log.ts';
 import type { House } from '#server/http/house.ts';
@@ -7,8 +8,6 @@ import { eraseAccount } from './erase-account.ts';
 import { selectDue } from './queries.ts';
 import { reapplyDeletions } from './reapply.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long what was deleted, such as the link of a sent mail, may stay in the database's log. */
 const LOG_KEPT_MS = 5 * 60_000;
 /** The next hourly run continues. */

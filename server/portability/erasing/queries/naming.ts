@@ -1,8 +1,7 @@
+import { DAY_MS } from '#domain/time/durations.ts';
 import { addressEvents, nameEvents, namingMails, mailedEvents } from '#server/auth/naming-kinds.ts';
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Account = { readonly id: string; readonly emailKey: string };
 
