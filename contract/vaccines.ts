@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-questions.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
@@ -225,10 +226,7 @@ export const VaccineDecision = z.object({
 });
 export type VaccineDecision = z.infer<typeof VaccineDecision>;
 
-export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
-export const birthAnswers = ['yes', 'no', 'unknown'] as const;
-
-const BirthAnswer = z.nullable(z.enum(birthAnswers));
+const BirthAnswer = z.nullable(z.enum(birthAnswerIds));
 
 /** Doses, planned doses and authority as of a day. */
 export const VaccinePlan = z.object({

@@ -3,7 +3,8 @@ import { Checkup } from '#contract/checkups.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { birthAnswers, birthQuestionIds, VaccinePlan } from '../vaccines.ts';
+import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-questions.ts';
+import { VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
 
 /** What the family knows about the time before the child was added. */
@@ -33,7 +34,7 @@ export const answerPast = endpoint({
 export const AnswerAboutBirth = z
   .strictObject({
     question: z.enum(birthQuestionIds, { error: 'This question is unknown' }),
-    answer: z.enum([...birthAnswers, 'later'], { error: 'The answer is yes, later, no or unknown' }),
+    answer: z.enum([...birthAnswerIds, 'later'], { error: 'The answer is yes, later, no or unknown' }),
   })
   .check(
     z.refine(({ question, answer }) => answer !== 'later' || question === 'mother-rsv', {

@@ -31,7 +31,7 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   await expect(rsv.getByRole('button', { name: 'Yes, at least 14 days before the birth' })).toBeFocused();
   await expect(rsv.getByRole('button')).toHaveText([
     'Yes, at least 14 days before the birth',
-    'Yes, but later',
+    'Yes, less than 14 days before the birth',
     'No',
     'I do not know',
   ]);

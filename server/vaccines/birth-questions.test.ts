@@ -186,7 +186,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     expect(plan.birthQuestions).toEqual(['hepatitis-b']);
   });
 
-  test('‘Yes, but later’ is no answer about the hepatitis B shot', async () => {
+  test('‘Yes, less than 14 days before the birth’ is no answer about the hepatitis B shot', async () => {
     const { answer, read } = await withNoah(2);
 
     await expect(answer({ question: 'hepatitis-b', answer: 'later' })).rejects.toThrow(/yes, no or unknown/);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { birthAnswers, BodySite } from '#contract/vaccines.ts';
+import { BodySite } from '#contract/vaccines.ts';
+import { birthAnswerIds } from '#domain/vaccines/birth/birth-questions.ts';
 import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
@@ -158,7 +159,7 @@ const PlanEntry = z.strictObject({
     .check(z.refine((id) => authorities().some((one) => one.id === id), { error: 'This schedule is unknown' })),
   isPastOpen: z.boolean({ error: 'isPastOpen is true or false' }),
   /** Absent in older exports, as is the next. */
-  hepatitisBAtBirth: z.optional(z.nullable(z.enum(birthAnswers, { error: 'The answer is yes, no or unknown' }))),
+  hepatitisBAtBirth: z.optional(z.nullable(z.enum(birthAnswerIds, { error: 'The answer is yes, no or unknown' }))),
   isMotherRsvAnswered: z.optional(z.boolean({ error: 'isMotherRsvAnswered is true or false' })),
   /** Who marked the blood test after the hepatitis B series as done, and when; null if nobody. Absent in older exports. */
   bloodTest: z.optional(z.nullable(z.strictObject(provenanceInFile))),

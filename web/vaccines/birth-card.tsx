@@ -1,40 +1,27 @@
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import type { AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { birthChoices } from './birth-answers.ts';
 import { answeringAboutBirth } from './vaccine-changes.ts';
 
-type Question = AnswerAboutBirth['question'];
-
-const texts: Readonly<Record<Question, string>> = {
+const texts: Readonly<Record<BirthQuestion, string>> = {
   'hepatitis-b': 'Was the hepatitis B shot given in the hospital?',
   'mother-rsv': 'Did the mother have the RSV vaccine in pregnancy?',
 };
 
-const no = { answer: 'no', label: 'No' } as const;
-const unknown = { answer: 'unknown', label: 'I do not know' } as const;
-
-type Choice = { readonly answer: AnswerAboutBirth['answer']; readonly label: string };
-
-const answers: Readonly<Record<Question, readonly Choice[]>> = {
-  'hepatitis-b': [{ answer: 'yes', label: 'Yes' }, no, unknown],
-  'mother-rsv': [
-    { answer: 'yes', label: 'Yes, at least 14 days before the birth' },
-    { answer: 'later', label: 'Yes, but later' },
-    no,
-    unknown,
-  ],
-};
-
-export function BirthCard({ child, questions }: { child: Child; questions: readonly Question[] }) {
+export function BirthCard({ child, questions }: { child: Child; questions: readonly BirthQuestion[] }) {
   const answer = useChange(answeringAboutBirth, child);
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
   return (
-    <Card title="About the birth" caption="Two answers that decide which shots come first.">
+    <Card
+      title="About the birth"
+      caption={`${questions.length === 1 ? 'An answer that decides' : 'Two answers that decide'} which shots come first.`}
+    >
       <ul className="list">
         {questions.map((question) => (
           <li key={question} className="wrap">
@@ -42,7 +29,7 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
               <strong id={`birth-${question}`}>{texts[question]}</strong>
               {mayEdit(child) ? (
                 <div className="row wrap">
-                  {answers[question].map(({ answer: given, label }, n) => (
+                  {birthChoices[question].map(({ answer: given, label }, n) => (
                     <Button
                       key={given}
                       id={n === 0 ? firstAnswerId(question) : undefined}
@@ -68,6 +55,6 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
   );
 }
 
-function firstAnswerId(question: Question): string {
+function firstAnswerId(question: BirthQuestion): string {
   return `birth-${question}-yes`;
 }

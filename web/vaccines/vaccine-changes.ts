@@ -26,6 +26,7 @@ import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
+import { keptAnswerText } from './birth-answers.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
 const DONE = 'Vaccine record updated';
@@ -113,13 +114,13 @@ export function answeringAboutBirth(
       await refreshPlan(client, id);
       const { queryKey } = vaccinePlanQuery(id);
       const stands = client.getQueryData<VaccinePlan>(queryKey)?.birthAnswers[given.question];
-      const kept = stands ? `The answer kept is '${BIRTH_ANSWERS[stands]}'. Yours was not.` : 'Yours was not kept.';
+      const kept = stands
+        ? `The answer kept is '${keptAnswerText(given.question, stands)}'. Yours was not.`
+        : 'Yours was not kept.';
       toasts.show({ kind: 'problem', title: 'This was answered in the meantime', text: kept });
     },
   };
 }
-
-const BIRTH_ANSWERS = { yes: 'Yes', no: 'No', unknown: 'I do not know' } as const;
 
 export function choosingAuthority(client: QueryClient, childId: string) {
   return changingPlan(client, childId, (body: Authority) =>

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 
-export type BirthQuestion = 'hepatitis-b' | 'mother-rsv';
+export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
+export type BirthQuestion = (typeof birthQuestionIds)[number];
 
-const questions: readonly BirthQuestion[] = ['hepatitis-b', 'mother-rsv'];
-
-export type BirthAnswer = 'yes' | 'no' | 'unknown';
+export const birthAnswerIds = ['yes', 'no', 'unknown'] as const;
+export type BirthAnswer = (typeof birthAnswerIds)[number];
 
 export type BirthAnswers = Readonly<Record<BirthQuestion, BirthAnswer | null>>;
 
@@ -44,7 +44,9 @@ export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQ
   const { bornOn, isHepatitisBLater, given } = known;
   if (!isAddedAsNewborn(known) || today >= addDays(bornOn, ASKED_DAYS)) return [];
   const answers = birthAnswers(known);
-  const open = questions.filter((question) => answers[question] === null && !given.has(vaccineOfQuestion[question]));
+  const open = birthQuestionIds.filter(
+    (question) => answers[question] === null && !given.has(vaccineOfQuestion[question]),
+  );
   return open.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
 }
 
@@ -63,7 +65,7 @@ export function vaccinesOfBirth(known: KnownOfBirth, today: Day): ReadonlySet<st
   if (!isAddedAsNewborn(known)) return new Set();
   const answers = birthAnswers(known);
   const asked = birthQuestions(known, today);
-  const told = questions.filter((question) => answers[question] !== null || asked.includes(question));
+  const told = birthQuestionIds.filter((question) => answers[question] !== null || asked.includes(question));
   return new Set(told.map((question) => vaccineOfQuestion[question]));
 }
 

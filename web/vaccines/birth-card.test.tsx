@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
+import { childrenOf, maya } from '#testing/web/replies.ts';
+import { withChildren } from '#testing/web/with-children.tsx';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { keptAnswerText } from './birth-answers.ts';
+import { BirthCard } from './birth-card.tsx';
+
+const asked = (...questions: BirthQuestion[]) =>
+  wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), <BirthCard child={maya} questions={questions} />)));
+
+test('the questions about the birth are counted', () => {
+  expect(asked('hepatitis-b', 'mother-rsv')).toContain('Two answers that decide which shots come first.');
+  expect(asked('mother-rsv')).toContain('An answer that decides which shots come first.');
+});
+
+test('that the mother had the vaccine too late is said by days', () => {
+  expect(asked('mother-rsv')).toMatch(
+    /Yes, at least 14 days before the birth Yes, less than 14 days before the birth No I do not know$/,
+  );
+});
+
+test.each([
+  { question: 'hepatitis-b', kept: 'no', text: 'No' },
+  { question: 'hepatitis-b', kept: 'unknown', text: 'I do not know' },
+  { question: 'mother-rsv', kept: 'yes', text: 'Yes, at least 14 days before the birth' },
+  { question: 'mother-rsv', kept: 'no', text: 'No, or less than 14 days before the birth' },
+] as const)('an answer that another parent gave is told in full: $question $kept', ({ question, kept, text }) => {
+  expect(keptAnswerText(question, kept)).toBe(text);
+});
