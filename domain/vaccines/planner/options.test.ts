@@ -82,12 +82,18 @@ describe('the products for what is due', () => {
 
   test('asthma speaks against the nasal spray until 5 years, and not after', () => {
     const patient = { bornOn: day('2021-01-15'), sex: 'male', observations: [{ code: '027' }] };
-    const sprays = (on: string) =>
-      offeredFor('Influenza', { ...requestFor(patient.bornOn), patient }, day(on)).filter((cvx) =>
-        ['111', '333'].includes(cvx),
-      );
-    expect(sprays('2026-01-14')).toEqual([]);
-    expect(sprays('2026-01-15')).toEqual(['111', '333']);
+    const products = (on: string) => offeredFor('Influenza', { ...requestFor(patient.bornOn), patient }, day(on));
+    const sprays = ['111', '333'];
+    expect(products('2026-01-14')).toContain('140');
+    expect(products('2026-01-14').filter((cvx) => sprays.includes(cvx))).toEqual([]);
+    expect(products('2026-01-15')).toEqual(expect.arrayContaining(sprays));
+  });
+
+  test('where a doctor is asked first the nasal spray is not offered, and the injection is', () => {
+    const patient = { bornOn: day('2020-01-15'), sex: 'male', observations: [{ code: '178' }] };
+    const products = offeredFor('Influenza', { ...requestFor(patient.bornOn), patient }, day('2026-11-21'));
+    expect(products).toContain('140');
+    expect(products).not.toContain('111');
   });
 
   test.each([

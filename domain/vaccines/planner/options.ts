@@ -6,7 +6,7 @@ import { isOfAge } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
 import { isLiveVaccine } from '../standing/live-vaccine.ts';
 import { observationToAskAbout } from '../standing/weak-immunity.ts';
-import { isTooYoungForSprayWithAsthma, NASAL_SPRAYS } from '../standing/nasal-spray.ts';
+import { isSpray, isTooYoungForSprayWithAsthma } from '../standing/nasal-spray.ts';
 import { isKept, namedProducts } from './kept-product.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
@@ -36,7 +36,7 @@ export function optionsOn(
   return options.toSorted(
     (one, other) =>
       other.nextDoses.length - one.nextDoses.length ||
-      Number(isSpray(one.product)) - Number(isSpray(other.product)) ||
+      Number(isSpray(one.product.cvx)) - Number(isSpray(other.product.cvx)) ||
       compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
       Number(isUsual(other.product.cvx)) - Number(isUsual(one.product.cvx)),
   );
@@ -51,11 +51,6 @@ function lastDays(given: readonly GivenDose[]): ReadonlyMap<string, string> {
 function compared(one = '', other = ''): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
-}
-
-/** Among products that conflict with others, only influenza has one that is not live. */
-function isSpray({ isLive, antigens }: Product): boolean {
-  return isLive && antigens.some(({ antigen }) => antigen === 'Influenza');
 }
 
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
@@ -84,7 +79,7 @@ const MMRV_FROM = parseDuration('4y');
  */
 function isRuledOut({ patient }: PlanRequest, { on, isContraindicated }: Look, product: Product): boolean {
   const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
-  const isForOlder = NASAL_SPRAYS.includes(product.cvx) && isTooYoungForSprayWithAsthma(patient, on);
+  const isForOlder = isSpray(product.cvx) && isTooYoungForSprayWithAsthma(patient, on);
   return isToAskAbout || isForOlder || isEarlyMmrv(patient, on, product) || isContraindicated(product);
 }
 

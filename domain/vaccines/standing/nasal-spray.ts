@@ -5,6 +5,10 @@ import type { Cvx, ObservationCode } from '../supporting-data.ts';
 /** Of flu. Source: CDC, names of the CVX codes. */
 export const NASAL_SPRAYS: readonly Cvx[] = ['111', '149', '333'];
 
+export function isSpray(cvx: Cvx): boolean {
+  return NASAL_SPRAYS.includes(cvx);
+}
+
 /** The age from which it is given at all. Source: CDSi 4.64, influenza, age of the preferable product. */
 export const SPRAY_FROM_MONTHS = 24;
 /**

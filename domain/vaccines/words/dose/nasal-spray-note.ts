@@ -2,7 +2,13 @@ import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
 import { isOfAge } from '../../organize/patient.ts';
 import { observationToAskAbout } from '../../standing/weak-immunity.ts';
 import type { ObservationCode } from '../../supporting-data.ts';
-import { ASTHMA, isTooYoungForSprayWithAsthma, NASAL_SPRAYS, SPRAY_FROM_MONTHS } from '../../standing/nasal-spray.ts';
+import {
+  ASTHMA,
+  isTooYoungForSprayWithAsthma,
+  isSpray,
+  NASAL_SPRAYS,
+  SPRAY_FROM_MONTHS,
+} from '../../standing/nasal-spray.ts';
 import { fill, type Said } from '../sentence.ts';
 import { dayOfDose, isByMonth, type WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';
@@ -15,7 +21,7 @@ import { withNote } from './with-note.ts';
 export function withNasalSprayNote(input: WordsInput, dose: number, said: Said): Said {
   const product = input.edition.products.get(input.doses[dose]?.cvx ?? '');
   const on = dayOfDose(input, dose);
-  if (!product || on === null || !NASAL_SPRAYS.includes(product.cvx)) return said;
+  if (!product || on === null || !isSpray(product.cvx)) return said;
   if (isBeforeItsAge(input, dose, on)) return withNote(said, COUNTS['nasal-spray-early']);
   const code = observationAgainst(input, on);
   if (code === null) return said;
