@@ -100,9 +100,12 @@ function whyRefused({ bornOn }: Patient, doses: readonly GivenDose[], asOf: Day)
 
 function noSeriesFindings({ doses, records }: History, evaluations: readonly DoseEvaluation[]): readonly Finding[] {
   const judged = new Set(evaluations.map(({ dose }) => dose));
+  const left = doses.filter(({ place }) => !judged.has(place));
+  if (left.length === 0) return [];
   const recorded = new Set([...records.values()].flat());
-  const left = doses.filter((dose) => !judged.has(dose.place) && recorded.has(dose));
-  return left.map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
+  return left
+    .filter((dose) => recorded.has(dose))
+    .map(({ place, product }) => ({ kind: 'assumed', why: 'no-series', dose: place, value: product.cvx }));
 }
 
 /** Those of which nothing has changed are not judged again, unless each decision is traced. */

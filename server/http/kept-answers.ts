@@ -1,6 +1,7 @@
+import { HOUR_MS } from '#domain/time/durations.ts';
+
 type Cache = { readonly clear: () => void };
 
-const HOUR_MS = 60 * 60_000;
 /** Not held on to: a cache ends with the app that made it. */
 const caches = new Set<WeakRef<Cache>>();
 

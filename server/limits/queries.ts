@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Db } from '#server/db/db.ts';
 import { deleteEnded } from '#server/db/delete-ended.ts';
-
-/** As long as the longest window. */
-const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 
 /**
  * One statement, so that concurrent uses all count. A window that begins in the future is of a clock that was ahead: a
@@ -52,6 +49,7 @@ export async function deleteUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', hashed(key)).execute();
 }
 
+/** Those older than the longest window. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, ['rate_limits', 'key', 'started_at'], new Date(now.getTime() - DAY_MS));
 }
