@@ -132,7 +132,7 @@ const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}
 /** Their properties that no browser uses. */
 const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page, or a card. */
-const descriptions = new RegExp(String.raw`^ {4}(?: {2})?(?:title|description|module|first):\s+${value},\n`, 'gm');
+const descriptions = new RegExp(String.raw`^ {4}(?: {2}(?:title|description|module|first)|first):\s+${value},\n`, 'gm');
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
