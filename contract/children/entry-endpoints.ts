@@ -29,6 +29,7 @@ export function entryEndpoints<
   Changed extends z.ZodMiniType,
 >(declared: Declared<Noun, Path, Entry, New, Changed>) {
   const { noun, path, entry, added, changed } = declared;
+  const aNoun = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   const all = `/api/children/:childId/${path}` as const;
   const one = `${all}/:${noun}Id` as const;
   // TypeScript widens a computed name to any string.
@@ -51,7 +52,7 @@ export function entryEndpoints<
       method: 'POST',
       path: all,
       who: 'may edit the child',
-      summary: `Adds a ${noun}. Sending the same id and content again returns it unchanged.`,
+      summary: `Adds ${aNoun}. Sending the same id and content again returns it unchanged.`,
       params: ofChild,
       body: added,
       reply: entry,
@@ -63,7 +64,7 @@ export function entryEndpoints<
       method: 'PUT',
       path: one,
       who: 'may edit the child',
-      summary: `Changes a ${noun}, unless it was changed since it was read.`,
+      summary: `Changes ${aNoun}, unless it was changed since it was read.`,
       params: ofEntry,
       body: changed,
       reply: entry,
@@ -74,7 +75,7 @@ export function entryEndpoints<
       method: 'DELETE',
       path: one,
       who: 'may edit the child',
-      summary: `Removes a ${noun}, unless it was changed since it was read.`,
+      summary: `Removes ${aNoun}, unless it was changed since it was read.`,
       params: ofEntry,
       body: z.strictObject({ version: Version }),
       reply: Nothing,

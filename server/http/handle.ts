@@ -14,7 +14,7 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
-import { inTurn } from '#server/limits/expensive.ts';
+import { inTurn, mayBegin } from '#server/limits/expensive.ts';
 import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
@@ -91,6 +91,7 @@ async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<E
   // Where anyone may call, a parent who has closed the account is a visitor.
   const parent = isShut ? null : found;
   if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
+  if (parent) await mayBegin(parent.id);
   if (endpoint.upload?.longestMs !== undefined) allowTime(c, endpoint.upload.longestMs);
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),

@@ -22,7 +22,8 @@ test.each([
   { asked: 'W/"a"', isKnown: true },
   { asked: '"b", "a"', isKnown: true },
   { asked: '"b"', isKnown: false },
+  { asked: '*', isKnown: true },
   { asked: undefined, isKnown: false },
 ])('a copy named $asked: $isKnown', ({ asked, isKnown }) => {
-  expect(hasCopy(asked, '"a"')).toBe(isKnown);
+  expect([hasCopy(asked, '"a"'), hasCopy(asked, 'W/"a"')]).toEqual([isKnown, isKnown]);
 });

@@ -13,10 +13,15 @@ export function keptByBrowsers<Reply extends object>({ header }: Pick<Ask<'anyon
   return reply;
 }
 
-/** Whether the browser's copy is this one. A proxy that packs answers makes the tag a weak one. */
+/** Whether the browser's copy is this one. A proxy may have made the tag weak, since it packs answers, or strong. */
 export function hasCopy(ifNoneMatch: string | undefined, tag: string | undefined): boolean {
   if (ifNoneMatch === undefined || tag === undefined) return false;
-  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+  const given = ifNoneMatch.split(',').map((one) => strong(one.trim()));
+  return given.includes('*') || given.includes(strong(tag));
+}
+
+function strong(tag: string): string {
+  return tag.replace(/^W\//, '');
 }
 
 function tagOf(reply: object): string {

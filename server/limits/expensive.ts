@@ -1,8 +1,10 @@
 import { Problem } from '#server/problem.ts';
 import { AccountTurns } from './account-turns.ts';
+import { FairStarts } from './fair-starts.ts';
 
 /** A page takes one place; refused one, its browser sends three requests. */
 const turns = new AccountTurns({ atOnce: 1, waiting: 11 });
+const starts = new FairStarts({ inOneTurn: 2 });
 const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
 
 /**
@@ -13,4 +15,9 @@ const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
  */
 export function inTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   return turns.run(accountId, work, tooMany);
+}
+
+/** For every request of an account, before it does more than find out whose it is. */
+export function mayBegin(accountId: string): Promise<void> {
+  return starts.begin(accountId);
 }

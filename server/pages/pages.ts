@@ -9,7 +9,7 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
-import { inTurn } from '#server/limits/expensive.ts';
+import { inTurn, mayBegin } from '#server/limits/expensive.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
@@ -80,6 +80,7 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
   if (opened) return goTo(house, opened, cookies);
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
+  if (parent) await mayBegin(parent.id);
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);

@@ -5,6 +5,7 @@ import type { PageRequest } from '#contract/pages.ts';
 import { day } from '#domain/time/day.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
+import { hasCopy } from '#server/http/kept-by-browsers.ts';
 import { takesBrotli } from '#server/http/packed.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
@@ -54,15 +55,9 @@ async function prepare(house: House, c: Context<Env>, account: Account): Promise
   const headers = { ...pageHeadersFor(house, facts), ...caching };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
   return ({ req }) => {
-    if (!account && names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (!account && hasCopy(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     return takesBrotli(req.header('accept-encoding'))
       ? new Response(packed, { status, headers: packedHeaders })
       : new Response(plain, { status, headers });
   };
-}
-
-/** A proxy may have made the tag strong. */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
-  const given = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return given.includes('*') || given.includes(etag.slice(2));
 }

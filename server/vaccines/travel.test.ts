@@ -24,7 +24,7 @@ test('[VAX-01] travel noted the day before 6 months says from when it changes th
   const plan = await beforeTravel('2026-05-22');
 
   expect(plan.forWhom).toBe(
-    'Noted, and it changes the plan later: Travel abroad is planned (from 6 months). Call the doctor before the trip, and ask which other vaccines the country calls for. After contact with measles, call at once.',
+    'Noted, and it may change the plan later: Travel abroad is planned (from 6 months). Call the doctor before the trip, and ask which other vaccines the country calls for. After contact with measles, call at once.',
   );
 });
 

@@ -9,7 +9,7 @@ import type { Evaluation, JudgedAntigen, Situation } from './patient-series.ts';
  * later day or with one dose more. How a dose is evaluated depends on no later dose, so earlier results stay valid.
  */
 export type EvaluatedBefore = {
-  readonly doses: Map<GivenDose, HistoryDose>;
+  readonly doses: WeakMap<GivenDose, HistoryDose>;
   readonly series: Map<Series, EvaluatedSeries>;
   latest: JudgedOnDay | null;
 };
@@ -37,7 +37,7 @@ export type EvaluatedDose = {
 export function evaluatedBefore(patient: Patient, { products }: Pick<Edition, 'products'>): EvaluatedBefore {
   const byProducts = ofPatients.get(patient) ?? new Map<Edition['products'], EvaluatedBefore>();
   ofPatients.set(patient, byProducts);
-  const before = byProducts.get(products) ?? { doses: new Map(), series: new Map(), latest: null };
+  const before = byProducts.get(products) ?? { doses: new WeakMap(), series: new Map(), latest: null };
   byProducts.set(products, before);
   return before;
 }

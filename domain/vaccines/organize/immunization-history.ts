@@ -20,7 +20,7 @@ export type HistoryDose = {
 type Reading = {
   readonly bornOn: DayNumber;
   readonly asOf: DayNumber;
-  readonly read: Map<GivenDose, HistoryDose>;
+  readonly read: WeakMap<GivenDose, HistoryDose>;
 };
 
 export type History = {

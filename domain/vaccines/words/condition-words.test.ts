@@ -20,7 +20,7 @@ test.each([
   {
     what: 'what changes it later, before what to ask about',
     noted: [trip, { ...trip, ask: null, usedFrom: '6m' }],
-    said: 'Noted, and it changes the plan later: A trip (from 6 months). Noted: A trip. Ask the doctor about MMR.',
+    said: 'Noted, and it may change the plan later: A trip (from 6 months). Noted: A trip. Ask the doctor about MMR.',
   },
   {
     what: 'what is used, without what to ask later',
@@ -30,7 +30,7 @@ test.each([
   {
     what: 'what changes it later and what is asked in any case',
     noted: [{ ...trip, ask: null, usedFrom: '6m', askAlways: 'Ask about the country.' }],
-    said: 'Noted, and it changes the plan later: A trip (from 6 months). Ask about the country.',
+    said: 'Noted, and it may change the plan later: A trip (from 6 months). Ask about the country.',
   },
   {
     what: 'what is used and asked in any case',
@@ -40,7 +40,7 @@ test.each([
   {
     what: 'all that is asked about what changes it no more, though it will again',
     noted: [{ ...trip, usedFrom: '18y', askAlways: 'Ask about the country.' }],
-    said: 'Noted, and it changes the plan later: A trip (from 18 years). Noted: A trip. Ask the doctor about MMR. Ask about the country.',
+    said: 'Noted, and it may change the plan later: A trip (from 18 years). Noted: A trip. Ask the doctor about MMR. Ask about the country.',
   },
   {
     what: 'both',

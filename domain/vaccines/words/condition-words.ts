@@ -15,7 +15,7 @@ type Noted = {
 const FOR_WHOM = {
   none: 'This plan is for children without a condition that changes it.',
   used: 'Planned with what is noted: {titles}.',
-  later: 'Noted, and it changes the plan later: {titles}.',
+  later: 'Noted, and it may change the plan later: {titles}.',
   asked: 'Noted: {title}. {ask}',
   notInPlan: 'Ask the doctor also about vaccines that are not in this plan, because of what is noted: {titles}.',
   unused: "Noted, but by CDC's data it changes nothing at this age: {titles}. Tell the doctor about it.",

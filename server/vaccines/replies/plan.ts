@@ -5,7 +5,7 @@ import { birthAnswers, birthQuestions } from '#domain/vaccines/birth/birth-quest
 import { HEPATITIS_B } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities.ts';
-import { authorities, published, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
 import { isBegunByList } from '#domain/vaccines/planned/child-on-day.ts';
 import { askedMeanwhile } from '#domain/vaccines/planned/asked-meanwhile.ts';
@@ -16,8 +16,7 @@ import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/pl
 import { groupsOnDay, type GroupOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
-import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
-import { childInWords, type ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
+import type { ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
 import { rowReason } from '#domain/vaccines/words/plan/row-reason.ts';
 import { forecastInWords, vaccineStanding } from '#domain/vaccines/words/plan/vaccine-standing.ts';
 import { asSentence } from '#domain/vaccines/words/sentence.ts';
@@ -28,7 +27,7 @@ import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { bloodTestOf } from '../rules/blood-test.ts';
 import { knownDose } from '../rules/dose.ts';
-import { recordOf, type PlanData } from '../rules/plan-data.ts';
+import { inWordsOn, type PlanData } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = {
@@ -41,8 +40,8 @@ export type ReplyContext = {
 export function planReply(data: PlanData & { readonly child: MyChild }, context: ReplyContext): VaccinePlan {
   const { child, plan, doses, decisions } = data;
   const { today, makingOf } = context;
-  const record = recordOf(data);
-  const of = childInWords(record, published(), vaccineNames, today);
+  const of = inWordsOn(data, today);
+  const { record } = of;
   const groupOnDay = groupsOnDay(of);
   const groups = plannedGroups(routineSchedule());
   const ofBirth = knownOfBirth(record, today);

@@ -10,14 +10,14 @@ import { notPlannedWords } from '#domain/vaccines/words/plan/not-planned-words.t
 import { namesOn, visitTitle, whyVisitOn, type NameOn } from '#domain/vaccines/words/plan/visit-words.ts';
 import { asSentence } from '#domain/vaccines/words/sentence.ts';
 import { editionFor } from '../rules/plan.ts';
-import { onDay, type PlanData } from '../rules/plan-data.ts';
+import { inWordsOn, onDay, type PlanData } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export function visitsReply(data: PlanData, today: Day): VisitPlan {
   const of = onDay(data, today);
   const planned = visitsOnDay(of);
   const nameOn = namesOn(of, vaccineNames);
-  const whyNot = notPlannedWords(of, vaccineNames);
+  const whyNot = notPlannedWords(of, () => inWordsOn(data, today));
   const edition = of.published.editionOn(today);
   return {
     visits: planned.visits.map((visit) => ({

@@ -2,9 +2,13 @@ import type { Day } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
 import { childOnDay, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import type { PlanFacts, PlannedChild, RecordedRow, VaccineRecord } from '#domain/vaccines/planned/vaccine-record.ts';
+import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import { childInWords, type ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
 import { madeOn, type Made } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { clearWithOthers } from '#server/http/kept-answers.ts';
+import { LruCache } from '#server/lru-cache.ts';
 import { knownDose, type Recorded } from './dose.ts';
 
 /** What is stored of a child's vaccines. */
@@ -31,8 +35,27 @@ export function recordOf(data: PlanData): VaccineRecord {
   };
 }
 
+/** In doses and rows: one child with the most of them, or some ten others. Ours. */
+const MOST_IN_WORDS = 700;
+const inWords = new LruCache<ChildInWords>(MOST_IN_WORDS);
+clearWithOthers(inWords);
+
 export function onDay(data: PlanData, today: Day): ChildOnDay {
-  return childOnDay(recordOf(data), published(), today);
+  const record = recordOf(data);
+  return inWords.get(keyOf(record, today)) ?? childOnDay(record, published(), today);
+}
+
+/** Kept for a while: after a change, the plan's page asks for it and the next visits as well. */
+export function inWordsOn(data: PlanData, today: Day): ChildInWords {
+  const record = recordOf(data);
+  const key = keyOf(record, today);
+  const kept = inWords.get(key) ?? childInWords(record, published(), vaccineNames, today);
+  inWords.set(key, kept, record.doses.length + record.rows.length);
+  return kept;
+}
+
+function keyOf(record: VaccineRecord, today: Day): string {
+  return JSON.stringify([record, [...record.decided], today]);
 }
 
 export type StoredFacts = Pick<PlanFacts, 'child' | 'authority'> & {

@@ -3,20 +3,26 @@ import { ofProduct, ofVaccine } from '#testing/vaccines/planned-vaccines.ts';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
+import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { visitsOnDay } from '../../planned/visits-on-day.ts';
 import { vaccineNames } from '../names-data.ts';
 import { NOT_PLANNED } from '../visit-sentences.ts';
+import { childInWords } from './child-in-words.ts';
 import { notPlannedWords } from './not-planned-words.ts';
 
 type Child = Omit<Parameters<typeof plannedChildOn>[0], 'bornOn'>;
 
 const bornOn = day('2025-06-15');
 
+function wordsFor(of: ChildOnDay) {
+  return notPlannedWords(of, () => childInWords(of.record, of.published, vaccineNames, of.today));
+}
+
 function whyNot(group: string, child: Child & { readonly born?: string }): string | null {
   const { born = bornOn, ...others } = child;
   const of = plannedChildOn({ bornOn: day(born), ...others }, day('2026-06-15'));
   const left = visitsOnDay(of).notPlanned.find(({ vaccineGroup }) => vaccineGroup === group);
-  return left ? notPlannedWords(of, vaccineNames)(left) : null;
+  return left ? wordsFor(of)(left) : null;
 }
 
 test.each([
@@ -44,9 +50,7 @@ test('no doctor is to be asked about what the mother’s vaccine makes unnecessa
   const of = plannedChildOn({ bornOn: day('2026-04-15'), motherRsvVaccine: true }, day('2026-06-15'));
   const left = { vaccineGroup: 'RSV', why: 'contraindicated', observation: MOTHER_HAD_RSV_VACCINE } as const;
 
-  expect(notPlannedWords(of, vaccineNames)(left)).toBe(
-    'Usually not needed: the mother had the RSV vaccine in pregnancy.',
-  );
+  expect(wordsFor(of)(left)).toBe('Usually not needed: the mother had the RSV vaccine in pregnancy.');
 });
 
 test('a vaccine that is done for this season, and must not be given in the next, names why', () => {
@@ -86,7 +90,7 @@ test.each(['ask-first', 'contraindicated', 'no-product'] as const)(
     const of = plannedChildOn({ bornOn, conditions: ['weak-immune-system'] }, day('2026-06-15'));
     const left = { vaccineGroup: 'DTaP/Tdap/Td', why, observation: null };
 
-    expect(notPlannedWords(of, vaccineNames)(left)).toBe(NOT_PLANNED[why]);
+    expect(wordsFor(of)(left)).toBe(NOT_PLANNED[why]);
   },
 );
 
@@ -95,7 +99,7 @@ test('rotavirus vaccine that may be due by the answer about the past, or by a re
   const today = day('2026-11-23');
   const why = (...of: Parameters<typeof plannedChildOn>) => {
     const child = plannedChildOn(...of);
-    return visitsOnDay(child).notPlanned.map(notPlannedWords(child, vaccineNames));
+    return visitsOnDay(child).notPlanned.map(wordsFor(child));
   };
 
   expect(why(born, today, { addedOn: today, isPastOpen: true })).toEqual([

@@ -1,5 +1,4 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import type { VaccineNames } from '../../editions/names-file.ts';
 import { MOTHER_HAD_RSV_VACCINE } from '../../organize/patient.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups } from '../../planned/planned-group.ts';
@@ -12,17 +11,20 @@ import { NEXT } from '../forecast/forecast-sentences.ts';
 import type { ForecastWords } from '../forecast/forecast-words.ts';
 import { asSentence, fill } from '../sentence.ts';
 import { NOT_PLANNED } from '../visit-sentences.ts';
-import { childInWords, notedTitles, type ChildInWords } from './child-in-words.ts';
+import { notedTitles, type ChildInWords } from './child-in-words.ts';
 import { forecastInWords } from './vaccine-standing.ts';
 
 /**
  * Why vaccines have no visit, in the words of their rows where those say it. Of one that is left to the family or put
  * off, also until when it can be given.
+ *
+ * @param inWords the same child, only where it is asked for: the words of every dose take as long as the visits
  */
-export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: NotPlanned) => string {
+export function notPlannedWords(of: ChildOnDay, inWords: () => ChildInWords): (left: NotPlanned) => string {
   const { published, record } = of;
   const decided = new Map(plannedGroups(published.schedule).map(({ id, group }) => [group, record.decided.get(id)]));
-  const wordsOf = forecastWordsOf(of, names);
+  let asked: ChildInWords | null = null;
+  const wordsOf = (vaccineGroup: string) => forecastInWords((asked ??= inWords()), vaccineGroup).words;
   const said = wordsOfRows(of, wordsOf);
   return (left) => {
     const { vaccineGroup, why, observation } = left;
@@ -42,15 +44,6 @@ export function notPlannedWords(of: ChildOnDay, names: VaccineNames): (left: Not
 const BY_ROWS: ReadonlySet<NotPlannedWhy> = new Set(['contraindicated', 'ask-first']);
 
 type WordsOf = (vaccineGroup: string) => ForecastWords | undefined;
-
-function forecastWordsOf({ record, published, today }: ChildOnDay, names: VaccineNames): WordsOf {
-  // Only where it is asked for: the words of every dose take as long as the visits.
-  let inWords: ChildInWords | null = null;
-  return (vaccineGroup) => {
-    inWords ??= childInWords(record, published, names, today);
-    return forecastInWords(inWords, vaccineGroup).words;
-  };
-}
 
 /** Nothing without a last day within a year. */
 function lastDayOf(of: ChildOnDay, vaccineGroup: string, wordsOf: WordsOf): readonly string[] {
