@@ -166,7 +166,7 @@ async function attackFigure(
   attack: (end: Promise<unknown>) => Promise<unknown>,
 ): Promise<Figure> {
   const [idle, busy]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     idle.push((await load(dashboard(product, readers))).p99Ms);
     const end = sleep(roundMs);
     const attacks = attack(end);
@@ -175,7 +175,7 @@ async function attackFigure(
   }
   return ratioAtMost(
     `dashboard of others while ${what}, p99`,
-    { ours: busy, fixed: idle, unit: 'ms', beside: 'p99 at other times' },
+    { ours: busy.slice(1), fixed: idle.slice(1), unit: 'ms', beside: 'p99 at other times' },
     3,
   );
 }

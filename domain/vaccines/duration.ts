@@ -16,6 +16,17 @@ const UNITS = [
 
 /** A signed sum of years, months, weeks and days, such as `16y-4m`; null if invalid. */
 export function parseDuration(text: string): Duration | null {
+  const before = parsed.get(text);
+  if (before) return before;
+  const duration = read(text);
+  if (duration) parsed.set(text, duration);
+  return duration;
+}
+
+/** Published data has a few hundred, which planning asks for again and again. */
+const parsed = new Map<string, Duration>();
+
+function read(text: string): Duration | null {
   if (!SUM.test(text)) return null;
   let months = 0;
   let days = 0;

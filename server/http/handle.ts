@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
@@ -58,7 +59,10 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
     try {
       const { ask, input } = await asked(app.house, endpoint, c, made);
       const answer = async () => {
-        const reply = checked(endpoint, await handler(ask, input));
+        const worked = await handler(ask, input);
+        if (endpoint.expensive) await othersFirst();
+        const reply = checked(endpoint, worked);
+        if (endpoint.expensive) await othersFirst();
         return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
       };
       return await (endpoint.expensive && ask.parent ? inTurn(ask.parent.id, answer) : answer());

@@ -36,15 +36,17 @@ export class ReplyCache<Reply> {
    * Yields to other requests between its steps, each of which takes tens of milliseconds for a plan with 300 doses.
    *
    * @param from plain data; the edition of the schedules is that of this process
+   * @param prepare a step before the work, which keeps what it has worked out for it
    * @throws ZodError when the reply does not match the schema
    */
-  async of(from: unknown, work: () => Reply): Promise<CheckedReply<Reply>> {
+  async of(from: unknown, work: () => Reply, prepare?: () => void): Promise<CheckedReply<Reply>> {
     const key = createHash('sha256').update(JSON.stringify(from)).digest('base64');
     const packed = this.#packed.get(key);
     const open = this.#open.get(key);
     if (open) return open;
     if (packed) return this.#keep(key, packed.unpacked());
-    const underWay = this.#underWay.get(key) ?? this.#made(key, work).finally(() => this.#underWay.delete(key));
+    const underWay =
+      this.#underWay.get(key) ?? this.#made(key, work, prepare).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, underWay);
     return underWay;
   }
@@ -54,8 +56,12 @@ export class ReplyCache<Reply> {
     this.#texts = new AlikeTexts();
   }
 
-  async #made(key: string, work: () => Reply): Promise<CheckedReply<Reply>> {
+  async #made(key: string, work: () => Reply, prepare?: () => void): Promise<CheckedReply<Reply>> {
     await othersFirst();
+    if (prepare) {
+      prepare();
+      await othersFirst();
+    }
     const worked = work();
     await othersFirst();
     const reply = this.#keep(key, CheckedReply.of(this.#schema, worked));

@@ -105,10 +105,12 @@ function rowsOf(
   of: ChildInWords,
   makingOf: MakingOf,
 ): PlannedDose[] {
+  const rowsById = new Map(stored.map((row) => [row.id, row]));
+  const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   return vaccine.rows.flatMap((recorded) => {
-    const row = stored.find(({ id }) => id === recorded.id);
+    const row = rowsById.get(recorded.id);
     if (!row) return [];
-    const dose = doses.find(({ id }) => id === row.dose_id);
+    const dose = dosesById.get(row.dose_id ?? '');
     const routine = vaccine.recommended.get(row.number);
     const onDay = vaccine.onDay(recorded);
     const { why, details } = rowReason(of, vaccine, recorded, onDay);

@@ -10,6 +10,7 @@ import { hasPastOpened } from '../queries.ts';
 import { planReply } from '../replies/plan.ts';
 import type { CurrentPlan } from './current-plan.ts';
 import { bloodTestOf } from '../rules/blood-test.ts';
+import { inWordsOn } from '../rules/plan-data.ts';
 
 export type PlanReply = CheckedReply<VaccinePlan>;
 
@@ -31,5 +32,9 @@ export async function planReplyFor(
     hasPastOpened: await hasPastOpened(db, child),
   };
   const names = entries.map(makingOf);
-  return plans.of([vaccines, reading, names], () => planReply(vaccines, { ...reading, makingOf }));
+  return plans.of(
+    [vaccines, reading, names],
+    () => planReply(vaccines, { ...reading, makingOf }),
+    () => inWordsOn(vaccines, reading.today),
+  );
 }
