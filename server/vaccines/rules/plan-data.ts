@@ -35,8 +35,8 @@ export function recordOf(data: PlanData): VaccineRecord {
   };
 }
 
-/** In doses and rows: one child with the most of them, or some ten others. Ours. */
-const MOST_IN_WORDS = 700;
+/** In doses and rows: one child with the most of them, or some twenty others. Ours. */
+const MOST_IN_WORDS = 2000;
 const inWords = new LruCache<ChildInWords>(MOST_IN_WORDS);
 clearWithOthers(inWords);
 
