@@ -11,7 +11,7 @@ import {
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 
-/** The real server on its own empty data folder. */
+/** The real server on its own empty data folder, with easy security checks. */
 export type RunningHouse = {
   readonly url: string;
   readonly dataDir: string;
@@ -81,7 +81,7 @@ async function empty(context: BrowserContext): Promise<void> {
 async function lendHouse(lend: (house: RunningHouse) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
   const port = await freePort();
-  const server = await aRunningServer({ dataDir }, port);
+  const server = await aRunningServer({ dataDir }, port, 'testing/servers/start-with-easy-checks.ts');
   // The host name in its mails' links: to a browser 127.0.0.1 is another site.
   await lend({ url: `http://localhost:${port}`, dataDir, outboxUrl: server.outboxAddress });
   await server.stop();

@@ -28,7 +28,6 @@ import { makeFolder } from '#server/storage/make-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { oldEditionWarning } from '#server/vaccines/rules.ts';
 
-const challengeBits = 18;
 const tidyAfterMs = 30_000;
 /** How often idle connections are closed while stopping. */
 const sweepEveryMs = 50;
@@ -38,8 +37,9 @@ const longestDrainMs = 10_000;
 const longestTidyMs = 3000;
 const longestStopMs = 15_000;
 
-export async function run(config: Config): Promise<void> {
-  const { house, jobs } = await createHouse(config, builtPages);
+/** @param challengeBits of a security check; each more doubles a browser's work */
+export async function run(config: Config, challengeBits = 18): Promise<void> {
+  const { house, jobs } = await createHouse(config, () => builtPages(challengeBits));
   await deleteAgain(house);
   const server = await listen(createApp(house), config);
   stopOnSignals(house, jobs, server);
@@ -111,7 +111,7 @@ async function requireWritable(dataDir: string): Promise<void> {
   }
 }
 
-async function builtPages(): Promise<Pages> {
+async function builtPages(challengeBits: number): Promise<Pages> {
   const assetsDir = join(builtDir, 'client');
   return {
     pages: await builtRenderer(join(builtDir, 'server/render.js')),

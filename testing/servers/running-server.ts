@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { DbSettings } from '#server/db/open-db.ts';
-import { startArguments } from './start-arguments.ts';
+import { startFlags, startScript } from './start-arguments.ts';
 
 /** A server in its own process. */
 export type RunningServer = {
@@ -20,10 +20,15 @@ export type RunningServer = {
 /**
  * As `npm start` does; waits until it answers.
  *
+ * @param script what starts it
  * @throws Error when it exits instead
  */
-export async function aRunningServer({ dataDir, databaseUrl = '' }: DbSettings, port: number): Promise<RunningServer> {
-  const child = spawn(process.execPath, startArguments, {
+export async function aRunningServer(
+  { dataDir, databaseUrl = '' }: DbSettings,
+  port: number,
+  script = startScript,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...startFlags, script], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
