@@ -5,7 +5,7 @@ import { evaluateAndForecast } from '../engine.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { PlanRequest } from './plan.ts';
 import { partsPossibleOn, type NextDose, type Look } from './look.ts';
-import { antigensOf, optionsOn, type Option } from './options.ts';
+import { optionsOn, type Option } from './options.ts';
 import { withinFamily } from './brand-families.ts';
 import { seriesDose } from './series-dose.ts';
 
@@ -23,7 +23,7 @@ export function fewestProducts(
   nextDoses: readonly NextDose[],
 ): ChosenProducts {
   const chosenFrom = (options: readonly Option[]): ChosenProducts => {
-    const products = fewest(request, look, nextDoses, withoutEquals(options));
+    const products = fewest(nextDoses, withoutEquals(options));
     const tried = tryProducts(request, look, given, products);
     const failed = products.filter(
       (option, index) => !counts(request, look, tried.after, given.length + index, option),
@@ -89,15 +89,7 @@ function withoutEquals(options: readonly Option[]): readonly Option[] {
   return options.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-function fewest(
-  request: PlanRequest,
-  look: Look,
-  nextDoses: readonly NextDose[],
-  options: readonly Option[],
-): readonly Option[] {
-  const antigens = new Map(options.map((option) => [option, antigensOf(request, option.product, look.on)]));
-  const clash = (one: Option, other: Option) =>
-    antigens.get(one)?.some((antigen) => antigens.get(other)?.includes(antigen)) ?? false;
+function fewest(nextDoses: readonly NextDose[], options: readonly Option[]): readonly Option[] {
   let best: Choice = { products: [], doses: 0 };
   const choose = (rest: readonly NextDose[], chosen: Choice): void => {
     const [next, ...others] = rest;
@@ -107,7 +99,7 @@ function fewest(
       return;
     }
     for (const option of options) {
-      if (!option.nextDoses.includes(next) || chosen.products.some((other) => clash(other, option))) continue;
+      if (!option.nextDoses.includes(next) || chosen.products.some((other) => shareAntigen(other, option))) continue;
       const products = [...chosen.products, option];
       choose(
         others.filter((other) => !option.nextDoses.includes(other)),
@@ -118,6 +110,10 @@ function fewest(
   };
   choose(nextDoses, { products: [], doses: 0 });
   return best.products;
+}
+
+function shareAntigen({ product: one }: Option, { product: other }: Option): boolean {
+  return one.antigens.some(({ antigen }) => other.antigens.some((of) => of.antigen === antigen));
 }
 
 type Choice = { readonly products: readonly Option[]; readonly doses: number };

@@ -109,6 +109,18 @@ describe('the products for what is due', () => {
     expect(planned.filter((cvx) => ['215', '216'].includes(cvx))).toEqual([product]);
   });
 
+  test('what does not hold all that a dose is for is not offered: no Td for a first dose at 7 years', () => {
+    const request = requestFor(day('2019-01-10'));
+    expect(offeredFor('DTaP/Tdap/Td', request, day('2026-01-20'))).toEqual(['115']);
+  });
+
+  test('begun with PCV15, a child with heart disease goes on with PCV20, and needs no PPSV23 after it', () => {
+    const patient = { bornOn: JANUARY_CHILD, sex: 'female', observations: [{ code: '016' }] };
+    const request = { ...requestFor(JANUARY_CHILD, given('215', '2026-03-15')), patient };
+    const planned = productsOf(visitToday(request, atAge('4m')));
+    expect(planned.filter((cvx) => ['215', '216'].includes(cvx))).toEqual(['216']);
+  });
+
   test.each([
     { what: 'where a nasal spray would do as well', doses: [] },
     { what: 'after a nasal spray last season', doses: given('111', '2025-10-01', '2025-11-01') },

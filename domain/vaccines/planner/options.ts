@@ -28,7 +28,7 @@ export function optionsOn(
   const products = [...new Set([...fitting.values()].flat())];
   const options = products.flatMap((product): readonly Option[] => {
     const served = [...fitting].flatMap(([next, fits]) => (fits.includes(product) ? [next] : []));
-    return hasNothingElse(request, look, product, served) ? [{ product, nextDoses: served }] : [];
+    return hasNothingElse(look, product, served) ? [{ product, nextDoses: served }] : [];
   });
   const { edition } = look;
   const isOfSeries = (cvx: string) => nextDoses.some(({ forecast }) => isKept(edition, request.patient, forecast, cvx));
@@ -37,7 +37,7 @@ export function optionsOn(
     (one, other) =>
       other.nextDoses.length - one.nextDoses.length ||
       Number(isSpray(one.product.cvx)) - Number(isSpray(other.product.cvx)) ||
-      compared(lastGiven.get(other.product.cvx), lastGiven.get(one.product.cvx)) ||
+      (lastGiven.get(other.product.cvx) ?? '').localeCompare(lastGiven.get(one.product.cvx) ?? '') ||
       Number(isUsual(other.product.cvx)) - Number(isUsual(one.product.cvx)),
   );
 }
@@ -46,11 +46,6 @@ function lastDays(given: readonly GivenDose[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const { cvx, givenOn } of given) if (givenOn > (days.get(cvx) ?? '')) days.set(cvx, givenOn);
   return days;
-}
-
-function compared(one = '', other = ''): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 export function productsForAll(request: PlanRequest, look: Look, parts: readonly DosePart[]): readonly Product[] {
@@ -88,13 +83,8 @@ function isEarlyMmrv({ bornOn }: Patient, on: Day, { antigens }: Product): boole
   return isMmrv && !isOfAge(dayNumber(bornOn), { from: MMRV_FROM, to: null }, dayNumber(on));
 }
 
-function hasNothingElse(request: PlanRequest, look: Look, product: Product, served: readonly NextDose[]): boolean {
-  const groups = new Set(served.map(({ forecast }) => forecast.vaccineGroup));
-  const wanted = new Set([...groups].flatMap((name) => look.edition.vaccineGroups.get(name)?.antigens ?? []));
-  return antigensOf(request, product, look.on).every((antigen) => wanted.has(antigen));
-}
-
-export function antigensOf({ patient }: PlanRequest, { antigens }: Product, on: Day): readonly string[] {
-  const bornOn = dayNumber(patient.bornOn);
-  return antigens.filter(({ ages }) => isOfAge(bornOn, ages, dayNumber(on))).map(({ antigen }) => antigen);
+function hasNothingElse({ edition }: Look, { antigens }: Product, served: readonly NextDose[]): boolean {
+  const groups = served.map(({ forecast }) => forecast.vaccineGroup);
+  const wanted = new Set(groups.flatMap((name) => edition.vaccineGroups.get(name)?.antigens ?? []));
+  return antigens.every(({ antigen }) => wanted.has(antigen));
 }
