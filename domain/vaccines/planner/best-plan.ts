@@ -18,10 +18,7 @@ export type PartialPlan = {
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
   readonly doses: number;
-  readonly daysLate: number;
   readonly daysWaited: number;
-  /** By dose key, when first seen: a live vaccine may move it later. */
-  readonly closedOn: ReadonlyMap<string, Day>;
   /** By dose key: for want of a product that counts no visit was found for it. */
   readonly left: ReadonlyMap<string, DoseLeft>;
 };
@@ -32,9 +29,8 @@ export type DoseLeft = Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' |
 const MOST_TOGETHER = 3;
 
 /**
- * Least lateness first, then the most doses by `until`, the fewest visits, the least waiting. Between visits, each
- * window opening before the first dose has waited long enough is a choice. Only the best few plans of each day are
- * followed.
+ * The most doses by `until` first, then the fewest visits, the least waiting. Between visits, each window opening before
+ * the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): PartialPlan {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
@@ -58,7 +54,7 @@ type Search = {
 };
 
 function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
-  const nothing = { visits: [], doses: 0, daysLate: 0, daysWaited: 0, closedOn: new Map(), left: new Map() };
+  const nothing = { visits: [], doses: 0, daysWaited: 0, left: new Map() };
   return { on: look.on, isVisit: false, look, given: doses, ...nothing };
 }
 
@@ -84,32 +80,22 @@ function takeFirst(open: Map<string, PartialPlan[]>): PartialPlan | undefined {
 }
 
 function inOrder(one: PartialPlan, other: PartialPlan): number {
-  return one.daysLate - other.daysLate || one.visits.length - other.visits.length || one.daysWaited - other.daysWaited;
+  return one.visits.length - other.visits.length || one.daysWaited - other.daysWaited;
 }
 
 function byDoses(one: PartialPlan, other: PartialPlan): number {
-  return one.daysLate - other.daysLate || other.doses - one.doses || inOrder(one, other);
+  return other.doses - one.doses || inOrder(one, other);
 }
 
 function followed(search: Search, plan: PartialPlan) {
   const { request } = search;
   const look = plan.look ?? lookOn(request, plan.given, plan.on);
-  const seen = seenOf(search, plan, look.nextDoses);
-  const visited = plan.isVisit ? visit(search, look, seen) : { plan: seen, nextDoses: look.nextDoses };
+  const visited = plan.isVisit ? visit(search, look, plan) : { plan, nextDoses: look.nextDoses };
   const from = plan.isVisit ? addDays(plan.on, 1) : plan.on;
   const days = nextDays(search, visited.plan, visited.nextDoses, from);
   return {
     plan: visited.plan,
     plans: days.map((day): PartialPlan => ({ ...visited.plan, ...day, look: day.on === look.on ? look : null })),
-  };
-}
-
-function seenOf(search: Search, plan: PartialPlan, nextDoses: readonly NextDose[]): PartialPlan {
-  const unseen = nextDoses.filter(({ key }) => !plan.closedOn.has(key));
-  if (unseen.length === 0) return plan;
-  return {
-    ...plan,
-    closedOn: new Map([...plan.closedOn, ...unseen.map((next) => [next.key, lastDayToWait(search, next)] as const)]),
   };
 }
 
@@ -142,7 +128,6 @@ function withVisit(
 ): PartialPlan {
   const { on } = look;
   const nextDoses = products.flatMap((of) => of.nextDoses);
-  const late = nextDoses.map(({ key }) => Math.max(0, daysBetween(laterDay(plan.closedOn.get(key) ?? from, from), on)));
   const waited = nextDoses.map(({ opensOn }) => daysBetween(laterDay(opensOn, from), on));
   const visited = plannedVisit({ request, look, products, place: plan.given.length, from });
   return {
@@ -150,13 +135,8 @@ function withVisit(
     given,
     visits: [...plan.visits, visited],
     doses: plan.doses + nextDoses.length,
-    daysLate: plan.daysLate + sum(late),
-    daysWaited: plan.daysWaited + sum(waited),
+    daysWaited: waited.reduce((total, days) => total + days, plan.daysWaited),
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 type NextDay = { readonly on: Day; readonly isVisit: boolean };
