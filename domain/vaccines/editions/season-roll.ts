@@ -31,6 +31,15 @@ export function seasonYear(on: Day): number {
   return Math.min(Math.max(year, FIRST_SEASON_YEAR), LAST_SEASON_YEAR);
 }
 
+/** The day on which the season of a day began. */
+export function seasonBegan(on: Day): Day {
+  return day(`${seasonYear(on)}-${TURN}`);
+}
+
+export function seasonTurnAfter(on: Day): Day {
+  return day(`${seasonYear(on) + 1}-${TURN}`);
+}
+
 /**
  * CDC publishes one season's dates; without the roll, influenza and RSV would not be forecast once it is over. `data`
  * stays unchanged.

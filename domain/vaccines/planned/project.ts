@@ -1,7 +1,7 @@
-import { day, dayNumber, laterDay, type Day } from '#domain/time/day.ts';
+import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { ChildEdition, Edition } from '../edition.ts';
-import { seasonYear } from '../editions/season-roll.ts';
+import { seasonBegan, seasonTurnAfter } from '../editions/season-roll.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isKept, isOutgrown } from '../planner/kept-product.ts';
 import { windowOf, type DatedGroupForecast } from '../planner/window.ts';
@@ -213,7 +213,7 @@ function dueDays(
 
 /**
  * The recommended day, but for one that is the day on which the data's season of no end began, as for COVID-19 in CDSi
- * 4.64: the day on which the season of today began. It is July 1, as in the season roll (ours).
+ * 4.64: the day on which the season of today began.
  */
 function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroupForecast, today: Day): Day {
   const doses = antigens
@@ -221,7 +221,7 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
     .flatMap((of) => of.doses());
   const began = dayNumber(recommended);
   const isDayOfData = doses.some(({ seasonStart, seasonEnd }) => seasonEnd === null && seasonStart === began);
-  return isDayOfData ? day(`${seasonYear(today)}-07-01`) : recommended;
+  return isDayOfData ? seasonBegan(today) : recommended;
 }
 
 /**
@@ -240,7 +240,7 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
   const { assessment, today } = request;
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
     isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end');
-  const turn = nextSeasonTurn(today);
+  const turn = seasonTurnAfter(today);
   const found = groups.flatMap((of) => {
     if (projected.has(of.group)) return [];
     const next = isOver(of) ? nextDoseOn(request, of, turn) : ofNextSeason(request, of, today);
@@ -267,7 +267,7 @@ function soonerForRisk(
 /** What the next season brings to a vaccine that is done for this one, as influenza. */
 export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): NextDoseOfGroup | null {
   const { today } = request;
-  return of.isSeasonal ? nextDoseOn(request, of, nextSeasonTurn(today)) : ofNextSeason(request, of, today);
+  return of.isSeasonal ? nextDoseOn(request, of, seasonTurnAfter(today)) : ofNextSeason(request, of, today);
 }
 
 /**
@@ -278,7 +278,7 @@ function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day):
   const { patient, doses, editionOn } = request;
   const edition = editionOfGroups(editionOn(after, doses), [of.group]);
   if (!hasSeasonForRisk(edition, of.group, patient)) return null;
-  const days = [nextSeasonTurn(after), ...contraindicationEnds(edition, patient)].filter((on) => on > after);
+  const days = [seasonTurnAfter(after), ...contraindicationEnds(edition, patient)].filter((on) => on > after);
   for (const on of days.toSorted()) {
     const next = nextDoseOn(request, of, on);
     if (next?.isForRisk) return next;
@@ -291,11 +291,4 @@ function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): Next
   const edition = editionOfGroups(editionOn(on, doses), [of.group]);
   const assessment = evaluateAndForecast(edition, patient, doses, on);
   return nextDose(request, of, { edition, assessment });
-}
-
-/** Seasons turn on July 1, as in the season roll. */
-function nextSeasonTurn(today: Day): Day {
-  const year = Number(today.slice(0, 4));
-  const turn = day(`${year}-07-01`);
-  return turn > today ? turn : day(`${year + 1}-07-01`);
 }

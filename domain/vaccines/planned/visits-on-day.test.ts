@@ -42,6 +42,19 @@ test('a vaccine of the plan without a visit has a reason', () => {
   expect(weak.isDoctorAsked).toBe(false);
 });
 
+test('what parents and doctor decide about, and is not in the plan, needs no reason', () => {
+  expect(visits({ bornOn }, day('2026-06-15')).notPlanned).toEqual([]);
+});
+
+test('no visit that gives a dose of an earlier age may be put off, and one for influenza may until the end of October', () => {
+  const planned = visits({ bornOn: day('2022-06-15') }, day('2026-11-16')).visits;
+  const days = planned.map(({ on, noLaterThan }) => `${on} ${noLaterThan}`);
+
+  // The second doses, four weeks after the first, among them of MMR, which is for this age.
+  expect(days[1]).toBe('2026-12-14 2026-12-14');
+  expect(days.at(-1)).toBe('2027-09-01 2027-10-30');
+});
+
 test('during chemotherapy the doctor is asked before any shot', () => {
   expect(visits({ bornOn, conditions: ['chemotherapy'] }, day('2026-06-15')).isDoctorAsked).toBe(true);
 });

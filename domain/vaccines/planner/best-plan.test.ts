@@ -44,6 +44,7 @@ describe('a late dose', () => {
     // 12 months is Sunday, March 1.
     expect(daysOf(request, day('2026-02-27'), 90)).toEqual(['2026-03-02', '2026-04-27']);
     expect(daysOf(request, day('2026-02-26'), 2)).toEqual(['2026-02-26']);
+    expect(daysOf({ ...request, motherHepatitisB: 'positive' }, day('2026-02-27'), 3)).toEqual(['2026-03-02']);
   });
 
   test('of hepatitis B at birth waits for none where the mother has it', () => {
@@ -84,4 +85,33 @@ test('a child of 4 years that had nothing has six visits in a year, none that an
     '2026-08-03',
     '2026-09-02',
   ]);
+});
+
+describe('the day on which a season turns', () => {
+  test('puts off no dose: the fourth DTaP of a child of 4 years comes half a year after the third', () => {
+    expect(daysOf(requestFor(day('2020-07-31')), day('2024-10-05'), 540)).toEqual([
+      '2024-10-05',
+      '2024-11-02',
+      '2024-11-30',
+      '2025-01-25',
+      '2025-05-02',
+      '2025-05-30',
+      '2025-09-02',
+    ]);
+  });
+
+  test('lets no dose wait beyond its last day: three doses of hepatitis B at 0, 4 and 16 weeks', () => {
+    expect(daysOf(requestFor(day('2026-01-15'), [], only('HepB')), day('2031-02-08'), 360)).toEqual([
+      '2031-02-08',
+      '2031-03-08',
+      '2031-05-31',
+    ]);
+  });
+});
+
+test('no visit is followed by another on its day, where RSV antibody takes two injections', () => {
+  const { patient, ...request } = requestFor(day('2025-04-14'), [], only('RSV'));
+  const withLungDisease = { ...request, patient: { ...patient, observations: [{ code: '017' }] } };
+
+  expect(daysOf(withLungDisease, day('2026-11-02'), 30)).toEqual(['2026-11-02', '2026-11-03']);
 });

@@ -285,3 +285,9 @@ test('where the engine judges nothing, no visit is planned and the reason is giv
   });
   expect(planVisits(requestFor(JANUARY_CHILD), day('2026-04-01'), day('2026-04-01')).refused).toBeNull();
 });
+
+test('a dose on no day is ignored: the usual product follows, not its', () => {
+  const visit = visitToday(requestFor(JANUARY_CHILD, given('215', '2026-04-31')), atAge('6m'));
+
+  expect(productsOf(visit)).toContain('216');
+});

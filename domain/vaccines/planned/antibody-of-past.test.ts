@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
+import { day } from '#domain/time/day.ts';
+import { antibodyWasDueOn } from './antibody-of-past.ts';
+
+const MOTHERS_VACCINE = '278';
+const LUNG_DISEASE = '017';
+
+function dueOn(bornOn: string, ...noted: readonly string[]) {
+  const observations = noted.map((code) => ({ code }));
+  return antibodyWasDueOn(currentEditionOn, { bornOn: day(bornOn), sex: 'female', observations });
+}
+
+test.each([
+  { bornOn: '2025-06-30', on: '2025-10-01' },
+  { bornOn: '2025-07-01', on: '2025-10-01' },
+  { bornOn: '2025-10-01', on: '2025-10-01' },
+  { bornOn: '2026-03-31', on: '2026-03-31' },
+  { bornOn: '2026-04-01', on: '2026-10-01' },
+])('RSV antibody of a child born on $bornOn was due on $on: at birth from October to March, else in October', (of) => {
+  expect(dueOn(of.bornOn)).toBe(of.on);
+});
+
+test('it was not due after the mother’s vaccine, but for lung disease in the second season', () => {
+  expect(dueOn('2025-09-20', MOTHERS_VACCINE)).toBeNull();
+  expect(dueOn('2025-09-20', MOTHERS_VACCINE, LUNG_DISEASE)).toBe('2026-10-01');
+});
