@@ -10,7 +10,8 @@ const FIND_RECORD = { vaccineGroup: 'Rotavirus', why: 'find-record' };
 
 /** Of a child added today, of whom nobody has said what was given before. */
 function unsettled(bornOn: string, on: string, { undated = 0, isPastOpen = true } = {}) {
-  const doses = Array.from({ length: undated }, (_, place) => ({ ...ofVaccine('rv', null)[0]!, id: `${place}` }));
+  const days = Array.from({ length: undated }, () => null);
+  const doses = ofVaccine('rv', ...days).map((dose, place) => ({ ...dose, id: `${place}` }));
   const today = day(on);
   const child = plannedChildOn({ bornOn: day(bornOn), doses }, today, { addedOn: today, isPastOpen });
   return unsettledGroups(child, rowsOnDay(child));
