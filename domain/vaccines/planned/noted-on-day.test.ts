@@ -51,3 +51,11 @@ test.each([
   }
   expect(ofStay(12, other)).toMatchObject({ ask: expect.stringMatching(PROTECTED), askAlways: CALL });
 });
+
+test('fever is urgent without a spleen, and not for a traveler', () => {
+  const urgent = (condition: string) =>
+    notedOnDay(plannedChildOn({ bornOn, conditions: [condition] }, bornOn)).map((noted) => noted.isFeverUrgent);
+
+  expect(urgent('no-spleen')).toEqual([true]);
+  expect(urgent('travel')).toEqual([false]);
+});

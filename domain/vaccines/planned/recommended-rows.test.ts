@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
 import { day } from '#domain/time/day.ts';
+import { agesOfPastRows } from './recommended-rows.ts';
 import { groupsOnDay, rowsOnDay } from './rows-on-day.ts';
 
 const TODAY = day('2026-11-23');
@@ -58,4 +59,17 @@ test.each([
   const second = rowsOnDay(child).find(({ vaccine, number }) => vaccine === 'hpv' && number === 2);
 
   expect(second).toMatchObject({ isOfEarlierAge: false, windowEndsOn: until });
+});
+
+test('what may have been given before a condition was noted has the age of the schedule, but for vaccines of a season', () => {
+  const bornOn = day('2026-01-15');
+  const first = { id: '1', vaccine: '', number: 1, doseId: null, dueOn: null, windowEndsOn: null, isNeeded: false };
+  const ofEvery = { numbers: [], dose: 1 };
+  const past = (vaccine: string) => [
+    ...agesOfPastRows(plannedGroup(vaccine), [first], { recommended: new Map(), ofEvery }, bornOn).values(),
+  ];
+
+  expect(past('pcv')).toEqual([{ age: '2 months', name: 'PCV', on: '2026-03-15' }]);
+  expect(past('flu')).toEqual([]);
+  expect(past('rsv-ab')).toEqual([]);
 });

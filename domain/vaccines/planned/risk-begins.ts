@@ -21,7 +21,7 @@ export function riskBegins(
   if (observations.length === 0) return null;
   const noted = new Set(observations.map(({ code }) => code));
   const ages = antigens
-    .flatMap(({ series }) => series.filter((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup))
+    .flatMap(({ series }) => series.filter((of) => of.vaccineGroup === vaccineGroup))
     .flatMap(({ indications }) => indications.filter(({ observation }) => noted.has(observation)))
     .map((indication) => indication.ages);
   if (ages.some((range) => isOfAge(dayNumber(bornOn), range, dayNumber(today)))) return null;
@@ -39,7 +39,7 @@ export function hasSeasonForRisk(
 ): boolean {
   const noted = new Set(observations.map(({ code }) => code));
   return antigens
-    .flatMap(({ series }) => series.filter((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup))
+    .flatMap(({ series }) => series.filter((of) => of.vaccineGroup === vaccineGroup))
     .filter(({ indications }) => indications.some(({ observation }) => noted.has(observation)))
     .flatMap((series) => series.doses())
     .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd !== null);

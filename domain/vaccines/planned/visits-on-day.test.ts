@@ -55,6 +55,26 @@ test('no visit that gives a dose of an earlier age may be put off, and one for i
   expect(days.at(-1)).toBe('2027-09-01 2027-10-30');
 });
 
+test('nor does what a doctor is asked about at a later age alone: PCV from 2 years with weak immunity', () => {
+  const doses = ofProduct('216', '2025-08-15', '2025-10-15', '2025-12-15', '2026-06-15');
+  const why = (on: string) =>
+    visits({ bornOn, doses, conditions: ['weak-immune-system'] }, day(on)).notPlanned.find(
+      ({ vaccineGroup }) => vaccineGroup === 'Pneumococcal',
+    )?.why;
+
+  expect(why('2026-11-23')).toBeUndefined();
+  expect(why('2027-06-15')).toBe('ask-first');
+});
+
+test('a dose that is due a year and a day from now is in a visit, and one the day after it in none', () => {
+  const doses = ofProduct('20', '2024-01-24', '2024-03-24', '2024-05-24', '2025-02-24');
+  const days = (on: string) => visits({ bornOn: day('2023-11-24'), doses }, day(on)).visits.map((visit) => visit.on);
+
+  // The fifth DTaP, at 4 years.
+  expect(days('2026-11-23')).toContain('2027-11-24');
+  expect(days('2026-11-22')).not.toContain('2027-11-24');
+});
+
 test('during chemotherapy the doctor is asked before any shot', () => {
   expect(visits({ bornOn, conditions: ['chemotherapy'] }, day('2026-06-15')).isDoctorAsked).toBe(true);
 });
