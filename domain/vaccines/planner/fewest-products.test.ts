@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { atAge, given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
+import { atAge, given, productsOf, requestFor, visitToday } from '#testing/vaccines/vaccine-plans.ts';
 import type { GivenDose } from '../assessment.ts';
 import { fewestProducts } from './fewest-products.ts';
 import { lookOn } from './look.ts';
@@ -35,4 +35,10 @@ test('a product that would not count, as a DTaP a day after another, is left out
   expect(groups).not.toContain('DTaP/Tdap/Td');
   expect(groups).toEqual(expect.arrayContaining(['HepB', 'Hib', 'Polio', 'Pneumococcal', 'Rotavirus']));
   expect(all).toEqual(['20', ...products]);
+});
+
+test('a product that is listed for several ages counts by the one of the child: the usual flu vaccine at 8 months', () => {
+  const visit = visitToday(requestFor(atAge('0d')), atAge('8m'));
+
+  expect(productsOf(visit)).toContain('140');
 });
