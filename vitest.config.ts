@@ -10,6 +10,8 @@ const aboutSqlite = [
   'domain/**',
   'server/pictures/*.test.ts',
   'server/db/sqlite/*.test.ts',
+  // Answers of PostgreSQL also wait for a connection of the pool.
+  'server/fair-requests.test.ts',
   // Real servers that are started without PostgreSQL.
   'scripts/dev.slow.test.ts',
   'server/{start,first-start,damaged-content}.slow.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeChild, listChildren, readChild } from '#contract/children.ts';
+import { changeChild, readChild } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
@@ -88,20 +88,6 @@ test.each(['/dashboard', '/print/visit', '/measurements'])(
     for (const tab of tabs) expect(tab.text).toContain(firstAnswers(family));
   },
 );
-
-test('[decision 71] fifty requests that an account sends at once do not all run before that of another', async () => {
-  const house = await aHouse();
-  const [ana, ben] = [await aFamily(house), await aFamily(house)];
-  const answered: Family[] = [];
-  const ask = async (family: Family) => {
-    await family.parent.call(listChildren, {});
-    answered.push(family);
-  };
-
-  await Promise.all([...Array.from({ length: 50 }, () => ask(ana)), ask(ben)]);
-
-  expect(answered.indexOf(ben)).toBeLessThan(10);
-});
 
 /** One runs until the result is called, the others wait. */
 function takeAllTurns({ parent }: Family): () => Promise<unknown> {
