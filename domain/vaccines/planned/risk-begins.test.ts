@@ -60,6 +60,13 @@ test('the mother’s RSV vaccine speaks against the antibody until 8 months', ()
   expect(contraindicationEnds(edition, child())).toEqual([]);
 });
 
+test.each(['cdsi-4.64', 'cdsi-4.65'] as const)('in %s only series for a risk have conditions', (id) => {
+  const series = publishedEdition(id).antigens.flatMap((antigen) => antigen.series);
+  const withConditions = series.filter(({ indications }) => indications.length > 0);
+
+  expect(new Set(withConditions.map(({ type }) => type))).toEqual(new Set(['risk']));
+});
+
 describe('the rows of meningococcal ACWY without a spleen', () => {
   const AT_2_MONTHS = { age: '2m', on: '2026-03-15', isForRisk: true };
   const ended = { recommended: null, status: 'complete' } as const;
