@@ -57,12 +57,8 @@ export async function familyPageFigures(product: Served, all: readonly Reader[],
   return [
     ...(await dashboardFigures(product, others, { folder, of: `${families} families`, least: 0.12 })),
     ...(await visitPlanFigures(product, attacker)),
-    await attackFigure(
-      `a parent changes and reads a plan with ${doses} doses, ${atOnce} at once`,
-      { product, readers: others },
-      (end) => Promise.all(Array.from({ length: atOnce }, () => attackUntil(product, attacker, end))),
-    ),
     await readingAttackFigure({ product, readers: others }, attacker),
+    await changingAttackFigure({ product, readers: others }, attacker),
   ];
 }
 
@@ -74,7 +70,7 @@ export async function manyFamiliesFigures(product: Served, all: readonly Reader[
   const of = `${readers.length} families, each as likely as any other`;
   return [
     ...(await dashboardFigures(product, readers, { folder, of, least: 0.05, order: atRandom })),
-    atMost('largest process then', [largestResidentMb(product.process.pid ?? 0)], 250, 'MB'),
+    atMost('largest process then', [largestResidentMb(product.process.pid ?? 0)], 600, 'MB'),
   ];
 }
 
@@ -160,11 +156,11 @@ async function visitPlanFigures(product: Served, { token, childId }: Reader): Pr
 
 type Others = { readonly product: Served; readonly readers: readonly Reader[] };
 
-async function attackFigure(
-  what: string,
+/** How long others wait at other times, and beside a parent who attacks. */
+async function besideAttack(
   { product, readers }: Others,
   attack: (end: Promise<unknown>) => Promise<unknown>,
-): Promise<Figure> {
+): Promise<Compared> {
   const [idle, busy]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     idle.push((await load(dashboard(product, readers))).p99Ms);
@@ -173,12 +169,10 @@ async function attackFigure(
     busy.push((await load({ ...dashboard(product, readers), until: end })).p99Ms);
     await attacks;
   }
-  return ratioAtMost(
-    `dashboard of others while ${what}, p99`,
-    { ours: busy.slice(1), fixed: idle.slice(1), unit: 'ms', beside: 'p99 at other times' },
-    3,
-  );
+  return { ours: busy.slice(1), fixed: idle.slice(1) };
 }
+
+const ofOthers = { unit: 'ms', beside: 'p99 at other times' };
 
 /** All that is slow to read without a change. */
 async function readingAttackFigure(others: Others, { token, childId }: Reader): Promise<Figure> {
@@ -186,18 +180,40 @@ async function readingAttackFigure(others: Others, { token, childId }: Reader): 
   const child = `/api/children/${childId}`;
   const made: unknown = JSON.parse(await asker(product, token)('POST', `${child}/calendar-feed`, { shows: 'initial' }));
   const calendar = new URL(z.parse(Addressed, made).address).pathname;
-  const paths = [`${child}/measurements`, '/dashboard', '/print/visit', calendar, `${child}/checkups`];
-  return attackFigure(
-    `a parent reads ${measurements} measurements, their pages and a calendar, ${readsAtOnce} at once`,
-    others,
-    async (end) => {
-      const stretch = { isOver: false };
-      void end.then(() => (stretch.isOver = true));
-      while (!stretch.isOver) {
-        const reads = Array.from({ length: readsAtOnce }, (_, n) => paths[n % paths.length] ?? '');
-        await Promise.all(reads.map((path) => asker(product, token, false)('GET', path)));
-      }
-    },
+  const paths = [
+    `${child}/visit-plan`,
+    `${child}/measurements`,
+    '/dashboard',
+    '/print/visit',
+    calendar,
+    `${child}/checkups`,
+  ];
+  const waits = await besideAttack(others, async (end) => {
+    const stretch = { isOver: false };
+    void end.then(() => (stretch.isOver = true));
+    while (!stretch.isOver) {
+      const reads = Array.from({ length: readsAtOnce }, (_, n) => paths[n % paths.length] ?? '');
+      await Promise.all(reads.map((path) => asker(product, token, false)('GET', path)));
+    }
+  });
+  const what = `reads a plan with ${doses} doses, ${measurements} measurements, their pages and a calendar`;
+  return ratioAtMost(
+    `dashboard of others while a parent ${what}, ${readsAtOnce} at once, p99`,
+    { ...waits, ...ofOthers },
+    3,
+  );
+}
+
+/** A change of a plan is worked out in one go, which others wait for: no longer than for an import. */
+async function changingAttackFigure(others: Others, attacker: Reader): Promise<Figure> {
+  const { product } = others;
+  const waits = await besideAttack(others, (end) =>
+    Promise.all(Array.from({ length: atOnce }, () => attackUntil(product, attacker, end))),
+  );
+  return valueOrRatioAtMost(
+    `dashboard of others while a parent changes and reads a plan with ${doses} doses, ${atOnce} at once, p99`,
+    { ...waits, ...ofOthers },
+    { value: 100, ratio: 3 },
   );
 }
 

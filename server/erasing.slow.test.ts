@@ -12,7 +12,7 @@ import type { TestHouse } from '#testing/house-on.ts';
 import { aServerOfTest } from '#testing/servers/server-of-test.ts';
 import { keysIn } from '#testing/files/temporary-storage.ts';
 
-const accounts = 400;
+const accounts = 250;
 const takeoverMs = 60_000;
 const erasingMs = 120_000;
 
