@@ -98,7 +98,8 @@ async function anExport(): Promise<Buffer> {
     files.push([`${folder}/measurements.json`, JSON.stringify(measurementsFile(n))]);
     files.push([`${folder}/doses.json`, JSON.stringify(dosesFile(n))]);
   }
-  return zipped(files);
+  // As an export packs its texts.
+  return zipped(files, { compress: true });
 }
 
 const accountFile = { units: 'metric', theme: 'system' };

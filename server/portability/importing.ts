@@ -54,6 +54,7 @@ export async function writeChildren(coming: Import, writing: Writing): Promise<W
   for (const child of numbered) {
     await writeChild(coming, writing, child, tally);
     await writing.progress.step();
+    await writing.pace.childDone();
   }
   return { moved: tally.said(), activeId: (numbered.find(({ isActive }) => isActive) ?? numbered[0])?.id };
 }

@@ -40,6 +40,7 @@ export async function judgeFamily(zip: CheckedZip, now: Date, pace: Pace): Promi
   for (const folder of manifest.children) {
     const { isActive } = await readFrom(json, folder, todayAt(now), pace);
     children.push({ folder, isActive });
+    await pace.childDone();
   }
   return { choices, children, uploads: manifest.uploads };
 }

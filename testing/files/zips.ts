@@ -4,12 +4,12 @@ import { ZipFile } from 'yazl';
 type Content = string | Buffer | { readonly content: string; readonly mode: number };
 
 /** A path may occur twice. */
-export async function zipped(files: Iterable<readonly [string, Content]>): Promise<Buffer> {
+export async function zipped(files: Iterable<readonly [string, Content]>, { compress = false } = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, given] of files) {
     if (typeof given === 'object' && 'mode' in given)
       zip.addBuffer(Buffer.from(given.content), path, { mode: given.mode });
-    else zip.addBuffer(Buffer.from(given), path, { compress: false });
+    else zip.addBuffer(Buffer.from(given), path, { compress });
   }
   zip.end();
   return buffer(zip.outputStream);
