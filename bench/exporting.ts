@@ -11,11 +11,11 @@ import type { Served } from './a-server.ts';
 import { loopsMs } from './fixed-work.ts';
 import { ratioAtMost, type Figure } from './figures.ts';
 import { load } from './load.ts';
+import { families, listsOf } from './lists.ts';
 import type { Reader } from './many-families.ts';
 
 const waves = 5;
 /** As for the figure of the list itself. */
-const callers = 16;
 const idleMs = 1500;
 const loops = 20;
 const children = 3;
@@ -74,13 +74,8 @@ async function addPictures(db: Db, dataDir: string, userId: string): Promise<voi
 }
 
 /** How long an export takes, and the p99 of the list of measurements with and without one. */
-export async function exportingFigures(product: Served, reader: Reader, token: string): Promise<Figure[]> {
-  const list = {
-    server: product,
-    path: () => `/api/children/${reader.childId}/measurements`,
-    cookie: () => `sid=${reader.token}`,
-    callers,
-  };
+export async function exportingFigures(product: Served, readers: readonly Reader[], token: string): Promise<Figure[]> {
+  const list = { server: product, ...listsOf(readers), callers: families };
   const [times, fixed]: [number[], number[]] = [[], []];
   const [idle, busy]: [number[], number[]] = [[], []];
   await anExport(product, token);

@@ -5,12 +5,11 @@ import { newId } from '#server/db/id.ts';
 import type { Served } from './a-server.ts';
 import { ratioAtMost, type Figure } from './figures.ts';
 import { load } from './load.ts';
+import { families, listsOf } from './lists.ts';
 import type { Reader } from './many-families.ts';
 
 const waves = 5;
 const together = 20;
-/** As for the figure of the list itself. */
-const callers = 16;
 const idleMs = 1500;
 const password = 'seven quiet owls at dusk';
 const madeAt = '2026-01-01T00:00:00.000Z';
@@ -50,15 +49,10 @@ export async function addArrivals(db: Db): Promise<Arrival[]> {
 /** The p99 of the list of measurements with and without twenty people signing in at once. */
 export async function hashingFigures(
   product: Served,
-  { token, childId }: Reader,
+  readers: readonly Reader[],
   arrivals: readonly Arrival[],
 ): Promise<Figure[]> {
-  const list = {
-    server: product,
-    path: () => `/api/children/${childId}/measurements`,
-    cookie: () => `sid=${token}`,
-    callers,
-  };
+  const list = { server: product, ...listsOf(readers), callers: families };
   await load({ ...list, until: idleMs });
   const [idle, busy]: [number[], number[]] = [[], []];
   for (let wave = 0; wave < waves; wave += 1) {

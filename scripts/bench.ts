@@ -68,8 +68,8 @@ async function serve(dataDir: string, readers: readonly Reader[], arrivals: read
   try {
     await step('serving', () => servingFigures(product, readers, folder));
     await step('pages of families', () => familyPageFigures(product, readers, folder));
-    await step('sign-ins', () => hashingFigures(product, first(readers), arrivals));
-    await step('exports', () => exportingFigures(product, first(readers), mover));
+    await step('sign-ins', () => hashingFigures(product, readers, arrivals));
+    await step('exports', () => exportingFigures(product, readers, mover));
   } finally {
     await product.stop();
   }
