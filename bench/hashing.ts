@@ -38,7 +38,8 @@ export async function addArrivals(db: Db): Promise<Arrival[]> {
       })),
     )
     .execute();
-  const challenge = { action: 'sign-in', bits: 1, expires_at: later } as const;
+  // As many bits as the server asks for.
+  const challenge = { action: 'sign-in', bits: 18, expires_at: later } as const;
   await db
     .insertInto('challenges')
     .values(arrivals.map(({ id }) => ({ id, ...challenge })))
