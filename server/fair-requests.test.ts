@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askChallenge } from '#contract/accounts/signing-in.ts';
 import { listChildren } from '#contract/children.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
@@ -15,4 +16,28 @@ test('[decision 71] fifty requests that an account sends at once do not all run 
   await Promise.all([...Array.from({ length: 50 }, () => ask(ana)), ask(ben)]);
 
   expect(answered.indexOf(ben)).toBeLessThan(10);
+});
+
+test('[decision 71] fifty requests that a visitor sends at once do not all run before that of a parent', async () => {
+  const house = await aHouse();
+  const [visitor, ben] = [house.visitor(), await aFamily(house)];
+  let answered = 0;
+  const ask = () => visitor.ask(askChallenge, { body: { action: 'sign-in' } }).then(() => (answered += 1));
+
+  const asked = Array.from({ length: 50 }, ask);
+  await ben.parent.call(listChildren, {});
+
+  expect(answered).toBeLessThan(10);
+  await Promise.all(asked);
+});
+
+test('of hundreds of requests that an account sends at once, most are refused', async () => {
+  const house = await aHouse();
+  const { parent } = await aFamily(house);
+
+  const answers = await Promise.all(Array.from({ length: 300 }, () => parent.ask(listChildren, {})));
+
+  const refused = answers.filter(({ status }) => status === 429).length;
+  expect(refused).toBeGreaterThan(150);
+  expect(refused).toBeLessThan(200);
 });

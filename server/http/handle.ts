@@ -95,7 +95,7 @@ async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<E
   // Where anyone may call, a parent who has closed the account is a visitor.
   const parent = isShut ? null : found;
   if (!parent && endpoint.who !== 'anyone') throw new Problem('sign-in-needed');
-  if (parent) await mayBegin(parent.id);
+  await mayBegin(parent?.id ?? null, networkOf(c, house));
   if (endpoint.upload?.longestMs !== undefined) allowTime(c, endpoint.upload.longestMs);
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),

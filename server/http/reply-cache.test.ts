@@ -72,3 +72,16 @@ test('what could not be worked out is tried again for whoever asks next', async 
 
   expect((await plans.of('Maya', () => 'plan')).value()).toBe('plan');
 });
+
+test('[decision 71] what is worked out while all is cleared is answered and not kept', async () => {
+  const plans = new ReplyCache(z.string());
+  let times = 0;
+  const plan = () => plans.of('Maya', () => `plan ${(times += 1)}`);
+
+  const underWay = plan();
+  await setImmediate();
+  plans.clear();
+
+  expect((await underWay).value()).toBe('plan 1');
+  expect((await plan()).value()).toBe('plan 2');
+});

@@ -24,6 +24,7 @@ export class ReplyCache<Reply> {
   readonly #packed: LruCache<PackedReply<Reply>>;
   #texts = new AlikeTexts();
   readonly #underWay = new Map<string, Promise<CheckedReply<Reply>>>();
+  #timesCleared = 0;
 
   constructor(schema: z.ZodMiniType<Reply>, { open = MOST_OPEN, packed = MOST_PACKED } = {}) {
     this.#schema = schema;
@@ -51,21 +52,28 @@ export class ReplyCache<Reply> {
     return underWay;
   }
 
+  /** What is being worked out is not kept either. */
   clear(): void {
+    this.#timesCleared += 1;
+    this.#underWay.clear();
     for (const replies of [this.#open, this.#packed]) replies.clear();
     this.#texts = new AlikeTexts();
   }
 
   async #made(key: string, work: () => Reply, prepare?: () => void): Promise<CheckedReply<Reply>> {
+    const times = this.#timesCleared;
     await othersFirst();
-    if (prepare) {
+    if (prepare && times === this.#timesCleared) {
       prepare();
       await othersFirst();
     }
     const worked = work();
     await othersFirst();
-    const reply = this.#keep(key, CheckedReply.of(this.#schema, worked));
+    const reply = CheckedReply.of(this.#schema, worked);
+    if (times !== this.#timesCleared) return reply;
+    this.#keep(key, reply);
     await othersFirst();
+    if (times !== this.#timesCleared) return reply;
     const packed = reply.packed(this.#texts);
     this.#packed.set(key, packed, packed.bytes + BESIDE_PACKED);
     return reply;

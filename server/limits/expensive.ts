@@ -4,7 +4,10 @@ import { FairStarts } from './fair-starts.ts';
 
 /** A page takes one place; refused one, its browser sends three requests. */
 const turns = new AccountTurns({ atOnce: 1, waiting: 11 });
-const starts = new FairStarts({ inOneTurn: 2 });
+/** More than any browser has under way. */
+const ofAccounts = new FairStarts({ inOneTurn: 2, waiting: 100 });
+/** Of all visitors from one network. */
+const ofNetworks = new FairStarts({ inOneTurn: 2, waiting: 500 });
 const tooMany = () => new Problem('slow-down', { retryAfterS: 1 });
 
 /**
@@ -17,7 +20,12 @@ export function inTurn<T>(accountId: string, work: () => Promise<T>): Promise<T>
   return turns.run(accountId, work, tooMany);
 }
 
-/** For every request of an account, before it does more than find out whose it is. */
-export function mayBegin(accountId: string): Promise<void> {
-  return starts.begin(accountId);
+/**
+ * For every request, before it does more than find out whose it is.
+ *
+ * @param accountId null for a visitor, who takes a turn of the network
+ * @throws Problem `slow-down` when too many wait
+ */
+export function mayBegin(accountId: string | null, network: string): Promise<void> {
+  return accountId === null ? ofNetworks.begin(network, tooMany) : ofAccounts.begin(accountId, tooMany);
 }

@@ -9,6 +9,7 @@ import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
 import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
+import { networkOf } from '#server/http/network.ts';
 import { inTurn, mayBegin } from '#server/limits/expensive.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -37,9 +38,11 @@ export function servePages(app: App): void {
     const facts = app.house.pages.factsOf(c.req.path);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
     const isStranger = !cookies.get('sid') && !cookies.get('flash');
-    return isStranger && facts && isSameForVisitors(facts, c)
-      ? pages.plain(c, null)
-      : personalPage({ app, pages, c, cookies }, facts ?? unknownPage);
+    if (!isStranger || !facts || !isSameForVisitors(facts, c)) {
+      return personalPage({ app, pages, c, cookies }, facts ?? unknownPage);
+    }
+    await mayBegin(null, networkOf(c, app.house));
+    return pages.plain(c, null);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
@@ -80,7 +83,7 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
   if (opened) return goTo(house, opened, cookies);
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
-  if (parent) await mayBegin(parent.id);
+  await mayBegin(parent?.id ?? null, networkOf(c, house));
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);
