@@ -25,7 +25,13 @@ export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
 
 type Props = { care: AfterCare; child: Child; today: Day; plan: VaccinePlan; facts: Vaccines };
 
-function After({ care: { likelyOn, givenIn, vaccines }, child: { firstName, bornOn }, today, plan, facts }: Props) {
+function After({
+  care: { likelyOn, givenIn, vaccines },
+  child: { firstName, bornOn, gestationDays },
+  today,
+  plan,
+  facts,
+}: Props) {
   const given = vaccines.map((id) => vaccineOf(id, facts)).filter((vaccine) => vaccine !== null);
   const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
@@ -38,7 +44,7 @@ function After({ care: { likelyOn, givenIn, vaccines }, child: { firstName, born
       <div className="stack">
         <CallSigns
           signs={given}
-          fever={feverCare(facts.fever, { bornOn, isFeverUrgent: isFeverUrgent(plan) }, today)}
+          fever={feverCare(facts.fever, { bornOn, gestationDays, isFeverUrgent: isFeverUrgent(plan) }, today)}
           edition={facts.fever.edition}
           Heading="h3"
         />

@@ -18,7 +18,7 @@ export function CallDoctor({ signs, fever, edition }: { signs: Signs; fever: Fev
 
 type Props = {
   signs: readonly Signs[];
-  /** For the child's age then. */
+  /** For the child's age today: whoever reads it may have a child with a fever now. */
   fever: FeverCare;
   edition: Vaccines['fever']['edition'];
   Heading: 'h3' | 'h4';

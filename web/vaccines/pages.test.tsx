@@ -218,6 +218,10 @@ describe('[VAX-02] the card of a dose', () => {
     expect(card).toContain('Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025.');
   });
 
+  test('[decision 62] says of a fever what holds at the age of today, 4 months, also beside a dose of 6 months', () => {
+    expect(cardOf('DTaP, dose 3')).toContain('101 °F');
+  });
+
   test('of one that was given: product, lot, place, body site, who entered it, and what can be done', () => {
     const card = cardOf('DTaP, dose 1');
 

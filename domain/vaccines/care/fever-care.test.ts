@@ -8,8 +8,8 @@ import { sideEffectsText, sideEffectsWithoutFever } from './side-effects.ts';
 
 const bornOn = day('2026-01-15');
 const { fever, vaccines } = routineSchedule();
-const healthy = { bornOn, isFeverUrgent: false };
-const noted = { bornOn, isFeverUrgent: true };
+const healthy: Parameters<typeof feverCare>[1] = { bornOn, gestationDays: null, isFeverUrgent: false };
+const noted = { ...healthy, isFeverUrgent: true };
 const at = (months: number, days = 0, child = healthy) =>
   feverCare(fever, child, addDays(addMonths(bornOn, months), days));
 const said = ({ callNow, call, toDo }: FeverCare) => [...callNow, ...call, ...toDo].join('; ');
@@ -48,6 +48,16 @@ describe('[decision 62] what is said of a fever after a shot', () => {
 
   test('under 3 months 100.4 °F is a reason to call at once, and the first', () => {
     for (const care of [at(0), at(0, 41), at(2), at(3, -1)]) expect(care.callNow[0]).toContain('100.4 °F');
+  });
+
+  test('for a child born 12 weeks early the corrected age counts, and before the day it was due that of a newborn', () => {
+    const early = { ...healthy, gestationDays: 28 * 7 };
+    for (const care of [at(0, 0, early), at(3, 0, early), at(3, 84, early)]) {
+      expect(care.callNow[0]).toContain('100.4 °F');
+      expect(said(care)).toContain('before you have called');
+    }
+    expect(said(at(3, 85, early))).not.toContain('before you have called');
+    for (const gestationDays of [259, 290]) expect(at(3, 0, { ...healthy, gestationDays })).toEqual(at(3));
   });
 
   test('a month without the day of birth ends a day later, on the safe side', () => {

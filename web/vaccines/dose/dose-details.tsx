@@ -1,5 +1,4 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { laterDay } from '#domain/time/day.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
@@ -17,7 +16,8 @@ export function DoseDetails({ row, known, act }: Props) {
   const { child, today, plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
-  const ofFever = { bornOn: child.bornOn, isFeverUrgent: isFeverUrgent(plan) };
+  const { bornOn, gestationDays } = child;
+  const ofFever = { bornOn, gestationDays, isFeverUrgent: isFeverUrgent(plan) };
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
@@ -30,11 +30,7 @@ export function DoseDetails({ row, known, act }: Props) {
       <Decision row={row} known={known} />
       <Why row={row} />
       {vaccine && (
-        <CallDoctor
-          signs={vaccine}
-          fever={feverCare(facts.fever, ofFever, laterDay(today, row.dueOn ?? today))}
-          edition={facts.fever.edition}
-        />
+        <CallDoctor signs={vaccine} fever={feverCare(facts.fever, ofFever, today)} edition={facts.fever.edition} />
       )}
       {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <VaccineSourceLine plan={plan} />
