@@ -1,4 +1,6 @@
 import { count } from '#domain/time/age-text.ts';
+import { correctionDays } from '#domain/time/corrected-age.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 
 /** 37 weeks 0 days. */
 const EARLY_BIRTH_BEFORE_DAYS = 259;
@@ -11,6 +13,12 @@ export const GESTATION_DAYS = { least: 22 * 7, most: 44 * 7 + 6 } as const;
 
 export function isBornEarly(gestationDays: number | null): boolean {
   return gestationDays !== null && gestationDays < EARLY_BIRTH_BEFORE_DAYS;
+}
+
+/** The day from which the corrected age counts: the due date of a child born early, else the day of birth. */
+export function ageFrom({ bornOn, gestationDays }: { bornOn: Day; gestationDays: number | null }): Day {
+  const isEarly = gestationDays !== null && isBornEarly(gestationDays);
+  return isEarly ? addDays(bornOn, correctionDays(gestationDays)) : bornOn;
 }
 
 export function gestationProblem(gestationDays: number): string | null {

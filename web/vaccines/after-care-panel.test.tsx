@@ -50,6 +50,14 @@ describe('the advice in the days after a vaccine', () => {
     expect(older).toMatch(/day or night 104 °F .*Fever: American Academy of Pediatrics on fever;/);
   });
 
+  test('of a child born early goes by corrected age', () => {
+    const ofGestation = (gestationDays: number | null) =>
+      wordsOf(after('2026-11-20', ['dtap'], { ...maya, bornOn: day('2026-08-01'), gestationDays }));
+
+    for (const notEarly of [null, 259, 290]) expect(ofGestation(notEarly)).toContain('101 °F');
+    for (const early of [258, 196]) expect(ofGestation(early)).not.toContain('101 °F');
+  });
+
   test('of a child without a spleen any fever is a reason to call now, and none passes', () => {
     const child = { ...maya, bornOn: day('2024-01-20') };
     const said = wordsOf(after('2026-11-20', ['pcv', 'mmr'], child, planWithConditions.conditions));

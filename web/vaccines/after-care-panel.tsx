@@ -1,6 +1,7 @@
 import { HeartPulse } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { ageFrom } from '#domain/children/gestation.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { afterCare, mayNeedCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
@@ -25,26 +26,20 @@ export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
 
 type Props = { care: AfterCare; child: Child; today: Day; plan: VaccinePlan; facts: Vaccines };
 
-function After({
-  care: { likelyOn, givenIn, vaccines },
-  child: { firstName, bornOn, gestationDays },
-  today,
-  plan,
-  facts,
-}: Props) {
+function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, facts }: Props) {
   const given = vaccines.map((id) => vaccineOf(id, facts)).filter((vaccine) => vaccine !== null);
   const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
     <Card
       title="After the vaccines"
-      caption={`${firstName} had ${listText(given.map(({ shortName }) => shortName))} ${when}.`}
+      caption={`${child.firstName} had ${listText(given.map(({ shortName }) => shortName))} ${when}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}
     >
       <div className="stack">
         <CallSigns
           signs={given}
-          fever={feverCare(facts.fever, { bornOn, gestationDays, isFeverUrgent: isFeverUrgent(plan) }, today)}
+          fever={feverCare(facts.fever, { ageFrom: ageFrom(child), isFeverUrgent: isFeverUrgent(plan) }, today)}
           edition={facts.fever.edition}
           Heading="h3"
         />

@@ -1,6 +1,4 @@
-import { isBornEarly } from '#domain/children/gestation.ts';
-import { correctionDays } from '#domain/time/corrected-age.ts';
-import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import type { FeverAdvice, FeverLine } from '../editions/routine-file.ts';
 import { dayAtAge } from '../duration.ts';
 
@@ -14,32 +12,28 @@ export type FeverCare = {
 };
 
 type Child = {
-  readonly bornOn: Day;
-  /** Null when not known. */
-  readonly gestationDays: number | null;
+  /** The day of birth, or the due date of a child born early: on the safe side. */
+  readonly ageFrom: Day;
   /** With what is noted any fever is a reason to call at once. */
   readonly isFeverUrgent: boolean;
 };
 
 /**
- * What is said of a fever at the age reached on a day, and with what is noted of the child. For a child born early, the
- * corrected age counts, on the safe side.
+ * What is said of a fever at the age reached on a day, and with what is noted of the child.
  *
  * Source: the lines of `fever` in content/vaccines/routine.json, each with its own; the corrected age: ours.
  */
 export function feverCare(
   { lines, sources }: Pick<FeverAdvice, 'lines' | 'sources'>,
-  { bornOn, gestationDays, isFeverUrgent }: Child,
+  { ageFrom, isFeverUrgent }: Child,
   on: Day,
 ): FeverCare {
-  const isEarly = gestationDays !== null && isBornEarly(gestationDays);
-  const countedFrom = isEarly ? addDays(bornOn, correctionDays(gestationDays)) : bornOn;
-  const age = laterDay(on, countedFrom);
+  const reached = laterDay(on, ageFrom);
   const said = lines.filter(
     ({ noted, from, to }) =>
       (noted === undefined || noted === isFeverUrgent) &&
-      (from === undefined || age >= dayAtAge(countedFrom, from)) &&
-      (to === undefined || age < dayAtAge(countedFrom, to)),
+      (from === undefined || reached >= dayAtAge(ageFrom, from)) &&
+      (to === undefined || reached < dayAtAge(ageFrom, to)),
   );
   const textsOf = (kind: FeverLine['kind']) => said.filter((line) => line.kind === kind).map(({ text }) => text);
   const keys = new Set(said.flatMap((line) => line.sources));

@@ -1,4 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { ageFrom } from '#domain/children/gestation.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
@@ -16,8 +17,7 @@ export function DoseDetails({ row, known, act }: Props) {
   const { child, today, plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
-  const { bornOn, gestationDays } = child;
-  const ofFever = { bornOn, gestationDays, isFeverUrgent: isFeverUrgent(plan) };
+  const ofFever = { ageFrom: ageFrom(child), isFeverUrgent: isFeverUrgent(plan) };
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
