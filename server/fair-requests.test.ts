@@ -41,3 +41,18 @@ test('of hundreds of requests that an account sends at once, most are refused', 
   expect(refused).toBeGreaterThan(100);
   expect(refused).toBeLessThan(200);
 });
+
+test.each(['/', '/login?next=/dashboard'])(
+  'fifty times %s for a visitor do not all come before an answer to a parent',
+  async (path) => {
+    const house = await aHouse();
+    const [visitor, ben] = [house.visitor(), await aFamily(house)];
+    let answered = 0;
+    const asked = Array.from({ length: 50 }, () => visitor.get(path).then(() => (answered += 1)));
+
+    await ben.parent.call(listChildren, {});
+
+    expect(answered).toBeLessThan(10);
+    await Promise.all(asked);
+  },
+);
