@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { temporaryFolder } from '#server/portability/temporary-file.ts';
 import { aPlace } from '#testing/db/a-database.ts';
 import { temporaryStorage } from '#testing/files/temporary-storage.ts';
 import { aHouse } from '#testing/house.ts';
@@ -35,6 +37,35 @@ test('a server whose database is closed is not ready', async () => {
 test('a server that cannot write is not ready', async () => {
   const { storage } = temporaryStorage();
   const { visitor } = await aHouse({ storage: { ...storage, isWritable: async () => false } });
+
+  expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
+});
+
+test('a server whose folder of files vanishes is not ready, and is again when it is back', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { storage, folder } = temporaryStorage();
+  const { visitor } = await aHouse({ storage });
+  const readyz = async () => {
+    vi.advanceTimersByTime(3001);
+    return (await visitor().get('/readyz')).text;
+  };
+  expect(await readyz()).toBe('ready');
+  await storage.put('exports/one.zip', new Uint8Array([1]));
+  expect(await readyz()).toBe('ready');
+
+  await rename(folder, `${folder}-away`);
+  expect(await readyz()).toBe('nothing can be written');
+
+  await rename(`${folder}-away`, folder);
+  expect(await readyz()).toBe('ready');
+});
+
+test('a server that cannot write the file of an import is not ready', async () => {
+  const { visitor, house } = await aHouse();
+  const path = temporaryFolder(house.config.dataDir);
+  await mkdir(house.config.dataDir, { recursive: true });
+  await writeFile(path, '');
+  onTestFinished(() => rm(path));
 
   expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
 });

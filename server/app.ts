@@ -10,8 +10,10 @@ import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { logThrown, problemOf } from '#server/http/refusal.ts';
+import { firstUnwritable } from '#server/is-writable.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
+import { temporaryFolder } from '#server/portability/temporary-file.ts';
 import { servePages } from '#server/pages/pages.ts';
 import type { Room } from '#server/room.ts';
 import { rooms as everyRoom } from '#server/rooms.ts';
@@ -85,17 +87,21 @@ function serveHealth({ hono, house }: App): void {
   });
 }
 
-async function readiness({ db, storage }: House): Promise<string> {
+async function readiness({ db, storage, config }: House): Promise<string> {
   const silent = 'the database does not answer';
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(silent), longestReadyMs);
   });
-  const answered = Promise.all([mayWrite(db), storage.isWritable()]).then(
+  const answered = Promise.all([mayWrite(db), storage.isWritable(), takesImports(config.dataDir)]).then(
     (may) => (may.every(Boolean) ? 'ready' : 'nothing can be written'),
     () => silent,
   );
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}
+
+async function takesImports(dataDir: string): Promise<boolean> {
+  return (await firstUnwritable(temporaryFolder(dataDir))) === null;
 }
 
 function serveOpenApi({ hono, house }: App): void {

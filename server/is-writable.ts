@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Less free space than this counts as a full disk. Our choice. */
@@ -33,6 +33,13 @@ export async function firstUnwritable(folder: string): Promise<string | null> {
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? null : folder;
   }
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 async function foldersIn(folder: string): Promise<string[]> {

@@ -41,7 +41,7 @@ export async function dropTemporaryFiles(dataDir: string, now: Date): Promise<vo
   }
 }
 
-function temporaryFolder(dataDir: string): string {
+export function temporaryFolder(dataDir: string): string {
   return join(dataDir, 'temporary');
 }
 

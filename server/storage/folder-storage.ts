@@ -3,14 +3,15 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { firstUnwritable, isWritable } from '#server/is-writable.ts';
+import { firstUnwritable, isFolder, isWritable } from '#server/is-writable.ts';
 import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 const unfinished = '.part';
 const mostTries = 20;
 
-/** Files in a local folder, readable only by its owner. */
+/** Files in a local folder, readable only by its owner. A folder that vanishes is not writable: its files are lost. */
 export function folderStorage(folder: string): Storage {
+  let wasThere = false;
   const pathOf = (key: string) => {
     requireKey(key);
     return join(folder, ...key.split('/'));
@@ -19,7 +20,12 @@ export function folderStorage(folder: string): Storage {
     put: (key, content) => guarded(() => write(pathOf(key), content)),
     get: (key) => guarded(() => read(pathOf(key))),
     delete: (key) => guarded(() => drop(pathOf(key), { isTop: key.split('/').length === 2 })),
-    isWritable: async () => (await isWritable(folder)) && (await firstUnwritable(folder)) === null,
+    isWritable: async () => {
+      const isThere = await isFolder(folder);
+      if (!isThere && wasThere) return false;
+      wasThere = isThere;
+      return (await isWritable(folder)) && (await firstUnwritable(folder)) === null;
+    },
     list: (name) => listIn(folder, name),
     keys: (name) => keysIn(folder, join(folder, name)),
   };

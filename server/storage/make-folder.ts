@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isFolder } from '#server/is-writable.ts';
 
 /**
  * With what is missing above it. Node's `recursive` never ends where a folder can have no other, such as in /proc.
@@ -13,13 +14,6 @@ export async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch(async (error: unknown) => {
     if (!(await isFolder(path))) throw error;
   });
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }
 
 async function isMissing(path: string): Promise<boolean> {
