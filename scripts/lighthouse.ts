@@ -9,6 +9,7 @@ import lighthouse from 'lighthouse';
 import { startProduct } from '../bench/a-server.ts';
 import { atLeast, tableOf, type Figure } from '../bench/figures.ts';
 import { freePort } from '#testing/db/free-port.ts';
+import { findChromium } from '#testing/find-chromium.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 
 type Bars = Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number | null>>;
@@ -102,7 +103,7 @@ async function startBrowser(profile: string) {
     '--no-first-run',
   ];
   const child = spawn(
-    process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    findChromium() ?? 'chromium',
     [...flags, ...asRoot, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
     // A process group of its own: Debian's command is a script that starts the browser.
     { stdio: 'ignore', detached: true },
