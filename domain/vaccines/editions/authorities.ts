@@ -169,17 +169,34 @@ export function editionBy(
   asOf: Day,
 ): Edition {
   const chosen = authorities.find((authority) => authority.id === id);
-  const lines = Object.entries(chosen?.groups ?? {}).flatMap(([name, of]) => {
-    const antigens = edition.vaccineGroups.get(name)?.antigens ?? [];
-    return antigens.flatMap((antigen) =>
-      of.filter((line) => isOfMother(line, child) && !isOutgrown(line, child, asOf)).map((line) => ({ antigen, line })),
-    );
-  });
+  const lines = changingLines(chosen)
+    .filter(({ line }) => isOfMother(line, child) && !isOutgrown(line, child, asOf))
+    .flatMap(({ group, line }) => {
+      const antigens = edition.vaccineGroups.get(group)?.antigens ?? [];
+      return antigens.map((antigen) => ({ antigen, line }));
+    });
   const most = lines.flatMap(({ antigen, line: { doses } }) => (doses === undefined ? [] : { antigen, doses }));
   return withAges(
     withMostDoses(edition, most),
     lines.flatMap(({ antigen, line: { begins } }) => (begins ? ageChange(antigen, begins) : [])),
   );
+}
+
+type LineOfGroup = { readonly group: string; readonly line: CategoryLine };
+
+/** Planning asks for the same ones again and again. */
+const knownLines = new WeakMap<Authority, readonly LineOfGroup[]>();
+
+/** Those that change the edition. */
+function changingLines(authority: Authority | undefined): readonly LineOfGroup[] {
+  if (!authority) return [];
+  const known =
+    knownLines.get(authority) ??
+    Object.entries(authority.groups).flatMap(([group, lines]) =>
+      lines.filter(({ doses, begins }) => doses !== undefined || begins).map((line) => ({ group, line })),
+    );
+  knownLines.set(authority, known);
+  return known;
 }
 
 function ageChange(antigen: string, { at, insteadOf, until }: NonNullable<CategoryLine['begins']>): AgeChange {
