@@ -155,6 +155,8 @@ export type SkipEntry = { readonly needsAll: boolean; readonly sets: readonly Sk
 export type SeriesDose = {
   readonly number: number;
   readonly ages: readonly AgeLimits[];
+  /** It is forecast no earlier, though one given before counts. Not published: ours, see editions/second-season.ts. */
+  readonly forecastFrom: Duration | null;
   readonly intervals: readonly Interval[];
   readonly allowableIntervals: readonly Interval[];
   readonly preferable: ProductList;

@@ -233,6 +233,7 @@ function seriesDoseOf(compiler: Compiler, data: DoseData): SeriesDose {
       late: durationOf(duration, age.late),
       max: durationOf(duration, age.max),
     })),
+    forecastFrom: null,
     intervals: (data.interval ?? []).map((of) => intervalOf(compiler, of)),
     allowableIntervals: (data.allowableInterval ?? []).map((of) => intervalOf(compiler, of)),
     preferable: compiler.list(data.preferable),

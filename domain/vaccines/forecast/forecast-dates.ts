@@ -27,7 +27,8 @@ type Candidate = {
 /**
  * The latest of what age, intervals, live vaccines, season and earlier doses allow; without any limit, birth (ours). Ours
  * as well: no dose for a risk is due before the age at which its series may start, and none before the age at which what
- * is noted no longer contraindicates it, as RSV antibody after the mother's vaccine.
+ * is noted no longer contraindicates it, as RSV antibody after the mother's vaccine, nor before the age
+ * that the child's edition gives its forecast.
  *
  * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
  */
@@ -37,6 +38,7 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
   const { series } = patientSeries;
   const candidates = [
     ofAge(patient.bornOn, inForceOn(definition.ages, asOf)?.min, 'CALCDTAGE-4'),
+    ofAge(patient.bornOn, definition.forecastFrom, 'ours'),
     series.type === 'risk' ? ofAge(patient.bornOn, series.minStart, 'ours') : null,
     ...contraindicatedUntil(situation, series.antigen).map((age) => ofAge(patient.bornOn, age, 'ours')),
     ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),

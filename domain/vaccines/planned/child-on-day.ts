@@ -5,7 +5,7 @@ import { hepatitisBAges } from '../birth/hepatitis-b-at-birth.ts';
 import type { ChildEdition, Edition } from '../edition.ts';
 import { askDoctorOn, categoryOn, editionBy, type CategoryOnDay } from '../editions/authorities.ts';
 import type { Published } from '../editions/published.ts';
-import { withInjectionsAsOneDose } from '../editions/two-injections.ts';
+import { withSecondSeason } from '../editions/second-season.ts';
 import { withAges } from '../editions/with-ages.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { judgedDoses, type JudgedDose, type KnownDose } from '../given/known-dose.ts';
@@ -78,12 +78,12 @@ function datedDoses({ child, doses }: PlanFacts, published: Published, today: Da
 }
 
 /**
- * The edition of a day, with the ages that differ for this child, the ages and doses that its authority names, and one
- * dose for two injections on one day.
+ * The edition of a day, with the ages that differ for this child, the ages and doses that its authority names, and RSV
+ * antibody of a second season as one dose from 8 months.
  */
 function editionOfChild({ child, authority: id }: PlanFacts, { editionOn, authorities }: Published): ChildEdition {
   return (on, doses) => {
-    const edition = editionBy(authorities, { id }, withInjectionsAsOneDose(editionOn(on)), ofMother(child), on);
+    const edition = editionBy(authorities, { id }, withSecondSeason(editionOn(on)), ofMother(child), on);
     return withAges(edition, hepatitisBAges(child, doses, edition));
   };
 }

@@ -13,7 +13,7 @@ import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
-import { SECOND_INJECTION } from '../../editions/two-injections.ts';
+import { isOfSecondSeason } from '../../editions/second-season.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
 import { beforeTravelDetails } from './before-travel.ts';
 import { birthText } from './birth-text.ts';
@@ -105,7 +105,7 @@ function isAfterLiveOfMonth(input: WordsInput, forecast: GroupForecast): boolean
 /** The dose of RSV antibody that comes before its second injection. */
 function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
   const next = lastEntry(trace, forecast, '7.4', 'not-complete');
-  return next?.series === SECOND_INJECTION.series && next.target === SECOND_INJECTION.dose - 1;
+  return isOfSecondSeason(next?.series, next?.target);
 }
 
 /** Two doses of earlier seasons would be enough, and may not be recorded. */

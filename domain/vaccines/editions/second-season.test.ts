@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { conditions, CURRENT_EDITION, editionOn } from './editions-data.ts';
-import { SECOND_INJECTION, withInjectionsAsOneDose } from './two-injections.ts';
+import { withSecondSeason } from './second-season.ts';
 
 const OF_TWO_SEASONS = ['native', 'severely-weak-immune-system', 'lung-disease-born-early', 'cystic-fibrosis'];
 const AGES = Array.from({ length: 12 }, (_, n) => 8 + n);
@@ -11,7 +11,7 @@ const ON = day('2026-11-23');
 
 function antibody(condition: string, bornOn: Day, doses: readonly GivenDose[], on = ON) {
   const observations = conditions().find(({ id }) => id === condition)?.observations ?? [];
-  const edition = withInjectionsAsOneDose(editionOn(CURRENT_EDITION, on));
+  const edition = withSecondSeason(editionOn(CURRENT_EDITION, on));
   const patient = { bornOn, sex: 'female', observations };
   const { forecasts, evaluations } = evaluateAndForecast(edition, patient, doses, on);
   const forecast = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === 'RSV' && type === 'risk');
@@ -40,18 +40,44 @@ describe.each(OF_TWO_SEASONS)('RSV antibody of a second season, %s', (condition)
 test('the second injection is a dose of the edition that follows the first on the same day', () => {
   const edition = editionOn(CURRENT_EDITION, ON);
   const series = edition.antigens.flatMap((antigen) => antigen.series);
-  const doses = series.find(({ name }) => name === SECOND_INJECTION.series)?.doses();
+  const doses = series.find(({ name }) => name === 'RSV risk under 20 months series')?.doses();
 
-  expect(doses?.map(({ number }) => number)).toEqual([1, 2, SECOND_INJECTION.dose]);
+  expect(doses?.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(doses?.at(-1)?.intervals.map(({ recommended }) => recommended?.text)).toEqual(['0d']);
-  expect(withInjectionsAsOneDose(edition)).toBe(withInjectionsAsOneDose(edition));
+  expect(withSecondSeason(edition)).toBe(withSecondSeason(edition));
 });
 
 test('a third dose of any other vaccine is still planned', () => {
   const bornOn = addMonths(ON, -6);
-  const edition = withInjectionsAsOneDose(editionOn(CURRENT_EDITION, ON));
+  const edition = withSecondSeason(editionOn(CURRENT_EDITION, ON));
   const doses = [2, 4].map((months) => ({ givenOn: addMonths(bornOn, months), cvx: '133' }));
   const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'female' }, doses, ON);
 
   expect(forecasts.find(({ vaccineGroup }) => vaccineGroup === 'Pneumococcal')?.dose).toBe(3);
+});
+
+describe.each(OF_TWO_SEASONS)('after an antibody of the first season, %s', (condition) => {
+  const bornOn = day('2026-03-25');
+  const observations = conditions().find(({ id }) => id === condition)?.observations ?? [];
+  const first = { givenOn: '2026-03-27', cvx: '306' };
+
+  function ofSecondSeason(on: Day, doses: readonly GivenDose[] = [first]) {
+    const edition = withSecondSeason(editionOn(CURRENT_EDITION, on));
+    const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'female', observations }, doses, on);
+    return forecasts.find(({ vaccineGroup, type }) => vaccineGroup === 'RSV' && type === 'risk');
+  }
+
+  test('that of the second is due from 8 months on, not when the season begins', () => {
+    for (const on of ['2026-09-20', '2026-10-05', '2026-11-24', '2026-12-01']) {
+      const dates = { earliest: '2026-11-25', recommended: '2026-11-25' };
+      expect(ofSecondSeason(day(on))).toMatchObject({ status: 'not-complete', ...dates });
+    }
+  });
+
+  test('one given at 6 months all the same counts as the data has it', () => {
+    const second = { givenOn: '2026-10-05', cvx: '307' };
+
+    expect(ofSecondSeason(day('2026-10-06'), [first, second])?.status).toBe('complete');
+    expect(ofSecondSeason(day('2026-12-01'), [first, second])?.status).toBe('complete');
+  });
 });
