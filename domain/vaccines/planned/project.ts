@@ -9,6 +9,7 @@ import type { Cvx } from '../supporting-data.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
 import { editionOfGroups } from './edition-of-groups.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
+import { HIB, preferredHib } from '../standing/preferred-hib.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
@@ -120,7 +121,8 @@ function takenAsGiven(request: ProjectionRequest, dose: NextDoseOfGroup, seasonO
     return { doses: more, edition, next: nextDose(request, of, { edition: ofGroup, assessment }), isComplete };
   };
   const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(before, cvx).join('|') === of.group;
-  const { plannedWith } = vaccineOn(of, patient.bornOn, on);
+  const preferred = of.group === HIB ? preferredHib(before, patient, doses, on) : null;
+  const plannedWith = preferred?.at(-1) ?? vaccineOn(of, patient.bornOn, on).plannedWith;
   const previous = doses.findLast(isAlone)?.cvx;
   if (previous === undefined || previous === plannedWith) return given(plannedWith);
   if (!isKept(before, patient, { vaccineGroup: of.group, series: dose.series }, previous)) return given(plannedWith);

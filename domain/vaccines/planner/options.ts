@@ -5,6 +5,7 @@ import type { ListedProduct, Product } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
 import { isLiveVaccine } from '../standing/live-vaccine.ts';
+import { HIB, preferredHib } from '../standing/preferred-hib.ts';
 import { observationToAskAbout } from '../standing/weak-immunity.ts';
 import { isSpray, isTooYoungForSprayWithAsthma } from '../standing/nasal-spray.ts';
 import { isKept, namedProducts } from './kept-product.ts';
@@ -68,14 +69,21 @@ function usableItems(request: PlanRequest, look: Look, { target }: DosePart): re
 const MMRV_FROM = parseDuration('4y');
 
 /**
- * By an observation, by age, or until a doctor was asked.
+ * By an observation, by age, until a doctor was asked, or where others are preferred for the child.
  *
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first, asthma until 5 years, and MMRV are ours.
  */
-function isRuledOut({ patient }: PlanRequest, { on, isContraindicated }: Look, product: Product): boolean {
+function isRuledOut({ patient }: PlanRequest, look: Look, product: Product): boolean {
+  const { on, isContraindicated } = look;
   const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
   const isForOlder = isSpray(product.cvx) && isTooYoungForSprayWithAsthma(patient, on);
-  return isToAskAbout || isForOlder || isEarlyMmrv(patient, on, product) || isContraindicated(product);
+  const isOther = isEarlyMmrv(patient, on, product) || isOtherHib(patient, look, product);
+  return isToAskAbout || isForOlder || isOther || isContraindicated(product);
+}
+
+function isOtherHib(patient: Patient, { edition, doses, on }: Look, { cvx, antigens }: Product): boolean {
+  if (!antigens.some(({ antigen }) => antigen === HIB)) return false;
+  return preferredHib(edition, patient, doses, on)?.includes(cvx) === false;
 }
 
 function isEarlyMmrv({ bornOn }: Patient, on: Day, { antigens }: Product): boolean {

@@ -196,6 +196,11 @@ export const FORECAST_DETAIL = {
     rule: 'TABLE 5-5',
     text: 'At this age one dose is two injections on the same day: enter it once.',
   },
+  // Guidance of the Hib series in CDSi 4.64.
+  'preferred-hib': {
+    rule: 'TABLE 5-5',
+    text: 'Before 12 months CDC prefers PedvaxHIB or Vaxelis for American Indian and Alaska Native children.',
+  },
   // CDC child and adolescent schedule 2025, notes of MMR and hepatitis A.
   'before-travel': {
     rule: 'TABLE 5-5',

@@ -8,6 +8,7 @@ import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { lastDayAfterWindow, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
+import { HIB, preferredHib } from '../../standing/preferred-hib.ts';
 import type { SeriesFacts } from '../../standing/series-standing.ts';
 import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
@@ -85,6 +86,7 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
       mayBeEnoughFlu(input, forecast) ? FORECAST_DETAIL['earlier-seasons'].text : null,
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
+      isHibPreferred(input, forecast) ? FORECAST_DETAIL['preferred-hib'].text : null,
       forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
       ...(forecast.type === 'risk' ? ofTravel(input, forecast.vaccineGroup, earliest) : []),
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
@@ -106,6 +108,14 @@ function isAfterLiveOfMonth(input: WordsInput, forecast: GroupForecast): boolean
 function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
   const next = lastEntry(trace, forecast, '7.4', 'not-complete');
   return isOfSecondSeason(next?.series, next?.target);
+}
+
+function isHibPreferred(input: WordsInput, { vaccineGroup, recommended }: GroupForecast): boolean {
+  const { edition, child, noted, doses, today } = input;
+  if (vaccineGroup !== HIB) return false;
+  const observations = [...noted.keys()].map((code) => ({ code }));
+  const on = laterDay(today, recommended ?? today);
+  return preferredHib(edition, { bornOn: child.bornOn, observations }, doses, on) !== null;
 }
 
 /** Two doses of earlier seasons would be enough, and may not be recorded. */
