@@ -3,6 +3,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import {
   isPlausible,
+  isRecent,
   isStillSaid,
   latestBacked,
   pointsWithThreshold,
@@ -41,11 +42,7 @@ export function crossedWords(input: LineInput): LineWords | null {
   if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
   const points = pointsWithThreshold(input, 'weight');
   const leastSpaces = spacesToFall(birthZ);
-  const starts: Start[] = [
-    { on: input.bornOn, z: birthZ, point: null },
-    ...points.filter(({ place }) => place === 'doctor').map((point) => ({ on: point.measuredOn, z: point.z, point })),
-  ];
-  const fall = starts
+  const fall = startsOf(input, birthZ, points)
     .flatMap((start) => fallSince(start, points, leastSpaces) ?? [])
     .filter(({ point }) => isStillSaid(input, point))
     .toSorted((one, other) => other.start.z - one.start.z)
@@ -53,9 +50,39 @@ export function crossedWords(input: LineInput): LineWords | null {
   return fall ? fallWords(input, fall, leastSpaces) : null;
 }
 
+/**
+ * A single latest weight at home that fell by the largest of these thresholds asks to be weighed again: a scale at home is
+ * seldom wrong by as much. Our judgment, not a published rule.
+ */
+export function fallenAtHomeWords(input: LineInput): LineWords | null {
+  const birthZ = input.birthWeightZ;
+  if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
+  const points = pointsWithThreshold(input, 'weight');
+  const point = points.at(-1);
+  const [start] = startsOf(input, birthZ, points).toSorted((one, other) => other.z - one.z);
+  if (!point || point.place === 'doctor' || !isStillSaid(input, point) || !start) return null;
+  if (start.z - point.z < MOST_SPACES * LINE_SPACE_Z - TINY_Z) return null;
+  const when = isRecent(input, point) ? ' today' : '';
+  return {
+    ...fallWords(input, { start, point, finding: true, backedBy: null }, MOST_SPACES),
+    title: 'A weight to check again.',
+    text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${when} on the same scale, without clothes; if it is as low, or ${input.firstName} seems unwell, call your doctor.`,
+  };
+}
+
+const MOST_SPACES = 3;
+
+function startsOf(input: LineInput, birthZ: number, points: readonly ScoredPoint[]): Start[] {
+  const atDoctor = points.filter(({ place }) => place === 'doctor');
+  return [
+    { on: input.bornOn, z: birthZ, point: null },
+    ...atDoctor.map((point) => ({ on: point.measuredOn, z: point.z, point })),
+  ];
+}
+
 export function spacesToFall(birthZ: number): 1 | 2 | 3 {
   if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
-  return birthZ > OUTER_BAND_Z + TINY_Z ? 3 : 2;
+  return birthZ > OUTER_BAND_Z + TINY_Z ? MOST_SPACES : 2;
 }
 
 function fallSince(start: Start, points: readonly ScoredPoint[], leastSpaces: number): Fall | null {
@@ -66,12 +93,11 @@ function fallSince(start: Start, points: readonly ScoredPoint[], leastSpaces: nu
 
 function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords {
   const { start, point } = fall;
-  const since = start.point ? `on ${longDayText(start.on)}` : 'at birth';
   return {
     kind: 'crossed',
     tone: 'amber',
     title: `${capitalized(possessive(input.gender))} weight has moved to lower lines.`,
-    text: `${input.firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
+    text: `${comparedText(input, start, point)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
     sources: [NICE_RECOMMENDATIONS],
     callNow: [],
     forDoctor: [
@@ -82,6 +108,11 @@ function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords
     ],
     measuredOn: point.measuredOn,
   };
+}
+
+function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint): string {
+  const since = start.point ? `on ${longDayText(start.on)}` : 'at birth';
+  return `${firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}`;
 }
 
 function fallText(fallZ: number, leastSpaces: number): string {

@@ -2,7 +2,7 @@ import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { daysBetween } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
@@ -29,10 +29,20 @@ import {
   LAST_DAY_OF_NEWBORN,
   lossPercent,
 } from '../score/newborn-loss.ts';
+import { gramsOfKg } from '../units.ts';
 import { weightText } from '../value-text.ts';
 
 /** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
 const STILL_FAR_PERCENT = 5;
+
+/** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
+const HOME_SCALE_GRAMS = 100;
+
+/** On the day after birth, with the loss still going on. Our judgment, not a published rule. */
+const FIRST_DAY_LOSS_PERCENT = 7;
+
+/** Source: Paul and others 2016. */
+const FIRST_DAY_EXPECTED_BACK = 10;
 
 /** The age up to which fever alone asks for a call, and wet diapers are counted by the day of life. */
 const LAST_DAY_OF_YOUNG = 90;
@@ -40,11 +50,13 @@ const LAST_DAY_OF_YOUNG = 90;
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /**
- * A weight of the first year more than 10 % below birth weight, or below it after 14 days; and one that is still far
- * below after it was more than 10 %. The latest weight suffices, also at home and of a child born early, and says so
- * until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in for it.
+ * A weight of the first year more than 10 % below birth weight, below it after 14 days, or below it and still falling
+ * after day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and
+ * says so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in
+ * for it.
  *
- * Source: NICE NG75 (2017), 1.1.2, for the 10 %; Paul and others 2016 for the 14 days.
+ * Source: NICE NG75 (2017), 1.1.1, for the days after which the loss stops, and 1.1.2 for the 10 %; Paul and others 2016
+ * for the 14 days.
  */
 export function firstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
@@ -52,19 +64,29 @@ export function firstWeeksWords(child: LineInput): LineWords | null {
   if (latest?.finding === 'over-ten') {
     return isCallToday(input, latest) ? callTodayWords(input, latest) : overTenWords(input, latest);
   }
+  const falling = stillFalling(input);
+  if (falling?.isSure) return fallingWords(input, falling);
   if (latest) return notBackWords(input, latest);
+  if (falling) return checkAgainWords(input, falling);
   const earlier = finding(input);
   if (earlier?.finding === 'over-ten') return overTenWords(input, earlier);
   if (earlier?.finding === 'not-back') return notBackWords(input, earlier);
-  const regained = farBelowAfterLoss(input);
-  return regained && stillBelowWords(input, regained);
+  const early = largeFirstDayLoss(input);
+  return early && firstDayWords(input, early);
+}
+
+/** A weight that is far below birth weight after day 5, or after it was more than 10 % below: to have weighed. */
+export function farBelowBirthWords(child: LineInput): LineWords | null {
+  const input = held(child);
+  const point = farBelow(input);
+  return point && stillBelowWords(input, point);
 }
 
 export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
   const backed = finding(input);
   const latest = input.weights.at(-1);
-  if (hasFallen(input)) return null;
+  if (hasFallen(input) || (latest && heaviestSettled(input, latest.measuredOn, latest.value))) return null;
   // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
   if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {
@@ -97,15 +119,54 @@ function latestShort(input: Held): FirstWeight | null {
   return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
 }
 
-/** The latest weight, where an earlier one was a large loss and none since was back at birth weight. */
-function farBelowAfterLoss(input: Held): FirstWeight | null {
+type Falling = FirstWeight & { readonly from: LinePoint; readonly grams: number; readonly isSure: boolean };
+
+/**
+ * The latest weight of the first four weeks, where it is below birth weight and below one of day 5 or later, and no higher
+ * than the one before. It is sure between two at the doctor, by two at home, or if it is more than a scale may be wrong by.
+ *
+ * Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days.
+ */
+function stillFalling(input: Held): Falling | null {
+  const [before, point] = input.weights.slice(-2);
+  const start = point && startOf(input, point);
+  if (!before || !start || point.value > before.value || lossPercent(start.kg, point.value) <= 0) return null;
+  const from = heaviestSettled(input, point.measuredOn, point.value);
+  if (!from || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN || !isCallToday(input, { point })) return null;
+  const isBacked = point.place !== 'doctor' && before.measuredOn > from.measuredOn && before.value < from.value;
+  const backedBy = isBacked ? before : null;
+  const grams = gramsOfKg(from.value) - gramsOfKg(point.value);
+  const isAtDoctor = point.place === 'doctor' && from.place === 'doctor';
+  const isSure = isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS;
+  return { point, finding: 'some-loss', backedBy, start, from, grams, isSure };
+}
+
+/** The heaviest weight before this day and after the loss of the first days, if it is above this value. */
+function heaviestSettled(input: Held, measuredOn: Day, aboveKg: number): LinePoint | null {
+  const settled = input.weights.filter((point) => ageOn(input, point.measuredOn) >= LAST_DAY_OF_COMMON_LOSS);
+  const heaviest = heaviestBefore(settled, measuredOn);
+  return heaviest && heaviest.value > aboveKg ? heaviest : null;
+}
+
+/** A weight of the day after birth that has lost most of a tenth already, where none was weighed since. */
+function largeFirstDayLoss(input: Held): FirstWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isNewborn(input) || ageOn(input, point.measuredOn) > 1) return null;
+  const isLarge = lossPercent(start.kg, point.value) > FIRST_DAY_LOSS_PERCENT;
+  return isLarge ? { point, finding: 'some-loss', backedBy: null, start } : null;
+}
+
+/** The latest weight, if far below birth weight, after day 5 or where none was back at it since a large loss. */
+function farBelow(input: Held): FirstWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;
   const notBack = points.slice(points.findLastIndex((point) => findingOf(input, point) === 'back') + 1);
   const point = notBack.at(-1);
   const start = point && startOf(input, point);
   if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= STILL_FAR_PERCENT) return null;
-  return notBack.some((one) => findingOf(input, one) === 'over-ten')
+  const isLate = isNewborn(input) && ageOn(input, point.measuredOn) > LAST_DAY_OF_COMMON_LOSS;
+  return isLate || notBack.some((one) => findingOf(input, one) === 'over-ten')
     ? { point, finding: 'some-loss', backedBy: null, start }
     : null;
 }
@@ -123,7 +184,7 @@ function isSaidOf({ bornOn, today }: LineInput, { measuredOn }: LinePoint): bool
   return isLossSaid(bornOn, measuredOn, today);
 }
 
-function isCallToday(input: LineInput, { point }: FirstWeight): boolean {
+function isCallToday(input: LineInput, { point }: Pick<FirstWeight, 'point'>): boolean {
   return isNewborn(input) || isRecent(input, point);
 }
 
@@ -152,22 +213,80 @@ function findingOf(input: Held, point: LinePoint): Finding | null {
 }
 
 function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
-  const { firstName } = input;
-  const isYoung = ageOn(input, input.today) <= LAST_DAY_OF_YOUNG;
-  const diapers =
-    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ';
   return wordsOf(backed, 'amber', {
     title: 'Weigh again, and call your doctor today.',
-    text: `${overTenText(input, backed)} ${isYoung ? diapers : ''}${weighAgain(input)}, and call your doctor today.`,
-    callNow: [
-      `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
-      ...(isYoung ? ['A temperature of 100.4 °F (38.0 °C) or higher.'] : []),
-      'No wet diaper for 8 hours, or a sunken soft spot.',
-      'Yellow legs, or skin that is deep yellow or getting yellower.',
-    ],
+    text: `${overTenText(input, backed)} ${weighAndCallToday(input)}`,
+    callNow: newbornSigns(input),
     sources: [NICE_RECOMMENDATIONS, ...NEWBORN_SIGNS],
     forDoctor: numbers(input, backed),
   });
+}
+
+function fallingWords(input: LineInput, falling: Falling): LineWords {
+  return wordsOf(falling, 'amber', {
+    title: 'Still losing weight: call your doctor today.',
+    text: `${fallText(input, falling)}, so doctors want to see the baby and look at feeding. ${weighAndCallToday(input)}`,
+    callNow: newbornSigns(input),
+    sources: [NICE_RECOMMENDATIONS, ...NEWBORN_SIGNS],
+    forDoctor: fallNumbers(input, falling),
+  });
+}
+
+function checkAgainWords(input: LineInput, falling: Falling): LineWords {
+  return wordsOf(falling, 'amber', {
+    title: 'A weight to check again.',
+    text: `${fallText(input, falling)}; clothes or another scale can explain so small a step. ${weighAgain(input)} today on the same scale; if it is still lower, or ${input.firstName} seems unwell, call your doctor today.`,
+    sources: [NICE_RECOMMENDATIONS],
+    forDoctor: fallNumbers(input, falling),
+  });
+}
+
+function fallText(input: LineInput, falling: Falling): string {
+  const { from, start } = falling;
+  const since = `, and ${weightText(from.value, input.units)} on ${longDayText(from.measuredOn)}`;
+  return `${comparedText(input, falling)}${start.standsIn === from ? '' : since}.${standInText(input, falling)} The loss of the first days usually stops after 3 or 4 days`;
+}
+
+function fallNumbers(input: LineInput, falling: Falling): string[] {
+  const { from, start, grams } = falling;
+  return [
+    ...numbers(input, falling),
+    ...(start.standsIn === from ? [] : [pointText('weight', { ...from, z: null }, input.units)]),
+    `Fall since then: ${grams} g; said below birth weight and below a weight of day 5 or later, a threshold of our own`,
+  ];
+}
+
+function firstDayWords(input: LineInput, backed: FirstWeight): LineWords {
+  return wordsOf(backed, 'amber', {
+    title: 'A weight to show your doctor today.',
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Some loss is common and goes on for 3 or 4 days; when more than 10% is lost, doctors take a closer look at the baby and at feeding. ${weighAndCallToday(input)}`,
+    sources: [NICE_RECOMMENDATIONS],
+    forDoctor: [
+      ...numbers(input, backed),
+      `Said from more than ${FIRST_DAY_LOSS_PERCENT}% on the day after birth, a threshold of our own`,
+    ],
+  });
+}
+
+function weighAndCallToday(input: LineInput): string {
+  const diapers =
+    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ';
+  return `${isYoung(input) ? diapers : ''}${weighAgain(input)}, and call your doctor today.`;
+}
+
+/** Signs with which a call cannot wait. */
+function newbornSigns(input: LineInput): string[] {
+  const { firstName } = input;
+  return [
+    `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
+    ...(isYoung(input) ? ['A temperature of 100.4 °F (38.0 °C) or higher.'] : []),
+    'No wet diaper for 8 hours, or a sunken soft spot.',
+    'Yellow legs, or skin that is deep yellow or getting yellower.',
+  ];
+}
+
+function isYoung(input: LineInput): boolean {
+  return ageOn(input, input.today) <= LAST_DAY_OF_YOUNG;
 }
 
 function weighAgain({ firstName }: LineInput): string {
@@ -232,9 +351,11 @@ function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
 function stillBelowWords(input: LineInput, backed: FirstWeight): LineWords {
   // The study says nothing about children born early.
   const expected = isBornEarly(input.gestationDays) ? '' : ` ${MOST_ARE_BACK}`;
+  const isFar = lossPercent(backed.start.kg, backed.point.value) > STILL_FAR_PERCENT;
+  const isDue = isFar && ageOn(input, backed.point.measuredOn) >= FIRST_DAY_EXPECTED_BACK;
   return wordsOf(backed, 'sky', {
-    title: `Still below ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}, still ${lossText(backed)} less.${expected} Have ${input.firstName} weighed by your doctor.`,
+    title: backed.start.standsIn ? 'Lighter than before.' : `Still below ${possessive(input.gender)} birth weight.`,
+    text: `${comparedText(input, backed)}, still ${lossText(backed)} less.${standInText(input, backed)}${expected} Have ${input.firstName} weighed by your doctor${isDue ? ' today or tomorrow' : ''}.`,
     sources: expected === '' ? [NICE_RECOMMENDATIONS] : [FIRST_MONTH_WEIGHTS],
   });
 }

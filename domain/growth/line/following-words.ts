@@ -4,10 +4,12 @@ import { daysBetween, type Day } from '#domain/time/day.ts';
 import { isAnyBeyond } from './beyond-words.ts';
 import { LINE_SPACE_Z } from './crossed-words.ts';
 import {
+  comparable,
   FIRST_DAY_OF_LINES,
   isPlausible,
   isStillSaid,
   pointsByDay,
+  scoredPoints,
   settledPoints,
   WHO_STANDARDS,
   type LineInput,
@@ -26,6 +28,11 @@ const CALM_WITHIN_Z = 2;
 
 /** Another measure that moved farther speaks against calm: two spaces between lines. Our judgment, not a published rule. */
 const OTHERS_MOVED_Z = 2 * LINE_SPACE_Z;
+
+/** Three spaces between lines: more than a tape or a scale at home is wrong by. Our judgment. */
+const FAR_MOVED_Z = 3 * LINE_SPACE_Z;
+
+const TINY_Z = 1e-9;
 
 const OTHERS = ['height', 'head', 'weight-for-length', 'bmi'] as const;
 
@@ -79,9 +86,18 @@ function hasMoved(input: LineInput, measure: LineMeasure): boolean {
   return points.some(({ z }) => latest !== undefined && Math.abs(latest.z - z) > OTHERS_MOVED_Z);
 }
 
-function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
-  const reference = points.at(-1)?.reference;
-  return points.filter((point) => point.reference === reference);
+/**
+ * Whether the latest value of any measure is 2 standard deviations or more from an earlier one, from birth on and wherever
+ * measured. Nothing calm is said of such a child. Our judgment, not a published rule.
+ */
+export function hasAnyMovedFar(input: LineInput): boolean {
+  return (['weight', ...OTHERS] as const).some((measure) => {
+    const points = comparable(scoredPoints(input, measure));
+    const latest = points.at(-1);
+    const birthZ = latest && measure === 'weight' ? comparableBirthZ(input, latest) : null;
+    const before = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
+    return latest !== undefined && before.some((z) => Math.abs(latest.z - z) > FAR_MOVED_Z - TINY_Z);
+  });
 }
 
 function restsOnOneAtHome(points: readonly ScoredPoint[]): boolean {

@@ -1,12 +1,12 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import { isStillSaid, pointsWithThreshold, type LineInput, type ScoredPoint } from './line-point.ts';
+import { allPointsWithThreshold, isStillSaid, type LineInput, type ScoredPoint } from './line-point.ts';
 import { HEADS_THAT_CROSS } from './line-sources.ts';
-import { placeText, pointText, possessive, showToDoctor } from './line-text.ts';
+import { isNewborn, placeText, pointText, possessive, showToDoctor } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { valueText } from '../value-text.ts';
 
-/** Every day on which the checkups at 2 and 6 months are made, in days of the age used. Our judgment. */
-const WATCHED_DAYS = { first: 50, last: 200 } as const;
+/** The last day on which the checkup at 6 months is made, in days of the age used. Our judgment. */
+const LAST_DAY_WATCHED = 200;
 
 /** A later measurement says too little about these days. Our judgment. */
 const LAST_DAY_SAID = 365;
@@ -15,16 +15,16 @@ const LAST_DAY_SAID = 365;
 const LARGE_RISE_Z = 2;
 
 /**
- * A head circumference that rose by more than 2 standard deviations over some time of which a part lies between the
- * checkups at 2 and 6 months, wherever it was measured: it asks for nothing but another measurement at the doctor. Ends
- * with a later measurement that is lower or after the first year.
+ * A head circumference that rose by more than 2 standard deviations since a day between birth and the checkup at 6
+ * months, wherever it was measured: it asks for nothing but another measurement at the doctor. Ends with a later
+ * measurement that is lower or after the first year.
  */
 export function headWords(input: LineInput): LineWords | null {
-  const points = pointsWithThreshold(input, 'head');
+  const points = allPointsWithThreshold(input, 'head');
   const to = points.at(-1);
-  const [from] = points.filter(({ ageDays }) => ageDays < WATCHED_DAYS.last).toSorted((one, other) => one.z - other.z);
+  const [from] = points.filter(({ ageDays }) => ageDays < LAST_DAY_WATCHED).toSorted((one, other) => one.z - other.z);
   if (!to || !from || !isStillSaid(input, to) || to.z - from.z <= LARGE_RISE_Z) return null;
-  return to.ageDays > WATCHED_DAYS.first && to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
+  return to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
 }
 
 function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWords {
@@ -33,7 +33,7 @@ function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWord
     kind: 'head',
     tone: 'amber',
     title: `Have ${possessive(input.gender)} head measured again.`,
-    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape that sat differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours in the next days to measure it again. ${showToDoctor(input)}`,
+    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape that sat differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours ${isNewborn(input) ? 'today' : 'in the next days'} to measure it again. ${showToDoctor(input)}`,
     sources: [HEADS_THAT_CROSS],
     callNow: [],
     forDoctor: [

@@ -66,12 +66,14 @@ export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineM
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }
 
-/** Plausible and from `FIRST_DAY_OF_LINES` on; none if the gender is unknown. */
+/** Plausible, from birth on; none if the gender is unknown. */
+export function scoredPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
+  return input.gender === null ? [] : pointsByDay(input, measure).filter(isScored);
+}
+
+/** The same from `FIRST_DAY_OF_LINES` on. */
 export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoint[] {
-  if (input.gender === null) return [];
-  return pointsByDay(input, measure)
-    .filter(isScored)
-    .filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_LINES);
+  return scoredPoints(input, measure).filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_LINES);
 }
 
 /**
@@ -79,7 +81,12 @@ export function settledPoints(input: LineInput, measure: LineMeasure): ScoredPoi
  * that an old threshold is not repeated.
  */
 export function pointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
-  const points = settledPoints(input, measure);
+  return allPointsWithThreshold(input, measure).filter(({ ageDays }) => ageDays >= FIRST_DAY_OF_LINES);
+}
+
+/** The same from birth on. */
+export function allPointsWithThreshold(input: LineInput, measure: LineMeasure): ScoredPoint[] {
+  const points = scoredPoints(input, measure);
   if (points.some(({ ageDays }) => ageDays >= FIRST_DAY_OF_HEIGHT)) return [];
   return points.filter(({ reference }) => reference === WHO_STANDARDS);
 }
@@ -96,6 +103,12 @@ export function isPlausible(z: number | null): z is number {
 
 function isScored(point: LinePoint): point is ScoredPoint {
   return isPlausible(point.z);
+}
+
+/** Those by the reference of the latest. */
+export function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
+  const reference = points.at(-1)?.reference;
+  return points.filter((point) => point.reference === reference);
 }
 
 /** Whether the value is of the last year, so that a sentence about it is still said. */

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/time/day.ts';
 import { beyondWords, farBeyondWords, measureAgainWords } from './beyond-words.ts';
-import { crossedWords } from './crossed-words.ts';
-import { calmFirstWeeksWords, firstWeeksWords } from './first-weeks-words.ts';
-import { followingWords } from './following-words.ts';
+import { crossedWords, fallenAtHomeWords } from './crossed-words.ts';
+import { calmFirstWeeksWords, farBelowBirthWords, firstWeeksWords } from './first-weeks-words.ts';
+import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
 import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
 import type { LineInput } from './line-point.ts';
@@ -34,18 +34,20 @@ const RULES = [
   weighAgainWords,
   measureAgainWords,
   crossedWords,
+  fallenAtHomeWords,
   beyondWords,
-  calmFirstWeeksWords,
-  followingWords,
+  farBelowBirthWords,
 ] as const;
+
+const CALM_RULES = [calmFirstWeeksWords, followingWords] as const;
 
 /**
  * Null if there is nothing to say. A threshold needs a doctor's measurement, or two at home on different days; a weight
  * below birth weight and a head that rose fast do not wait for a second, and one far beyond the lines or far below
- * an earlier weight asks for it. Never throws.
+ * an earlier weight or the line of birth asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
-  for (const rule of RULES) {
+  for (const rule of hasAnyMovedFar(input) ? RULES : [...RULES, ...CALM_RULES]) {
     const words = rule(input);
     if (words) return words;
   }
