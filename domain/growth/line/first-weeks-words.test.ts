@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { bornOn, plain, lineKind, withWeights } from '#testing/growth/line-input.ts';
-import { calmFirstWeeksWords, farBelowBirthWords, firstWeeksWords } from './first-weeks-words.ts';
+import { calmFirstWeeksWords, farBelowBirthWords } from './first-weeks-words.ts';
 import { FIRST_MONTH_WEIGHTS, NICE_RECOMMENDATIONS } from './line-sources.ts';
 import { lineWords } from './line-words.ts';
 

@@ -1,0 +1,149 @@
+import { birthWeightProblem } from '#domain/children/birth-weight.ts';
+import { isBornEarly } from '#domain/children/gestation.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
+import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
+import { isNewborn } from './line-text.ts';
+import {
+  CALL_TODAY_LOSS_PERCENT,
+  EXPECTED_BACK_BY_DAY,
+  heaviestBefore,
+  isBackAtBirthWeight,
+  isFirstWeight,
+  isHeldAgainstBirth,
+  isLossSaid,
+  LAST_DAY_OF_COMMON_LOSS,
+  LAST_DAY_OF_NEWBORN,
+  lossPercent,
+} from '../score/newborn-loss.ts';
+import { gramsOfKg } from '../units.ts';
+
+/** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
+export const STILL_FAR_PERCENT = 5;
+
+/** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
+const HOME_SCALE_GRAMS = 100;
+
+/** On the day after birth, with the loss still going on. Our judgment, not a published rule. */
+export const FIRST_DAY_LOSS_PERCENT = 7;
+
+type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
+
+/** The weights of the first year, none once a later one is there, and those that may stand in for the birth weight. */
+type Held = LineInput & { readonly weights: readonly LinePoint[]; readonly firstWeights: readonly LinePoint[] };
+
+export function held(input: LineInput): Held {
+  const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
+  const weights = points.every(({ measuredOn }) => isHeldAgainstBirth(input.bornOn, measuredOn)) ? points : [];
+  return { ...input, weights, firstWeights: weights.filter((point) => isFirstWeight(input, point)) };
+}
+
+/** The birth weight, or the weight that stands in for it. */
+type Start = { readonly kg: number; readonly standsIn: LinePoint | null };
+
+export type FirstWeight = Backed<LinePoint, Finding> & { readonly start: Start };
+
+/** The latest weight, where it asks for a doctor. */
+export function latestShort(input: Held): FirstWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isSaidOf(input, point)) return null;
+  const found = findingOf(input, point);
+  return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
+}
+
+export type Falling = FirstWeight & { readonly from: LinePoint; readonly grams: number; readonly isSure: boolean };
+
+/**
+ * The latest weight of the first four weeks, where it is below birth weight and below one of day 5 or later, and no higher
+ * than the one before. It is sure between two at the doctor, by two at home, or if it is more than a scale may be wrong by.
+ *
+ * Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days.
+ */
+export function stillFalling(input: Held): Falling | null {
+  const [before, point] = input.weights.slice(-2);
+  const start = point && startOf(input, point);
+  if (!before || !start || point.value > before.value || lossPercent(start.kg, point.value) <= 0) return null;
+  const from = heaviestSettled(input, point.measuredOn, point.value);
+  if (!from || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN || !isCallToday(input, { point })) return null;
+  const isBacked = point.place !== 'doctor' && before.measuredOn > from.measuredOn && before.value < from.value;
+  const backedBy = isBacked ? before : null;
+  const grams = gramsOfKg(from.value) - gramsOfKg(point.value);
+  const isAtDoctor = point.place === 'doctor' && from.place === 'doctor';
+  const isSure = isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS;
+  return { point, finding: 'some-loss', backedBy, start, from, grams, isSure };
+}
+
+/** The heaviest weight before this day and after the loss of the first days, if it is above this value. */
+export function heaviestSettled(input: Held, measuredOn: Day, aboveKg: number): LinePoint | null {
+  const settled = input.weights.filter((point) => ageOn(input, point.measuredOn) >= LAST_DAY_OF_COMMON_LOSS);
+  const heaviest = heaviestBefore(settled, measuredOn);
+  return heaviest && heaviest.value > aboveKg ? heaviest : null;
+}
+
+/** A weight of the day after birth that has lost most of a tenth already, where none was weighed since. */
+export function largeFirstDayLoss(input: Held): FirstWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isNewborn(input) || ageOn(input, point.measuredOn) > 1) return null;
+  const isLarge = lossPercent(start.kg, point.value) > FIRST_DAY_LOSS_PERCENT;
+  return isLarge ? { point, finding: 'some-loss', backedBy: null, start } : null;
+}
+
+/** The latest weight, if far below birth weight, after day 5 or where none was back at it since a large loss. */
+export function farBelow(input: Held): FirstWeight | null {
+  if (wasWeighedSince(input)) return null;
+  const points = input.weights;
+  const notBack = points.slice(points.findLastIndex((point) => findingOf(input, point) === 'back') + 1);
+  const point = notBack.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= STILL_FAR_PERCENT) return null;
+  const isLate = isNewborn(input) && ageOn(input, point.measuredOn) > LAST_DAY_OF_COMMON_LOSS;
+  return isLate || notBack.some((one) => findingOf(input, one) === 'over-ten')
+    ? { point, finding: 'some-loss', backedBy: null, start }
+    : null;
+}
+
+/** What the doctor's latest weight of the first four weeks says, or two at home that agree. */
+export function finding(input: Held): FirstWeight | null {
+  if (isBornEarly(input.gestationDays) || wasWeighedSince(input)) return null;
+  const backed = latestBacked(input.weights, (point) => findingOf(input, point));
+  const start = backed && startOf(input, backed.point);
+  if (!start || !backed.finding || !isSaidOf(input, backed.point)) return null;
+  return { ...backed, finding: backed.finding, start };
+}
+
+function isSaidOf({ bornOn, today }: LineInput, { measuredOn }: LinePoint): boolean {
+  return isLossSaid(bornOn, measuredOn, today);
+}
+
+export function isCallToday(input: LineInput, { point }: Pick<FirstWeight, 'point'>): boolean {
+  return isNewborn(input) || isRecent(input, point);
+}
+
+function wasWeighedSince(input: Held): boolean {
+  return input.weights.some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY_OF_NEWBORN);
+}
+
+function startOf(input: Held, { measuredOn }: LinePoint): Start | null {
+  const { birthWeightKg } = input;
+  if (birthWeightKg !== null) {
+    return birthWeightProblem(birthWeightKg) === null ? { kg: birthWeightKg, standsIn: null } : null;
+  }
+  const heaviest = heaviestBefore(input.firstWeights, measuredOn);
+  return heaviest && { kg: heaviest.value, standsIn: heaviest };
+}
+
+/** Null where nothing is known to compare with. */
+function findingOf(input: Held, point: LinePoint): Finding | null {
+  const start = startOf(input, point);
+  if (!start) return null;
+  const age = ageOn(input, point.measuredOn);
+  const lost = lossPercent(start.kg, point.value);
+  if (lost > CALL_TODAY_LOSS_PERCENT) return 'over-ten';
+  if (isBackAtBirthWeight(age, lost)) return 'back';
+  return age > EXPECTED_BACK_BY_DAY ? 'not-back' : 'some-loss';
+}
+
+export function ageOn({ bornOn }: LineInput, on: LineInput['today']): number {
+  return daysBetween(bornOn, on);
+}
