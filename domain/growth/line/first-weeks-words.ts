@@ -14,7 +14,7 @@ import {
   STILL_FAR_PERCENT,
   stillFalling,
   type Falling,
-  type FirstWeight,
+  type FoundWeight,
 } from './first-weeks.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
@@ -86,7 +86,7 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   return backed.finding === 'back' ? backWords(input, backed) : null;
 }
 
-function callTodayWords(input: LineInput, backed: FirstWeight): LineWords {
+function callTodayWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'amber', {
     title: 'Weigh again, and call your doctor today.',
     text: `${overTenText(input, backed)} ${weighAndCallToday(input)}`,
@@ -130,7 +130,7 @@ function fallNumbers(input: LineInput, falling: Falling): string[] {
   ];
 }
 
-function firstDayWords(input: LineInput, backed: FirstWeight): LineWords {
+function firstDayWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'amber', {
     title: 'A weight to show your doctor today.',
     text: `${comparedText(input, backed)}, ${lossText(backed)} less. Some loss is common and goes on for 3 or 4 days; when more than 10% is lost, doctors take a closer look at the baby and at feeding. ${weighAndCallToday(input)}`,
@@ -167,17 +167,17 @@ function weighAgain({ firstName }: LineInput): string {
   return `Weigh ${firstName} again without clothes and diaper`;
 }
 
-function overTenText(input: LineInput, backed: FirstWeight): string {
+function overTenText(input: LineInput, backed: FoundWeight): string {
   return `${comparedText(input, backed)}, ${lossText(backed)} less.${standInText(input, backed)} When more than 10% is lost, doctors take a closer look at the baby and at feeding.`;
 }
 
 /** Says that the birth weight is missing, where another weight stands in for it. */
-function standInText({ firstName }: LineInput, { start }: FirstWeight): string {
+function standInText({ firstName }: LineInput, { start }: FoundWeight): string {
   if (!start.standsIn) return '';
   return ` ${firstName}'s birth weight is not entered, so this is held against the heaviest weight of the first two weeks.`;
 }
 
-function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
+function overTenWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'amber', {
     title: 'A weight to show your doctor.',
     text: `${overTenText(input, backed)} ${showToDoctor(input)}`,
@@ -186,7 +186,7 @@ function overTenWords(input: LineInput, backed: FirstWeight): LineWords {
   });
 }
 
-function notBackWords(input: LineInput, backed: FirstWeight): LineWords {
+function notBackWords(input: LineInput, backed: FoundWeight): LineWords {
   const { point, start } = backed;
   const isEarly = isBornEarly(input.gestationDays);
   const isEqual = lossPercent(start.kg, point.value) === 0;
@@ -207,14 +207,14 @@ function notBackWords(input: LineInput, backed: FirstWeight): LineWords {
   });
 }
 
-function expectedText(input: LineInput, { point }: FirstWeight): string {
+function expectedText(input: LineInput, { point }: FoundWeight): string {
   const expected = 'Doctors expect birth weight back by 10 to 14 days';
   // Later on it would calm how many took longer than that.
   if (ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return `${expected}.`;
   return `${expected}; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and ${WHOLE_PICTURE}.`;
 }
 
-function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
+function someLossWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
     text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
@@ -222,7 +222,7 @@ function someLossWords(input: LineInput, backed: FirstWeight): LineWords {
   });
 }
 
-function stillBelowWords(input: LineInput, backed: FirstWeight): LineWords {
+function stillBelowWords(input: LineInput, backed: FoundWeight): LineWords {
   // The study says nothing about children born early.
   const expected = isBornEarly(input.gestationDays) ? '' : ` ${MOST_ARE_BACK}`;
   const isFar = lossPercent(backed.start.kg, backed.point.value) > STILL_FAR_PERCENT;
@@ -234,7 +234,7 @@ function stillBelowWords(input: LineInput, backed: FirstWeight): LineWords {
   });
 }
 
-function backWords(input: LineInput, backed: FirstWeight): LineWords {
+function backWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'fern', {
     title: `Back at ${possessive(input.gender)} birth weight.`,
     text: `${comparedText(input, backed)}. ${MOST_ARE_BACK}`,
@@ -246,11 +246,11 @@ const MOST_ARE_BACK = 'Most babies are back at birth weight by 10 to 14 days.';
 
 type Said = Pick<LineWords, 'title' | 'text' | 'sources'> & Partial<LineWords>;
 
-function wordsOf({ point: { measuredOn } }: FirstWeight, tone: LineWords['tone'], said: Said): LineWords {
+function wordsOf({ point: { measuredOn } }: FoundWeight, tone: LineWords['tone'], said: Said): LineWords {
   return { kind: 'first-weeks', tone, callNow: [], forDoctor: [], measuredOn, ...said };
 }
 
-function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FirstWeight): string {
+function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FoundWeight): string {
   const before = `${weightText(kg, input.units)} ${standsIn ? `on ${longDayText(standsIn.measuredOn)}` : 'at birth'}`;
   return `${weighedText(input.firstName, point, input.units)} at ${ageText(input, point)} old, after ${before}`;
 }
@@ -261,7 +261,7 @@ function ageText(input: LineInput, { measuredOn }: LinePoint): string {
   return age <= LAST_DAY_OF_YOUNG ? count(age, 'day') : ageInMonthsAndDays(input.bornOn, measuredOn);
 }
 
-function numbers(input: LineInput, backed: FirstWeight): string[] {
+function numbers(input: LineInput, backed: FoundWeight): string[] {
   const { kg, standsIn } = backed.start;
   const weights = backedTexts('weight', backed, input);
   const [before, since] = standsIn
@@ -271,7 +271,7 @@ function numbers(input: LineInput, backed: FirstWeight): string[] {
 }
 
 /** Never rounds a loss to '0.0%', nor one above 10% to '10.0%'. */
-function lossText({ point, start }: FirstWeight): string {
+function lossText({ point, start }: FoundWeight): string {
   const percent = lossPercent(start.kg, point.value);
   if (percent === 0) return 'none';
   if (percent < 0.05) return 'under 0.1%';

@@ -40,10 +40,10 @@ export function held(input: LineInput): Held {
 /** The birth weight, or the weight that stands in for it. */
 type Start = { readonly kg: number; readonly standsIn: LinePoint | null };
 
-export type FirstWeight = Backed<LinePoint, Finding> & { readonly start: Start };
+export type FoundWeight = Backed<LinePoint, Finding> & { readonly start: Start };
 
 /** The latest weight, where it asks for a doctor. */
-export function latestShort(input: Held): FirstWeight | null {
+export function latestShort(input: Held): FoundWeight | null {
   const point = input.weights.at(-1);
   const start = point && startOf(input, point);
   if (!start || !isSaidOf(input, point)) return null;
@@ -51,7 +51,7 @@ export function latestShort(input: Held): FirstWeight | null {
   return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
 }
 
-export type Falling = FirstWeight & { readonly from: LinePoint; readonly grams: number; readonly isSure: boolean };
+export type Falling = FoundWeight & { readonly from: LinePoint; readonly grams: number; readonly isSure: boolean };
 
 /**
  * The latest weight of the first four weeks, where it is below birth weight and below one of day 5 or later, and no higher
@@ -81,7 +81,7 @@ export function heaviestSettled(input: Held, measuredOn: Day, aboveKg: number): 
 }
 
 /** A weight of the day after birth that has lost most of a tenth already, where none was weighed since. */
-export function largeFirstDayLoss(input: Held): FirstWeight | null {
+export function largeFirstDayLoss(input: Held): FoundWeight | null {
   const point = input.weights.at(-1);
   const start = point && startOf(input, point);
   if (!start || !isNewborn(input) || ageOn(input, point.measuredOn) > 1) return null;
@@ -90,7 +90,7 @@ export function largeFirstDayLoss(input: Held): FirstWeight | null {
 }
 
 /** The latest weight, if far below birth weight, after day 5 or where none was back at it since a large loss. */
-export function farBelow(input: Held): FirstWeight | null {
+export function farBelow(input: Held): FoundWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;
   const notBack = points.slice(points.findLastIndex((point) => findingOf(input, point) === 'back') + 1);
@@ -104,7 +104,7 @@ export function farBelow(input: Held): FirstWeight | null {
 }
 
 /** What the doctor's latest weight of the first four weeks says, or two at home that agree. */
-export function finding(input: Held): FirstWeight | null {
+export function finding(input: Held): FoundWeight | null {
   if (isBornEarly(input.gestationDays) || wasWeighedSince(input)) return null;
   const backed = latestBacked(input.weights, (point) => findingOf(input, point));
   const start = backed && startOf(input, backed.point);
@@ -116,7 +116,7 @@ function isSaidOf({ bornOn, today }: LineInput, { measuredOn }: LinePoint): bool
   return isLossSaid(bornOn, measuredOn, today);
 }
 
-export function isCallToday(input: LineInput, { point }: Pick<FirstWeight, 'point'>): boolean {
+export function isCallToday(input: LineInput, { point }: Pick<FoundWeight, 'point'>): boolean {
   return isNewborn(input) || isRecent(input, point);
 }
 
