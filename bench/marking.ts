@@ -5,7 +5,7 @@ import { startConstant, type Served } from './a-server.ts';
 import { inTurn, percentile, ratioAtMost, type Figure } from './figures.ts';
 import type { Reader } from './many-families.ts';
 
-const parts = 3;
+const parts = 5;
 const partSize = 300;
 /** Enough to warm up the server's code. */
 const warmingUp = 100;
