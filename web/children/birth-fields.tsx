@@ -74,6 +74,7 @@ export function BirthFields({ child, units, errors }: Props) {
         <Select
           name="motherRsvVaccine"
           label="RSV vaccine of the mother in pregnancy"
+          hint="The pregnancy with this child, not an earlier one"
           options={rsvAnswers}
           defaultValue={rsvAnswer(child?.motherRsvVaccine)}
           error={errors.motherRsvVaccine}

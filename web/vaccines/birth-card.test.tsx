@@ -15,6 +15,13 @@ test('the questions about the birth are counted', () => {
   expect(asked('mother-rsv')).toContain('An answer that decides which shots come first.');
 });
 
+test('which pregnancy is meant is said of the RSV vaccine alone', () => {
+  const which = 'The pregnancy with this child, not an earlier one.';
+
+  expect(asked('mother-rsv')).toContain(which);
+  expect(asked('hepatitis-b')).not.toContain(which);
+});
+
 test('that the mother had the vaccine too late is said by days', () => {
   expect(asked('mother-rsv')).toMatch(
     /Yes, at least 14 days before the birth Yes, less than 14 days before the birth No I do not know$/,

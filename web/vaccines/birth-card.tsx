@@ -27,6 +27,9 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
           <li key={question} className="wrap">
             <div className="stack tight grow" role="group" aria-labelledby={`birth-${question}`}>
               <strong id={`birth-${question}`}>{texts[question]}</strong>
+              {question === 'mother-rsv' && (
+                <span className="sm soft">The pregnancy with this child, not an earlier one.</span>
+              )}
               {mayEdit(child) ? (
                 <div className="row wrap">
                   {birthChoices[question].map(({ answer: given, label }, n) => (

@@ -3,6 +3,7 @@ import type { Edition, Series, SeriesDose } from '../edition.ts';
 import { neverForecast } from './never-forecast.ts';
 
 const SERIES = 'RSV risk under 20 months series';
+const FIRST_SEASON = 1;
 const SECOND_SEASON = 2;
 const SECOND_INJECTION = 3;
 
@@ -27,6 +28,11 @@ export function withSecondSeason(edition: Edition): Edition {
 }
 
 const made = new WeakMap<Edition, Edition>();
+
+/** Whether a dose is that of a first season, which every child has. */
+export function isOfFirstSeason(series: string | undefined, target: number | undefined): boolean {
+  return series === SERIES && target === FIRST_SEASON;
+}
 
 /** Whether a dose is that of a second season, given as two injections. */
 export function isOfSecondSeason(series: string | undefined, target: number | undefined): boolean {

@@ -71,6 +71,14 @@ describe('a dose for a noted risk', () => {
     expect(late?.pastDue?.localeCompare(TODAY)).toBe(-1);
   });
 
+  test('is past due on no day where that of every child is not, as RSV antibody of a first season', () => {
+    const ofAll = mainForecast(forecastsOf('', 2), 'RSV');
+    const dates = { recommended: ofAll?.recommended, pastDue: null };
+
+    expect(ofAll).toMatchObject({ recommended: '2026-10-01', pastDue: null });
+    expect(mainForecast(forecastsOf('native', 2, TODAY), 'RSV')).toMatchObject({ type: 'risk', ...dates });
+  });
+
   test('that comes later, after a dose, is due on its own day', () => {
     const given = [[addDays(TODAY, -5), '114']] as const;
 

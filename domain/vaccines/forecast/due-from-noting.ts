@@ -5,7 +5,7 @@ import type { Edition } from '../edition.ts';
 /**
  * Forecasts in which a dose for a risk is due no earlier than the day on which that was noted, and its window counts
  * from there: before, nobody could ask for it. One that every child needs too keeps the day of that, and is past due by
- * the earlier of the two ends. Ours.
+ * the earlier of the two ends; by none where neither has one, as RSV antibody of a first season. Ours.
  */
 export function dueFromNoting(
   edition: Pick<Edition, 'antigens'>,
@@ -51,9 +51,10 @@ function dueFrom(notedOn: Day, forecast: GroupForecast, routine: GroupForecast |
   const dueOn = routine?.recommended ?? null;
   if (dueOn === null || dueOn >= notedOn)
     return { ...forecast, recommended: within(notedOn), pastDue: shifted && within(shifted) };
+  const from = laterDay(recommended, dueOn);
+  if (shifted === null && routine?.pastDue === null) return { ...forecast, recommended: within(from) };
   // It is overdue as every child's dose is, or once the time since the note is over.
   const ofRisk = shifted ?? addDays(notedOn, DAYS_TO_WAIT);
-  const from = laterDay(recommended, dueOn);
   const end = routine?.pastDue ? earlierDay(routine.pastDue, ofRisk) : ofRisk;
   return { ...forecast, recommended: within(from), pastDue: within(laterDay(end, from)) };
 }

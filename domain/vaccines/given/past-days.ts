@@ -12,7 +12,7 @@ export type PastRow = {
   readonly recommendedOn: Day | null;
   /**
    * Of a row for what is noted: when it reached that of the row that every child has in its place. Of RSV antibody that
-   * is due no more: when it was due.
+   * is due no more, or for what is noted: when it was due.
    */
   readonly past?: { readonly on: Day } | null;
 };
@@ -168,7 +168,7 @@ function dayOfNext(row: PastRow, after: Day | null): Day | null {
 function dayOfFirst(row: PastRow, isBegun: boolean): Day | null {
   const { vaccine, dueOn } = row;
   const recommendedOn = dayOfAge(row);
-  if (vaccine === OF_A_SEASON) return dueOn ?? row.past?.on ?? null;
+  if (vaccine === OF_A_SEASON) return row.past?.on ?? dueOn;
   if (recommendedOn === null) return dueOn;
   if (dueOn === null || dueOn === recommendedOn) return recommendedOn;
   if (!isBegun) return vaccine === OF_BIRTH ? dueOn : recommendedOn;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { currentEditionOn } from '#testing/vaccines/planned-vaccines.ts';
+import { currentEditionOn, ofProduct, plannedGroup } from '#testing/vaccines/planned-vaccines.ts';
+import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { day } from '#domain/time/day.ts';
 import { antibodyWasDueOn } from './antibody-of-past.ts';
+import { groupsOnDay } from './rows-on-day.ts';
 
 const MOTHERS_VACCINE = '278';
 const LUNG_DISEASE = '017';
@@ -24,4 +26,17 @@ test.each([
 test('it was not due after the mother’s vaccine, but for lung disease in the second season', () => {
   expect(dueOn('2025-09-20', MOTHERS_VACCINE)).toBeNull();
   expect(dueOn('2025-09-20', MOTHERS_VACCINE, LUNG_DISEASE)).toBe('2026-10-01');
+});
+
+test('the question about the past asks a child with a second season for the antibody of the first', () => {
+  const past = (bornOn: string, of: Partial<Parameters<typeof plannedChildOn>[0]> = {}) => {
+    const child = plannedChildOn({ bornOn: day(bornOn), conditions: ['native'], ...of }, day('2026-11-24'));
+    return [...groupsOnDay(child)(plannedGroup('rsv-ab')).past].map(([number, { on }]) => [number, on]);
+  };
+
+  expect(past('2026-02-20')).toEqual([[1, '2026-02-20']]);
+  expect(past('2025-08-20')).toEqual([[1, '2025-10-01']]);
+  expect(past('2026-05-20')).toEqual([]);
+  expect(past('2026-02-20', { motherRsvVaccine: true })).toEqual([]);
+  expect(past('2026-02-20', { doses: ofProduct('306', '2026-02-21') })).toEqual([]);
 });

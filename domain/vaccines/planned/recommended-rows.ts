@@ -119,17 +119,29 @@ export function agesOfPastRows(
   );
 }
 
-/** Of RSV antibody that is due no more: the day on which its first dose was. None of a child too old for its first season. */
+/**
+ * Of RSV antibody that is due no more, or only for what is noted: the day on which its first dose was. None of a child too
+ * old for its first season.
+ */
 export function antibodyOfPast(
-  { published, patient }: ChildOnDay,
-  { group }: PlannedGroup,
+  { published, patient, record }: ChildOnDay,
+  group: PlannedGroup,
   rows: readonly RecordedRow[],
   recommended: RecommendedRows,
 ): PastRows {
-  const first = group === 'RSV' ? rows.find(({ doseId, dueOn }) => doseId === null && dueOn === null) : undefined;
-  const row = first?.number === 1 ? recommended.get(first.number) : undefined;
+  const first = group.group === 'RSV' ? rows.find(({ number }) => number === 1) : undefined;
+  if (first?.doseId !== null) return NO_PAST;
+  const own = recommended.get(1);
+  const row = first.dueOn === null ? own : own ? undefined : firstRow(group, record.child.bornOn);
   const on = row?.on && antibodyWasDueOn(published.editionOn, patient);
   return row && on ? new Map([[1, { ...row, on }]]) : NO_PAST;
+}
+
+/** As every child has it. */
+function firstRow(group: PlannedGroup, bornOn: Day) {
+  const { shortName, rows } = vaccineOn(group, bornOn, bornOn);
+  const [row] = rows;
+  return row && { age: row.age, name: shortName, on: dayAtAge(bornOn, row.from) };
 }
 
 /** By row number, of which dose of its season each is; a season begins on July 1, as in the season roll (ours). */

@@ -165,15 +165,16 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
   return open.length > 0 ? open : opening;
 }
 
-/** A dose that is already late may wait over a holiday weekend, unless that is past its last day. */
+/** A dose that has waited long enough may wait over a holiday weekend, but not past its window, nor its last day. */
 const DAYS_LATE_MAY_WAIT = 3;
 
-function lastDayToWait({ request, from }: Search, { forecast, waitsUntil }: NextDose): Day {
+function lastDayToWait({ request, from }: Search, { forecast, closesOn, waitsUntil }: NextDose): Day {
   const { patient, motherHepatitisB } = request;
   if (waitsUntil >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return waitsUntil;
   const isExposed = mayBeExposedAtBirth({ bornOn: patient.bornOn, motherHepatitisB }, from);
   if (isExposed && isBirthDose(forecast, patient.bornOn)) return openDayFrom(from);
-  const waited = addDays(from, DAYS_LATE_MAY_WAIT);
+  const most = addDays(from, DAYS_LATE_MAY_WAIT);
+  const waited = closesOn < from ? most : laterDay(openDayFrom(from), earlierDay(most, closesOn));
   return forecast.latest === null ? waited : earlierDay(waited, forecast.latest);
 }
 

@@ -230,3 +230,13 @@ test.each([
     expect(dose).toMatchObject({ dose: 1, on: first });
   },
 );
+
+test('what has waited long enough waits for no visit after its window', () => {
+  const bornOn = day('2026-11-26');
+  const doses = [...given('08', '2026-11-28'), ...given('216', '2027-01-28'), ...given('306', '2026-12-04')];
+  const today = day('2027-03-23');
+  const planned = dosesOf(planVisits(requestFor(bornOn, doses), today, addDays(today, 60)));
+  const dtap = planned.find(({ vaccineGroup }) => vaccineGroup === 'DTaP/Tdap/Td');
+
+  expect(dtap).toMatchObject({ dose: 1, on: today, closesOn: '2027-03-25' });
+});

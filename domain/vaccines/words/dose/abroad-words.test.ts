@@ -170,9 +170,9 @@ const ROWS: readonly DoseRow[] = [
     rule: expect.any(String) as string,
   })),
   {
-    what: 'A measles vaccine before 9 months',
+    what: 'A measles vaccine before 6 months',
     bornOn: '2024-01-01',
-    doses: ['05 2024-09-26'],
+    doses: ['05 2024-06-26'],
     today: '2024-12-27',
     of: [0, 'MMR'],
     counts: false,

@@ -45,6 +45,8 @@ test.each<Asked & { what: string; is: boolean }>([
   { what: 'MMR at 7 months', doses: MMR, is: true },
   { what: 'MMR at 5 months', doses: ['03 2026-06-15'], is: false },
   { what: 'measles vaccine at 9 months', doses: ['05 2026-10-15'], is: true },
+  { what: 'measles vaccine at 7 months', doses: ['05 2026-08-15'], is: true },
+  { what: 'measles vaccine at 5 months', doses: ['05 2026-06-15'], is: false },
   { what: 'meningococcal vaccine at 7 months', doses: ['136 2026-08-15'], is: false },
   { what: 'MMR of a risk', doses: MMR, of: { seriesType: 'risk' }, is: false },
   { what: 'MMR that counts', doses: MMR, of: { status: 'valid' }, is: false },

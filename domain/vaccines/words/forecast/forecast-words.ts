@@ -1,6 +1,6 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
-import { isBegunLater } from '../../birth/birth-dose.ts';
+import { isBegunLater, isBirthDoseInTime } from '../../birth/birth-dose.ts';
 import { HEPATITIS_B, hepatitisBDoses, isStartedAtBirth, lacksFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, isAskedMeanwhile, type DoctorAsked } from '../../standing/doctor-asked.ts';
@@ -14,7 +14,7 @@ import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
-import { isOfSecondSeason } from '../../editions/second-season.ts';
+import { isOfFirstSeason, isOfSecondSeason } from '../../editions/second-season.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
 import { beforeTravelDetails } from './before-travel.ts';
 import { birthText } from './birth-text.ts';
@@ -87,11 +87,20 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
       isFourthAhead(input, forecast) ? FORECAST_DETAIL['ask-for-fourth'].text : null,
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       isHibPreferred(input, forecast) ? FORECAST_DETAIL['preferred-hib'].text : null,
-      forecast.type === 'risk' ? FORECAST_DETAIL['for-a-risk'].text : null,
+      isForRiskAlone(input, forecast) ? FORECAST_DETAIL['for-a-risk'].text : null,
       ...(forecast.type === 'risk' ? ofTravel(input, forecast.vaccineGroup, earliest) : []),
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
+      isShared && isLater && isBirthDoseInTime(input.child.bornOn, input.today)
+        ? FORECAST_DETAIL['at-birth-too'].text
+        : null,
     ].filter((detail) => detail !== null),
   };
+}
+
+/** Not RSV antibody of a first season, which is for every child. */
+function isForRiskAlone({ trace }: WordsInput, forecast: GroupForecast): boolean {
+  const next = lastEntry(trace, forecast, '7.4', 'not-complete');
+  return forecast.type === 'risk' && !isOfFirstSeason(next?.series, next?.target);
 }
 
 function ofTravel({ child, today }: WordsInput, vaccineGroup: string, earliest: Day): readonly string[] {

@@ -30,7 +30,7 @@ test('a vaccine whose doses were given is complete, unless a doctor is asked whe
   expect(standing('hepb', light)).toEqual({
     ...standsAlone,
     isAskedAbout: true,
-    text: 'Ask the doctor: babies under 2,000 g need a fourth dose.',
+    text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and none is entered from birth.',
   });
 });
 
@@ -96,6 +96,27 @@ test('RSV antibody is usually not needed after the mother’s vaccine, and due a
     text: 'Usually not needed: the mother had the RSV vaccine in pregnancy.',
   });
   expect(standing('rsv-ab', atRisk).text).toBe('Due now: as soon as possible.');
+});
+
+test('RSV antibody of a first season is for every child, that of a second because of what is noted', () => {
+  const isForRisk = (of: Parameters<typeof plannedChildOn>[0]) =>
+    standing('rsv-ab', { ...of, conditions: ['native'] })
+      .details.join()
+      .includes('because of what is noted');
+
+  expect(isForRisk({ bornOn: day('2026-09-20') })).toBe(false);
+  expect(isForRisk({ bornOn })).toBe(true);
+  expect(isForRisk({ bornOn: day('2026-03-20'), doses: ofProduct('306', '2026-03-22') })).toBe(true);
+});
+
+test('by the list of January a newborn may have hepatitis B vaccine at birth, which the next dose says', () => {
+  const said = (born: string) =>
+    standing('hepb', { bornOn: day(born), motherHepatitisB: 'negative', authority: 'cdc-2026-01' }).details.join();
+  const atBirth = 'If you want it at birth already, ask the doctor now: a dose at birth counts as well.';
+
+  expect(said('2026-11-22')).toContain(atBirth);
+  expect(said('2026-10-27')).toContain(atBirth);
+  expect(said('2026-10-26')).not.toContain(atBirth);
 });
 
 test('past its age a vaccine is said to be needed no more before it is said that it must not be given', () => {
