@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { addDays, day } from '#domain/time/day.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
+import { queueJob } from '#server/jobs/queries.ts';
 
 /** A session and the child whose measurements it reads. */
 export type Reader = { readonly token: string; readonly childId: string };
@@ -11,7 +13,10 @@ const later = '2036-01-01T00:00:00.000Z';
 const bornOn = day('2025-06-01');
 const chunk = 500;
 
-/** Adds families of one parent, one child and some measurements each. */
+/**
+ * Adds families of one parent, one child and some measurements each. Their plans are made when they are first read: the
+ * nightly job that makes missing ones would be busy for minutes.
+ */
 export async function fillWithFamilies(db: Db, families: number, measurementsEach: number): Promise<Reader[]> {
   const readers: Reader[] = [];
   for (let from = 0; from < families; from += chunk) {
@@ -40,7 +45,14 @@ export async function fillWithFamilies(db: Db, families: number, measurementsEac
     }
     readers.push(...group.map(({ token, child }) => ({ token, childId: child.id })));
   }
+  await postponePlanning(db);
   return readers;
+}
+
+async function postponePlanning(db: Db): Promise<void> {
+  const now = new Date();
+  const kind = 'plan-children';
+  await queueJob(db, { kind, key: kind, payload: {}, runAt: new Date(now.getTime() + 23 * HOUR_MS) }, now);
 }
 
 function family(n: number) {
