@@ -82,8 +82,8 @@ const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(pa
 
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
-  'domain/growth/(latest|references/reference-plan|score/newborn-loss|units|words/value-text).',
-  'web/growth/chart/(chart-label|charted).',
+  'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|words/value-text).',
+  'web/growth/(chart/(chart-label|charted)|overview/none-yet-text).',
 ];
 
 /** Modules of every drawing of growth, large and small. */
