@@ -11,21 +11,13 @@ import {
   type LineInput,
   type ScoredPoint,
 } from './line-point.ts';
+import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
 import { backedTexts, birthText, placeText, pointText, possessive, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 
-/**
- * One space between lines of the UK-WHO charts.
- *
- * Source: RCPCH's program rcpchgrowth, release 2.4.3, for the chart with nine lines.
- */
-export const LINE_SPACE_Z = 2 / 3;
-
-/** The 91st centile; negative, the 9th. */
-const OUTER_BAND_Z = 2 * LINE_SPACE_Z;
-
-const TINY_Z = 1e-9;
+/** From the middle to the 91st centile, or to the 9th. */
+const OUTER_BAND_SPACES = 2;
 
 type Start = { readonly on: Day; readonly z: number; readonly point: ScoredPoint | null };
 
@@ -38,16 +30,14 @@ type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };
  * Source: NICE NG75 (2017), thresholds for concern after the early days of life.
  */
 export function crossedWords(input: LineInput): LineWords | null {
-  const birthZ = input.birthWeightZ;
-  if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
-  const points = pointsWithThreshold(input, 'weight');
-  const leastSpaces = spacesToFall(birthZ);
-  const fall = startsOf(input, birthZ, points)
+  const { starts, points, leastSpaces } = fallsOf(input) ?? {};
+  if (!starts) return null;
+  const fall = starts
     .flatMap((start) => fallSince(start, points, leastSpaces) ?? [])
-    .filter(({ point }) => isStillSaid(input, point))
-    .toSorted((one, other) => other.start.z - one.start.z)
-    .at(0);
-  return fall ? fallWords(input, fall, leastSpaces) : null;
+    .find(({ point }) => isStillSaid(input, point));
+  if (!fall) return null;
+  const threshold = `published threshold for this birth weight: ${leastSpaces}`;
+  return fallWords(input, fall, threshold);
 }
 
 /**
@@ -55,43 +45,54 @@ export function crossedWords(input: LineInput): LineWords | null {
  * seldom wrong by as much. Our judgment, not a published rule.
  */
 export function fallenAtHomeWords(input: LineInput): LineWords | null {
-  const birthZ = input.birthWeightZ;
-  if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
-  const points = pointsWithThreshold(input, 'weight');
+  const { starts: [start] = [], points = [] } = fallsOf(input) ?? {};
   const point = points.at(-1);
-  const [start] = startsOf(input, birthZ, points).toSorted((one, other) => other.z - one.z);
   if (!point || point.place === 'doctor' || !isStillSaid(input, point) || !start) return null;
-  if (start.z - point.z < MOST_SPACES * LINE_SPACE_Z - TINY_Z) return null;
+  if (!spansSpaces(start.z - point.z, MOST_SPACES)) return null;
   const when = isRecent(input, point) ? ' today' : '';
+  const threshold = `said from ${MOST_SPACES} spaces of a weight at home, a threshold of our own`;
   return {
-    ...fallWords(input, { start, point, finding: true, backedBy: null }, MOST_SPACES),
+    ...fallWords(input, { start, point, finding: true, backedBy: null }, threshold),
     title: 'A weight to check again.',
     text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${when} on the same scale, without clothes; if it is as low, or ${input.firstName} seems unwell, call your doctor.`,
+    sources: [],
   };
 }
 
 const MOST_SPACES = 3;
 
-function startsOf(input: LineInput, birthZ: number, points: readonly ScoredPoint[]): Start[] {
+type Falls = {
+  /** From the highest on. */
+  readonly starts: readonly Start[];
+  readonly points: readonly ScoredPoint[];
+  readonly leastSpaces: number;
+};
+
+/** Null unless the child was born at term with a known birth weight. */
+function fallsOf(input: LineInput): Falls | null {
+  const { birthWeightZ: birthZ, bornOn } = input;
+  if (!isPlausible(birthZ) || isBornEarly(input.gestationDays)) return null;
+  const points = pointsWithThreshold(input, 'weight');
   const atDoctor = points.filter(({ place }) => place === 'doctor');
-  return [
-    { on: input.bornOn, z: birthZ, point: null },
+  const starts: Start[] = [
+    { on: bornOn, z: birthZ, point: null },
     ...atDoctor.map((point) => ({ on: point.measuredOn, z: point.z, point })),
   ];
+  return { starts: starts.toSorted((one, other) => other.z - one.z), points, leastSpaces: spacesToFall(birthZ) };
 }
 
 export function spacesToFall(birthZ: number): 1 | 2 | 3 {
-  if (birthZ < -OUTER_BAND_Z - TINY_Z) return 1;
-  return birthZ > OUTER_BAND_Z + TINY_Z ? MOST_SPACES : 2;
+  if (!spansSpaces(birthZ, -OUTER_BAND_SPACES)) return 1;
+  return spansSpaces(-birthZ, -OUTER_BAND_SPACES) ? 2 : MOST_SPACES;
 }
 
 function fallSince(start: Start, points: readonly ScoredPoint[], leastSpaces: number): Fall | null {
   const later = points.filter(({ measuredOn }) => measuredOn > start.on);
-  const backed = latestBacked(later, ({ z }) => start.z - z >= leastSpaces * LINE_SPACE_Z - TINY_Z);
+  const backed = latestBacked(later, ({ z }) => spansSpaces(start.z - z, leastSpaces));
   return backed?.finding ? { ...backed, start } : null;
 }
 
-function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords {
+function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
   const { start, point } = fall;
   return {
     kind: 'crossed',
@@ -104,7 +105,7 @@ function fallWords(input: LineInput, fall: Fall, leastSpaces: number): LineWords
       birthText(input, input.birthWeightKg, input.birthWeightZ),
       ...(start.point ? [pointText('weight', start.point, input.units)] : []),
       ...backedTexts('weight', fall, input),
-      fallText(start.z - point.z, leastSpaces),
+      fallText(start.z - point.z, threshold),
     ],
     measuredOn: point.measuredOn,
   };
@@ -115,9 +116,9 @@ function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint
   return `${firstName}'s weight was ${placeText(start.z)} ${since}, and ${placeText(point.z)} on ${longDayText(point.measuredOn)}`;
 }
 
-function fallText(fallZ: number, leastSpaces: number): string {
+function fallText(fallZ: number, threshold: string): string {
   const spaces = (fallZ / LINE_SPACE_Z).toFixed(1);
-  return `Fall: ${fallZ.toFixed(2)} standard deviations, ${spaces} spaces between lines of the UK-WHO chart; published threshold for this birth weight: ${leastSpaces}`;
+  return `Fall: ${fallZ.toFixed(2)} standard deviations, ${spaces} spaces between lines of the UK-WHO chart; ${threshold}`;
 }
 
 function capitalized(word: string): string {

@@ -141,8 +141,8 @@ describe('the first four weeks', () => {
     expect(plain(words?.text)).toBe(
       'On March 4, 2026 Maya weighed 3.00 kg at 3 days old, after 3.40 kg at birth, 11.8% less. ' +
         'When more than 10% is lost, doctors take a closer look at the baby and at feeding. ' +
-        'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ' +
-        'Weigh Maya again without clothes and diaper, and call your doctor today.',
+        'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. ' +
+        'Weigh Maya again without clothes or a diaper, and call your doctor today.',
     );
     expect(words?.forDoctor.map(plain)).toEqual([
       'Birth weight, Mar 1, 2026: 3.40 kg',
@@ -225,7 +225,7 @@ describe('the first four weeks', () => {
     expect(plain(words?.text)).toBe(
       'On March 18, 2026 Maya weighed 3.30 kg at 17 days old, after 3.40 kg at birth. ' +
         'Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and your doctor sees the whole picture. ' +
-        'Weigh Maya again without clothes and diaper, and call your doctor today or tomorrow.',
+        'Weigh Maya again without clothes or a diaper, and call your doctor today or tomorrow.',
     );
   });
 

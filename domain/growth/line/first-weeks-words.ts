@@ -109,7 +109,7 @@ function fallingWords(input: LineInput, falling: Falling): LineWords {
 function checkAgainWords(input: LineInput, falling: Falling): LineWords {
   return wordsOf(falling, 'amber', {
     title: 'A weight to check again.',
-    text: `${fallText(input, falling)}; clothes or another scale can explain so small a step. ${weighAgain(input)} today on the same scale; if it is still lower, or ${input.firstName} seems unwell, call your doctor today.`,
+    text: `${fallText(input, falling)}; clothes or another scale can explain such a small difference. ${weighAgain(input)} today on the same scale; if it is still lower, or ${input.firstName} seems unwell, call your doctor today.`,
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: fallNumbers(input, falling),
   });
@@ -117,7 +117,7 @@ function checkAgainWords(input: LineInput, falling: Falling): LineWords {
 
 function fallText(input: LineInput, falling: Falling): string {
   const { from, start } = falling;
-  const since = `, and ${weightText(from.value, input.units)} on ${longDayText(from.measuredOn)}`;
+  const since = ` and ${weightText(from.value, input.units)} on ${longDayText(from.measuredOn)}`;
   return `${comparedText(input, falling)}${start.standsIn === from ? '' : since}.${standInText(input, falling)} The loss of the first days usually stops after 3 or 4 days`;
 }
 
@@ -144,7 +144,7 @@ function firstDayWords(input: LineInput, backed: FoundWeight): LineWords {
 
 function weighAndCallToday(input: LineInput): string {
   const diapers =
-    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. ';
+    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. ';
   return `${isYoung(input) ? diapers : ''}${weighAgain(input)}, and call your doctor today.`;
 }
 
@@ -164,7 +164,7 @@ function isYoung(input: LineInput): boolean {
 }
 
 function weighAgain({ firstName }: LineInput): string {
-  return `Weigh ${firstName} again without clothes and diaper`;
+  return `Weigh ${firstName} again without clothes or a diaper`;
 }
 
 function overTenText(input: LineInput, backed: FoundWeight): string {

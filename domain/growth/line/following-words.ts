@@ -2,7 +2,6 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { isAnyBeyond } from './beyond-words.ts';
-import { LINE_SPACE_Z } from './crossed-words.ts';
 import {
   comparable,
   FIRST_DAY_OF_LINES,
@@ -16,6 +15,7 @@ import {
   type LineMeasure,
   type ScoredPoint,
 } from './line-point.ts';
+import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -29,10 +29,8 @@ const CALM_WITHIN_Z = 2;
 /** Another measure that moved farther speaks against calm: two spaces between lines. Our judgment, not a published rule. */
 const OTHERS_MOVED_Z = 2 * LINE_SPACE_Z;
 
-/** Three spaces between lines: more than a tape or a scale at home is wrong by. Our judgment. */
-const FAR_MOVED_Z = 3 * LINE_SPACE_Z;
-
-const TINY_Z = 1e-9;
+/** More than a tape or a scale at home is wrong by. Our judgment. */
+const FAR_MOVED_SPACES = 3;
 
 const OTHERS = ['height', 'head', 'weight-for-length', 'bmi'] as const;
 
@@ -87,7 +85,7 @@ function hasMoved(input: LineInput, measure: LineMeasure): boolean {
 }
 
 /**
- * Whether the latest value of any measure is 2 standard deviations or more from an earlier one, from birth on and wherever
+ * Whether the latest value of any measure is three spaces or more from an earlier one, from birth on and wherever
  * measured. Nothing calm is said of such a child. Our judgment, not a published rule.
  */
 export function hasAnyMovedFar(input: LineInput): boolean {
@@ -96,7 +94,7 @@ export function hasAnyMovedFar(input: LineInput): boolean {
     const latest = points.at(-1);
     const birthZ = latest && measure === 'weight' ? comparableBirthZ(input, latest) : null;
     const before = [...(birthZ === null ? [] : [birthZ]), ...points.map(({ z }) => z)];
-    return latest !== undefined && before.some((z) => Math.abs(latest.z - z) > FAR_MOVED_Z - TINY_Z);
+    return latest !== undefined && before.some((z) => spansSpaces(Math.abs(latest.z - z), FAR_MOVED_SPACES));
   });
 }
 

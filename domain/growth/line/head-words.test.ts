@@ -17,7 +17,9 @@ describe('a head that rose fast', () => {
     expect(plain(words?.text)).toContain(
       "Maya's head circumference was 38.0 cm, at the 16th percentile, on May 20, 2026, and 42.0 cm,",
     );
-    expect(words?.forDoctor.at(-1)).toBe('Rise: 2.51 standard deviations');
+    expect(words?.forDoctor.at(-1)).toBe(
+      'Rise: 2.51 standard deviations; said from more than 2, a threshold of our own',
+    );
   });
 
   test.each([

@@ -22,7 +22,7 @@ const LARGE_RISE_Z = 2;
 export function headWords(input: LineInput): LineWords | null {
   const points = allPointsWithThreshold(input, 'head');
   const to = points.at(-1);
-  const [from] = points.filter(({ ageDays }) => ageDays < LAST_DAY_WATCHED).toSorted((one, other) => one.z - other.z);
+  const [from] = points.filter(({ ageDays }) => ageDays <= LAST_DAY_WATCHED).toSorted((one, other) => one.z - other.z);
   if (!to || !from || !isStillSaid(input, to) || to.z - from.z <= LARGE_RISE_Z) return null;
   return to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
 }
@@ -33,13 +33,13 @@ function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWord
     kind: 'head',
     tone: 'amber',
     title: `Have ${possessive(input.gender)} head measured again.`,
-    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape that sat differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours ${isNewborn(input) ? 'today' : 'in the next days'} to measure it again. ${showToDoctor(input)}`,
+    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape placed differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours ${isNewborn(input) ? 'today' : 'in the next few days'} to measure it again. ${showToDoctor(input)}`,
     sources: [HEADS_THAT_CROSS],
     callNow: [],
     forDoctor: [
       pointText('head', from, units),
       pointText('head', to, units),
-      `Rise: ${(to.z - from.z).toFixed(2)} standard deviations`,
+      `Rise: ${(to.z - from.z).toFixed(2)} standard deviations; said from more than ${LARGE_RISE_Z}, a threshold of our own`,
     ],
     measuredOn: to.measuredOn,
   };

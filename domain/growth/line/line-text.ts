@@ -3,7 +3,7 @@ import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { LAST_DAY_OF_NEWBORN } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
-import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
+import { percentilePhrase, placePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { NBSP, type Units } from '../units.ts';
@@ -25,14 +25,9 @@ export function possessive(gender: Gender | null): string {
   return gender === 'female' ? 'her' : 'his';
 }
 
-function percentileOf(z: number): string {
-  return percentilePhrase({ z, percentile: percentileOfZ(z) });
-}
-
 /** 'at the 63rd percentile', or 'below the 1st percentile'. */
 export function placeText(z: number): string {
-  const phrase = percentileOf(z);
-  return /^\d/.test(phrase) ? `at the ${phrase}` : phrase;
+  return placePhrase({ z, percentile: percentileOfZ(z) });
 }
 
 export function weighedText(firstName: string, { measuredOn, value }: LinePoint, units: Units): string {
@@ -82,5 +77,7 @@ const NAMES: Record<LineMeasure, string> = {
 };
 
 function standingTexts(z: number | null): string[] {
-  return z === null || !Number.isFinite(z) ? [] : [percentileOf(z), `z-score ${zScoreText(z)}`];
+  return z === null || !Number.isFinite(z)
+    ? []
+    : [percentilePhrase({ z, percentile: percentileOfZ(z) }), `z-score ${zScoreText(z)}`];
 }

@@ -91,7 +91,7 @@ const AGAIN = new Set(['A value to measure again.', 'A weight to check again.'])
 describe('any measurements', () => {
   const runs = { numRuns: 1000 };
 
-  test('get at most one sentence, with its source, without blame or judgment', () => {
+  test('get at most one sentence, with its source or a threshold of our own, without blame or judgment', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const words = lineWords(input);
@@ -100,7 +100,7 @@ describe('any measurements', () => {
         expect(texts).not.toMatch(FORBIDDEN);
         expect(texts).not.toMatch(/NaN|undefined|null|Infinity/);
         const isOurs = / a threshold of our own/.test(words.forDoctor.join(' '));
-        expect(words.sources.length > 0).toBe(!isOurs);
+        expect(words.sources.length > 0 || isOurs).toBe(true);
         for (const { url } of words.sources) expect(url ?? 'https://').toMatch(/^https?:\/\//);
         expect(words.measuredOn >= input.bornOn && words.measuredOn <= input.today).toBe(true);
       }),
@@ -115,7 +115,7 @@ describe('any measurements', () => {
         if (!words) return;
         const isAmber = words.tone === 'amber';
         expect(
-          /(Show this to|call) your doctor( today( or tomorrow)?| in the next days| at the next visit)?\.$/.test(
+          /(Show this to|call) your doctor( today( or tomorrow)?| in the next few days| at the next visit)?\.$/.test(
             words.text,
           ),
         ).toBe(isAmber);

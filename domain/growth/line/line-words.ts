@@ -11,14 +11,15 @@ import type { LineSource } from './line-sources.ts';
 /** One sentence about a child's line; never a diagnosis. */
 export type LineWords = {
   readonly kind: 'first-weeks' | 'lost' | 'lost-at-home' | 'head' | 'crossed' | 'beyond' | 'follows';
-  /** Amber: a published threshold is met. Sky: explains. Fern: calm. */
+  /** Amber: a threshold, published or our own, is met. Sky: explains. Fern: calm. */
   readonly tone: 'fern' | 'sky' | 'amber';
   readonly title: string;
   readonly text: string;
-  /** None for a threshold of our own, which the numbers say. */
+  /** Of what the sentence says; empty where all of it is our own. */
   readonly sources: readonly LineSource[];
   /** Signs with which a call cannot wait; empty unless a newborn has lost too much weight. */
   readonly callNow: readonly string[];
+  /** The numbers, and which threshold is our own. */
   readonly forDoctor: readonly string[];
   readonly measuredOn: Day;
 };
@@ -47,7 +48,13 @@ const CALM_RULES = [calmFirstWeeksWords, followingWords] as const;
  * an earlier weight or the line of birth asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
-  for (const rule of hasAnyMovedFar(input) ? RULES : [...RULES, ...CALM_RULES]) {
+  return firstOf(RULES, input) ?? (hasAnyMovedFar(input) ? null : firstOf(CALM_RULES, input));
+}
+
+type Rule = (input: LineInput) => LineWords | null;
+
+function firstOf(rules: readonly Rule[], input: LineInput): LineWords | null {
+  for (const rule of rules) {
     const words = rule(input);
     if (words) return words;
   }

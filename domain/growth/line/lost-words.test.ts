@@ -126,9 +126,9 @@ describe('how soon a loss asks for the doctor', () => {
   test.each([
     { age: 150, daysAgo: 0, when: 'today' },
     { age: 150, daysAgo: 14, when: 'today' },
-    { age: 150, daysAgo: 15, when: 'in the next days' },
+    { age: 150, daysAgo: 15, when: 'in the next few days' },
     { age: 365, daysAgo: 0, when: 'today' },
-    { age: 366, daysAgo: 0, when: 'in the next days' },
+    { age: 366, daysAgo: 0, when: 'in the next few days' },
   ])('at $age days, weighed $daysAgo days ago: $when', ({ age, daysAgo, when }) => {
     expect(lost(age, daysAgo)?.text).toMatch(new RegExp(` weighed again, and call your doctor ${when}\\.$`));
     expect(lost(age, daysAgo)?.title).toBe(`A weight to show your doctor${when === 'today' ? ' today' : ''}.`);
@@ -186,7 +186,7 @@ describe('two weights at home below an earlier one', () => {
         [123, 5.85],
         [124, 5.85],
       ],
-      when: 'in the next days',
+      when: 'in the next few days',
     },
     {
       what: 'after the first year',
@@ -195,7 +195,7 @@ describe('two weights at home below an earlier one', () => {
         [723, 10],
         [724, 10],
       ],
-      when: 'in the next days',
+      when: 'in the next few days',
     },
     {
       what: 'from two at home',

@@ -136,7 +136,7 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
     kind: isAtHome ? 'lost-at-home' : 'lost',
     tone: 'amber',
     title: `A weight to ${isAtHome ? 'have checked by' : 'show'} your doctor${isToday ? ' today' : ''}.`,
-    text: `${comparedText(input, lost)}, ${loss} less. ${explained}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next days'}.`,
+    text: `${comparedText(input, lost)}, ${loss} less. ${explained}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
     sources: [],
     callNow: [],
     forDoctor: [

@@ -62,7 +62,7 @@ test('a weight that falls from visit to visit after the first week is not passed
 
   expect(new Set(titles)).toEqual(new Set(['Still losing weight: call your doctor today.']));
   expect(plain(wordsOf(weights, 'home')?.text)).toBe(
-    'On March 13, 2026 Maya weighed 3.12 kg at 12 days old, after 3.40 kg at birth, and 3.30 kg on March 7, 2026. The loss of the first days usually stops after 3 or 4 days, so doctors want to see the baby and look at feeding. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, is too little to drink. Weigh Maya again without clothes and diaper, and call your doctor today.',
+    'On March 13, 2026 Maya weighed 3.12 kg at 12 days old, after 3.40 kg at birth and 3.30 kg on March 7, 2026. The loss of the first days usually stops after 3 or 4 days, so doctors want to see the baby and look at feeding. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. Weigh Maya again without clothes or a diaper, and call your doctor today.',
   );
 });
 
@@ -99,6 +99,10 @@ describe('a weight at home at 60 days', () => {
   test('far below the line of birth asks to be weighed again', () => {
     expect(at(-2.85)?.title).toBe('A weight to check again.');
     expect(at(-2.85)?.text).toContain('Weigh Maya again today on the same scale, without clothes');
+    expect(at(-2.85)?.sources).toEqual([]);
+    expect(at(-2.85)?.forDoctor.at(-1)).toBe(
+      'Fall: 2.85 standard deviations, 4.3 spaces between lines of the UK-WHO chart; said from 3 spaces of a weight at home, a threshold of our own',
+    );
   });
 
   test('a little below says nothing', () => expect(at(-1.5)?.tone ?? null).not.toBe('amber'));
