@@ -5,11 +5,11 @@ import type { ListedProduct, Product } from '../edition.ts';
 import { isOfAge } from '../organize/patient.ts';
 import { isUsual } from './brands-data.ts';
 import { isLiveVaccine } from '../standing/live-vaccine.ts';
-import { HIB, preferredHib } from '../standing/preferred-hib.ts';
 import { observationToAskAbout } from '../standing/weak-immunity.ts';
 import { isSpray, isTooYoungForSprayWithAsthma } from '../standing/nasal-spray.ts';
 import { isKept, namedProducts } from './kept-product.ts';
 import type { PlanRequest } from './plan.ts';
+import { isOtherHib } from './preferred-hib.ts';
 import { partsPossibleOn, type NextDose, type DosePart, type Look } from './look.ts';
 
 export type Option = { readonly product: Product; readonly nextDoses: readonly NextDose[] };
@@ -74,16 +74,11 @@ const MMRV_FROM = parseDuration('4y');
  * Source: CDSi logic specification 4.6, section 7.3, table 7-6. Asking first, asthma until 5 years, and MMRV are ours.
  */
 function isRuledOut({ patient }: PlanRequest, look: Look, product: Product): boolean {
-  const { on, isContraindicated } = look;
+  const { edition, doses, on, isContraindicated } = look;
   const isToAskAbout = isLiveVaccine(product) && observationToAskAbout(patient.observations) !== null;
   const isForOlder = isSpray(product.cvx) && isTooYoungForSprayWithAsthma(patient, on);
-  const isOther = isEarlyMmrv(patient, on, product) || isOtherHib(patient, look, product);
+  const isOther = isEarlyMmrv(patient, on, product) || isOtherHib(edition, patient, doses, { product, on });
   return isToAskAbout || isForOlder || isOther || isContraindicated(product);
-}
-
-function isOtherHib(patient: Patient, { edition, doses, on }: Look, { cvx, antigens }: Product): boolean {
-  if (!antigens.some(({ antigen }) => antigen === HIB)) return false;
-  return preferredHib(edition, patient, doses, on)?.includes(cvx) === false;
 }
 
 function isEarlyMmrv({ bornOn }: Patient, on: Day, { antigens }: Product): boolean {

@@ -8,7 +8,7 @@ import { isSecondFluDose } from '../../standing/earlier-flu.ts';
 import { lastDayAfterWindow, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
-import { HIB, preferredHib } from '../../standing/preferred-hib.ts';
+import { isPedvaxHibPreferred } from '../../planner/preferred-hib.ts';
 import type { SeriesFacts } from '../../standing/series-standing.ts';
 import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
@@ -121,10 +121,9 @@ function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): bool
 
 function isHibPreferred(input: WordsInput, { vaccineGroup, recommended }: GroupForecast): boolean {
   const { edition, child, noted, doses, today } = input;
-  if (vaccineGroup !== HIB) return false;
   const observations = [...noted.keys()].map((code) => ({ code }));
   const on = laterDay(today, recommended ?? today);
-  return preferredHib(edition, { bornOn: child.bornOn, observations }, doses, on) !== null;
+  return isPedvaxHibPreferred(edition, { bornOn: child.bornOn, observations }, doses, { vaccineGroup, on });
 }
 
 /** Two doses of earlier seasons would be enough, and may not be recorded. */

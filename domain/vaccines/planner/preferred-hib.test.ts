@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, type Day } from '#domain/time/day.ts';
 import { atAge, given, JANUARY_CHILD, productsOf, requestFor, visitToday } from '#testing/vaccines/vaccine-plans.ts';
-import type { GivenDose } from '../assessment.ts';
+import type { GivenDose, Patient } from '../assessment.ts';
 import { CURRENT_EDITION, editionOn } from '../editions/editions-data.ts';
-import type { PlanRequest } from '../planner/plan.ts';
-import { planVisits } from '../planner/planner.ts';
-import { preferredHib } from './preferred-hib.ts';
+import type { PlanRequest } from './plan.ts';
+import { planVisits } from './planner.ts';
+import { isOtherHib, isPedvaxHibPreferred } from './preferred-hib.ts';
 
 const ON = atAge('2m');
 const AMERICAN_INDIAN = [{ code: '245' }];
@@ -57,23 +57,25 @@ describe('Hib vaccine of an American Indian or Alaska Native child', () => {
 test('none is preferred for other children, for the booster, and after another product', () => {
   const edition = editionOn(CURRENT_EDITION, ON);
   const child = { bornOn: JANUARY_CHILD, observations: AMERICAN_INDIAN };
-  const preferred = (cvx: readonly string[], on: Day) =>
-    preferredHib(
-      edition,
-      child,
-      cvx.map((of) => ({ cvx: of })),
-      on,
-    );
+  const allBut = (...named: string[]) => HIB_PRODUCTS.filter((cvx) => !named.includes(cvx));
+  /** The products that another one is preferred to. */
+  const others = (before: readonly string[], on: Day, of: Pick<Patient, 'bornOn' | 'observations'> = child) => {
+    const doses = before.map((cvx) => ({ cvx }));
+    const found = [...edition.products.values()].filter((product) => isOtherHib(edition, of, doses, { product, on }));
+    expect(isPedvaxHibPreferred(edition, of, doses, { vaccineGroup: 'Hib', on })).toBe(found.length > 0);
+    return [...HIB_PRODUCTS, '08'].filter((cvx) => found.some((product) => product.cvx === cvx));
+  };
 
-  expect(preferredHib(edition, { bornOn: JANUARY_CHILD }, [], ON)).toBeNull();
-  expect(preferredHib(edition, { ...child, observations: [{ code: '016' }] }, [], ON)).toBeNull();
-  expect(preferred([], JANUARY_CHILD)).toEqual(['49']);
-  expect(preferred(['08', '20'], ON)).toEqual(['49']);
-  expect(preferred(['17'], ON)).toEqual(['49']);
-  expect(preferred(['51'], ON)).toEqual(['49']);
-  expect(preferred(['49', '146'], ON)).toEqual(['146', '49']);
-  expect(preferred(['48'], ON)).toBeNull();
-  expect(preferred(['49', '120'], ON)).toBeNull();
-  expect(preferred([], atAge('12m'))).toBeNull();
-  expect(preferred([], atAge('12m-1d'))).toEqual(['49']);
+  expect(others([], ON, { bornOn: JANUARY_CHILD })).toEqual([]);
+  expect(others([], ON, { ...child, observations: [{ code: '016' }] })).toEqual([]);
+  expect(others([], JANUARY_CHILD)).toEqual(allBut('49'));
+  expect(others(['08', '20'], ON)).toEqual(allBut('49'));
+  expect(others(['17'], ON)).toEqual(allBut('49'));
+  expect(others(['51'], ON)).toEqual(allBut('49'));
+  expect(others(['49', '146'], ON)).toEqual(allBut('49', '146'));
+  expect(others(['48'], ON)).toEqual([]);
+  expect(others(['49', '120'], ON)).toEqual([]);
+  expect(others([], atAge('12m'))).toEqual([]);
+  expect(others([], atAge('12m-1d'))).toEqual(allBut('49'));
+  expect(isPedvaxHibPreferred(edition, child, [], { vaccineGroup: 'HepB', on: ON })).toBe(false);
 });
