@@ -155,7 +155,7 @@ export type SkipEntry = { readonly needsAll: boolean; readonly sets: readonly Sk
 export type SeriesDose = {
   readonly number: number;
   readonly ages: readonly AgeLimits[];
-  /** It is forecast no earlier, though one given before counts. Not published: ours, see editions/second-season.ts. */
+  /** It is forecast no earlier, though one given before counts. Not published: ours, see editions/rsv-antibody.ts. */
   readonly forecastFrom: Duration | null;
   readonly intervals: readonly Interval[];
   readonly allowableIntervals: readonly Interval[];

@@ -5,7 +5,7 @@ import { hepatitisBAges } from '../birth/hepatitis-b-at-birth.ts';
 import type { ChildEdition, Edition } from '../edition.ts';
 import { askDoctorOn, categoryOn, editionBy, type CategoryOnDay } from '../editions/authorities.ts';
 import type { Published } from '../editions/published.ts';
-import { withSecondSeason } from '../editions/second-season.ts';
+import { withRsvSecondSeason } from '../editions/rsv-antibody.ts';
 import { withAges } from '../editions/with-ages.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { judgedDoses, type JudgedDose, type KnownDose } from '../given/known-dose.ts';
@@ -83,7 +83,7 @@ function datedDoses({ child, doses }: PlanFacts, published: Published, today: Da
  */
 function editionOfChild({ child, authority: id }: PlanFacts, { editionOn, authorities }: Published): ChildEdition {
   return (on, doses) => {
-    const edition = editionBy(authorities, { id }, withSecondSeason(editionOn(on)), ofMother(child), on);
+    const edition = editionBy(authorities, { id }, withRsvSecondSeason(editionOn(on)), ofMother(child), on);
     return withAges(edition, hepatitisBAges(child, doses, edition));
   };
 }

@@ -14,7 +14,7 @@ import type { DurationText } from '../../supporting-data.ts';
 import { dayAtAge } from '../../duration.ts';
 import { windowEnd } from '../../standing/window-end.ts';
 import { fluPauseEnd, isFluPause } from '../../standing/flu-pause.ts';
-import { isOfFirstSeason, isOfSecondSeason } from '../../editions/second-season.ts';
+import { antibodyDoseOf } from '../../editions/rsv-antibody.ts';
 import { DETAIL } from '../dose/dose-sentences.ts';
 import { beforeTravelDetails } from './before-travel.ts';
 import { birthText } from './birth-text.ts';
@@ -100,7 +100,7 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
 /** Not RSV antibody of a first season, which is for every child. */
 function isForRiskAlone({ trace }: WordsInput, forecast: GroupForecast): boolean {
   const next = lastEntry(trace, forecast, '7.4', 'not-complete');
-  return forecast.type === 'risk' && !isOfFirstSeason(next?.series, next?.target);
+  return forecast.type === 'risk' && antibodyDoseOf(next) !== 'first-season';
 }
 
 function ofTravel({ child, today }: WordsInput, vaccineGroup: string, earliest: Day): readonly string[] {
@@ -115,8 +115,7 @@ function isAfterLiveOfMonth(input: WordsInput, forecast: GroupForecast): boolean
 
 /** The dose of RSV antibody that comes before its second injection. */
 function isInTwoInjections({ trace }: WordsInput, forecast: GroupForecast): boolean {
-  const next = lastEntry(trace, forecast, '7.4', 'not-complete');
-  return isOfSecondSeason(next?.series, next?.target);
+  return antibodyDoseOf(lastEntry(trace, forecast, '7.4', 'not-complete')) === 'second-season';
 }
 
 function isHibPreferred(input: WordsInput, { vaccineGroup, recommended }: GroupForecast): boolean {

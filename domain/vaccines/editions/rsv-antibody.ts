@@ -2,13 +2,27 @@ import { parseDuration } from '../duration.ts';
 import type { Edition, Series, SeriesDose } from '../edition.ts';
 import { neverForecast } from './never-forecast.ts';
 
-const SERIES = 'RSV risk under 20 months series';
-const FIRST_SEASON = 1;
-const SECOND_SEASON = 2;
-const SECOND_INJECTION = 3;
+/** That of a first season is for every child. */
+type AntibodyDose = 'first-season' | 'second-season' | 'second-injection';
+
+const RISK_SERIES = 'RSV risk under 20 months series';
+
+/** Of the risk series, by their numbers. */
+const DOSES: ReadonlyMap<number | undefined, AntibodyDose> = new Map([
+  [1, 'first-season'],
+  [2, 'second-season'],
+  [3, 'second-injection'],
+]);
 
 /** CDSi's data has no age for it. */
-const FROM = parseDuration('8m');
+const SECOND_SEASON_FROM = parseDuration('8m');
+
+/** Which one of RSV antibody a target dose is; null for any other. */
+export function antibodyDoseOf(
+  dose: { readonly series?: string | undefined; readonly target?: number | undefined } | null,
+): AntibodyDose | null {
+  return dose?.series === RISK_SERIES ? (DOSES.get(dose.target) ?? null) : null;
+}
 
 /**
  * The edition in which RSV antibody of a second season is forecast from 8 months on, and its two injections on one day are
@@ -18,7 +32,7 @@ const FROM = parseDuration('8m');
  * Source: CDSi supporting data 4.64, guidance of the series: one dose of nirsevimab, given as two injections at the
  * same time, at 8 to 19 months. That one entry stands for both is ours.
  */
-export function withSecondSeason(edition: Edition): Edition {
+export function withRsvSecondSeason(edition: Edition): Edition {
   const known = made.get(edition) ?? {
     ...edition,
     antigens: edition.antigens.map((antigen) => ({ ...antigen, series: antigen.series.map(seriesWith) })),
@@ -29,27 +43,17 @@ export function withSecondSeason(edition: Edition): Edition {
 
 const made = new WeakMap<Edition, Edition>();
 
-/** Whether a dose is that of a first season, which every child has. */
-export function isOfFirstSeason(series: string | undefined, target: number | undefined): boolean {
-  return series === SERIES && target === FIRST_SEASON;
-}
-
-/** Whether a dose is that of a second season, given as two injections. */
-export function isOfSecondSeason(series: string | undefined, target: number | undefined): boolean {
-  return series === SERIES && target === SECOND_SEASON;
-}
-
 function seriesWith(series: Series): Series {
-  if (series.name !== SERIES) return series;
+  if (series.name !== RISK_SERIES) return series;
   let doses: readonly SeriesDose[] | null = null;
   return { ...series, doses: () => (doses ??= series.doses().map(doseWith)) };
 }
 
 function doseWith(dose: SeriesDose): SeriesDose {
-  switch (dose.number) {
-    case SECOND_SEASON:
-      return { ...dose, forecastFrom: FROM };
-    case SECOND_INJECTION:
+  switch (DOSES.get(dose.number)) {
+    case 'second-season':
+      return { ...dose, forecastFrom: SECOND_SEASON_FROM };
+    case 'second-injection':
       return { ...dose, skips: { ...dose.skips, forecast: [NEVER_FORECAST] } };
     default:
       return dose;

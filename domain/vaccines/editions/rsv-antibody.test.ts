@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { conditions, CURRENT_EDITION, editionOn } from './editions-data.ts';
-import { withSecondSeason } from './second-season.ts';
+import { withRsvSecondSeason } from './rsv-antibody.ts';
 
 const OF_TWO_SEASONS = ['native', 'severely-weak-immune-system', 'lung-disease-born-early', 'cystic-fibrosis'];
 const AGES = Array.from({ length: 12 }, (_, n) => 8 + n);
@@ -11,7 +11,7 @@ const ON = day('2026-11-23');
 
 function antibody(condition: string, bornOn: Day, doses: readonly GivenDose[], on = ON) {
   const observations = conditions().find(({ id }) => id === condition)?.observations ?? [];
-  const edition = withSecondSeason(editionOn(CURRENT_EDITION, on));
+  const edition = withRsvSecondSeason(editionOn(CURRENT_EDITION, on));
   const patient = { bornOn, sex: 'female', observations };
   const { forecasts, evaluations } = evaluateAndForecast(edition, patient, doses, on);
   const forecast = forecasts.find(({ vaccineGroup, type }) => vaccineGroup === 'RSV' && type === 'risk');
@@ -44,12 +44,12 @@ test('the second injection is a dose of the edition that follows the first on th
 
   expect(doses?.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(doses?.at(-1)?.intervals.map(({ recommended }) => recommended?.text)).toEqual(['0d']);
-  expect(withSecondSeason(edition)).toBe(withSecondSeason(edition));
+  expect(withRsvSecondSeason(edition)).toBe(withRsvSecondSeason(edition));
 });
 
 test('a third dose of any other vaccine is still planned', () => {
   const bornOn = addMonths(ON, -6);
-  const edition = withSecondSeason(editionOn(CURRENT_EDITION, ON));
+  const edition = withRsvSecondSeason(editionOn(CURRENT_EDITION, ON));
   const doses = [2, 4].map((months) => ({ givenOn: addMonths(bornOn, months), cvx: '133' }));
   const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'female' }, doses, ON);
 
@@ -62,7 +62,7 @@ describe.each(OF_TWO_SEASONS)('after an antibody of the first season, %s', (cond
   const first = { givenOn: '2026-03-27', cvx: '306' };
 
   function ofSecondSeason(on: Day, doses: readonly GivenDose[] = [first]) {
-    const edition = withSecondSeason(editionOn(CURRENT_EDITION, on));
+    const edition = withRsvSecondSeason(editionOn(CURRENT_EDITION, on));
     const { forecasts } = evaluateAndForecast(edition, { bornOn, sex: 'female', observations }, doses, on);
     return forecasts.find(({ vaccineGroup, type }) => vaccineGroup === 'RSV' && type === 'risk');
   }
