@@ -1,6 +1,7 @@
 import { parseDuration } from '../duration.ts';
 import type { Edition, Series, SeriesDose } from '../edition.ts';
 import { neverForecast } from './never-forecast.ts';
+import { withDoses } from './with-doses.ts';
 
 /** That of a first season is for every child. */
 type AntibodyDose = 'first-season' | 'second-season' | 'second-injection';
@@ -44,9 +45,7 @@ export function withRsvSecondSeason(edition: Edition): Edition {
 const made = new WeakMap<Edition, Edition>();
 
 function seriesWith(series: Series): Series {
-  if (series.name !== RISK_SERIES) return series;
-  let doses: readonly SeriesDose[] | null = null;
-  return { ...series, doses: () => (doses ??= series.doses().map(doseWith)) };
+  return series.name === RISK_SERIES ? withDoses(series, doseWith) : series;
 }
 
 function doseWith(dose: SeriesDose): SeriesDose {

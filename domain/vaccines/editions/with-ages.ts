@@ -1,6 +1,7 @@
 import { addDuration, parseDuration } from '../duration.ts';
 import type { AgeLimits, Antigen, Edition, Series, SeriesDose } from '../edition.ts';
 import type { DurationText } from '../supporting-data.ts';
+import { withDoses } from './with-doses.ts';
 
 /** Ages of one target dose in place of those of the edition, in its standard series. */
 export type AgeChange = {
@@ -37,9 +38,7 @@ function antigenWith(antigen: Antigen, changes: readonly AgeChange[]): Antigen {
 }
 
 function seriesWith(series: Series, changes: readonly AgeChange[]): Series {
-  if (series.type !== 'standard') return series;
-  let doses: readonly SeriesDose[] | null = null;
-  return { ...series, doses: () => (doses ??= series.doses().map((dose) => doseWith(dose, changes))) };
+  return series.type === 'standard' ? withDoses(series, (dose) => doseWith(dose, changes)) : series;
 }
 
 function doseWith(dose: SeriesDose, changes: readonly AgeChange[]): SeriesDose {

@@ -1,5 +1,6 @@
 import type { Edition, Series, SeriesDose } from '../edition.ts';
 import { neverForecast } from './never-forecast.ts';
+import { withDoses } from './with-doses.ts';
 
 export type MostDoses = { readonly antigen: string; readonly doses: number };
 
@@ -25,11 +26,9 @@ function limited(antigen: Edition['antigens'][number], most: readonly MostDoses[
 }
 
 function seriesWith(series: Series, most: number): Series {
-  if (series.type !== 'standard') return series;
-  let doses: readonly SeriesDose[] | null = null;
   const limit = (dose: SeriesDose) =>
     dose.number > most ? { ...dose, skips: { ...dose.skips, forecast: [BEYOND] } } : dose;
-  return { ...series, doses: () => (doses ??= series.doses().map(limit)) };
+  return series.type === 'standard' ? withDoses(series, limit) : series;
 }
 
 const BEYOND = neverForecast('The authority asks for fewer doses.');
