@@ -2,6 +2,7 @@ import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { AgeRange, Edition } from '../edition.ts';
 import { parseDuration } from '../duration.ts';
 import { isOfAge } from '../organize/patient.ts';
+import { perObject } from '../per-object.ts';
 import type { DayText, DurationText } from '../supporting-data.ts';
 import {
   also,
@@ -131,17 +132,10 @@ export function categoryOn(
 }
 
 /** Planning asks for the same ones again and again. */
-const knownAges = new WeakMap<CategoryLine, AgeRange>();
-
-function agesOf(line: CategoryLine): AgeRange {
-  const { from = '0d', to } = line;
-  const ages = knownAges.get(line) ?? {
-    from: parseDuration(from),
-    to: to === undefined ? null : parseDuration(to),
-  };
-  knownAges.set(line, ages);
-  return ages;
-}
+const agesOf = perObject(({ from = '0d', to }: CategoryLine): AgeRange => ({
+  from: parseDuration(from),
+  to: to === undefined ? null : parseDuration(to),
+}));
 
 function isOutgrown(line: CategoryLine, { bornOn }: ChildOfAuthority, asOf: Day): boolean {
   return !isOfAge(dayNumber(bornOn), { ...agesOf(line), from: null }, dayNumber(asOf));
@@ -169,7 +163,7 @@ export function editionBy(
   asOf: Day,
 ): Edition {
   const chosen = authorities.find((authority) => authority.id === id);
-  const lines = changingLines(chosen)
+  const lines = (chosen ? changingLines(chosen) : [])
     .filter(({ line }) => isOfMother(line, child) && !isOutgrown(line, child, asOf))
     .flatMap(({ group, line }) => {
       const antigens = edition.vaccineGroups.get(group)?.antigens ?? [];
@@ -184,20 +178,12 @@ export function editionBy(
 
 type LineOfGroup = { readonly group: string; readonly line: CategoryLine };
 
-/** Planning asks for the same ones again and again. */
-const knownLines = new WeakMap<Authority, readonly LineOfGroup[]>();
-
-/** Those that change the edition. */
-function changingLines(authority: Authority | undefined): readonly LineOfGroup[] {
-  if (!authority) return [];
-  const known =
-    knownLines.get(authority) ??
-    Object.entries(authority.groups).flatMap(([group, lines]) =>
-      lines.filter(({ doses, begins }) => doses !== undefined || begins).map((line) => ({ group, line })),
-    );
-  knownLines.set(authority, known);
-  return known;
-}
+/** Those that change the edition. Planning asks for the same ones again and again. */
+const changingLines = perObject(({ groups }: Authority): readonly LineOfGroup[] =>
+  Object.entries(groups).flatMap(([group, lines]) =>
+    lines.filter(({ doses, begins }) => doses !== undefined || begins).map((line) => ({ group, line })),
+  ),
+);
 
 function ageChange(antigen: string, { at, insteadOf, until }: NonNullable<CategoryLine['begins']>): AgeChange {
   return { antigen, dose: 1, of: insteadOf, ages: { recommended: at, ...(until && { late: until }) } };

@@ -1,5 +1,6 @@
 import { parseDuration } from '../duration.ts';
 import type { Edition, Series, SeriesDose } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 import { neverForecast } from './never-forecast.ts';
 import { withDoses } from './with-doses.ts';
 
@@ -33,16 +34,10 @@ export function antibodyDoseOf(
  * Source: CDSi supporting data 4.64, guidance of the series: one dose of nirsevimab, given as two injections at the
  * same time, at 8 to 19 months. That one entry stands for both is ours.
  */
-export function withRsvSecondSeason(edition: Edition): Edition {
-  const known = made.get(edition) ?? {
-    ...edition,
-    antigens: edition.antigens.map((antigen) => ({ ...antigen, series: antigen.series.map(seriesWith) })),
-  };
-  made.set(edition, known);
-  return known;
-}
-
-const made = new WeakMap<Edition, Edition>();
+export const withRsvSecondSeason = perObject((edition: Edition): Edition => {
+  const antigens = edition.antigens.map((antigen) => ({ ...antigen, series: antigen.series.map(seriesWith) }));
+  return { ...edition, antigens };
+});
 
 function seriesWith(series: Series): Series {
   return series.name === RISK_SERIES ? withDoses(series, doseWith) : series;

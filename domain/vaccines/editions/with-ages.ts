@@ -1,5 +1,6 @@
 import { addDuration, parseDuration } from '../duration.ts';
 import type { AgeLimits, Antigen, Edition, Series, SeriesDose } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 import type { DurationText } from '../supporting-data.ts';
 import { withDoses } from './with-doses.ts';
 
@@ -18,8 +19,7 @@ export type AgeChange = {
  */
 export function withAges(edition: Edition, changes: readonly AgeChange[]): Edition {
   if (changes.length === 0) return edition;
-  const ofEdition = made.get(edition) ?? new Map<string, Edition>();
-  made.set(edition, ofEdition);
+  const ofEdition = made(edition);
   const key = JSON.stringify(changes);
   const found = ofEdition.get(key) ?? {
     ...edition,
@@ -29,7 +29,7 @@ export function withAges(edition: Edition, changes: readonly AgeChange[]): Editi
   return found;
 }
 
-const made = new WeakMap<Edition, Map<string, Edition>>();
+const made = perObject<Edition, Map<string, Edition>>(() => new Map());
 
 function antigenWith(antigen: Antigen, changes: readonly AgeChange[]): Antigen {
   const ofAntigen = changes.filter((change) => change.antigen === antigen.name);

@@ -1,4 +1,5 @@
 import type { Edition, Series, SeriesDose } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 import { neverForecast } from './never-forecast.ts';
 import { withDoses } from './with-doses.ts';
 
@@ -10,15 +11,14 @@ export type MostDoses = { readonly antigen: string; readonly doses: number };
  */
 export function withMostDoses(edition: Edition, most: readonly MostDoses[]): Edition {
   if (most.length === 0) return edition;
-  const ofEdition = made.get(edition) ?? new Map<string, Edition>();
-  made.set(edition, ofEdition);
+  const ofEdition = made(edition);
   const key = JSON.stringify(most);
   const found = ofEdition.get(key) ?? { ...edition, antigens: edition.antigens.map((one) => limited(one, most)) };
   ofEdition.set(key, found);
   return found;
 }
 
-const made = new WeakMap<Edition, Map<string, Edition>>();
+const made = perObject<Edition, Map<string, Edition>>(() => new Map());
 
 function limited(antigen: Edition['antigens'][number], most: readonly MostDoses[]): Edition['antigens'][number] {
   const of = most.find((one) => one.antigen === antigen.name);

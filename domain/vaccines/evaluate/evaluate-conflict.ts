@@ -3,6 +3,7 @@ import { addDuration } from '../duration.ts';
 import type { Conflict, Product } from '../edition.ts';
 import type { HistoryDose } from '../organize/immunization-history.ts';
 import type { PatientSeries } from '../organize/patient-series.ts';
+import { perObject } from '../per-object.ts';
 import { doseEntry, type DoseToEvaluate } from './dose-to-evaluate.ts';
 
 type Conflicts = NonNullable<Product['conflicts']>;
@@ -27,16 +28,10 @@ export function evaluateConflict(asked: DoseToEvaluate): 'live-vaccine-conflict'
 }
 
 /** Days after which none of them lasts any more. */
-function longestOf(conflicts: Conflicts): number {
-  const known = longest.get(conflicts);
-  if (known !== undefined) return known;
+const longestOf = perObject((conflicts: Conflicts): number => {
   const ends = [...conflicts.values()].flat().flatMap(({ minEnd, end }) => [minEnd, end]);
-  const days = Math.max(...ends.map((end) => 31 * end.months + end.days));
-  longest.set(conflicts, days);
-  return days;
-}
-
-const longest = new WeakMap<Conflicts, number>();
+  return Math.max(...ends.map((end) => 31 * end.months + end.days));
+});
 
 function isImpacted(asked: DoseToEvaluate, earlier: HistoryDose, conflict: Conflict): boolean {
   const { on } = asked.dose;

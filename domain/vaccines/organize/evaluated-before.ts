@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/time/day-number.ts';
 import type { GivenDose, Patient } from '../assessment.ts';
 import type { Antigen, Edition, Series } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 import type { HistoryDose } from './immunization-history.ts';
 import type { Evaluation, JudgedAntigen, Situation } from './patient-series.ts';
 
@@ -35,14 +36,12 @@ export type EvaluatedDose = {
 
 /** @param patient the same object stands for the same facts; so does each dose */
 export function evaluatedBefore(patient: Patient, { products }: Pick<Edition, 'products'>): EvaluatedBefore {
-  const byProducts = ofPatients.get(patient) ?? new Map<Edition['products'], EvaluatedBefore>();
-  ofPatients.set(patient, byProducts);
-  const before = byProducts.get(products) ?? { doses: new WeakMap(), series: new Map(), latest: null };
-  byProducts.set(products, before);
-  return before;
+  return ofPatient(patient)(products);
 }
 
-const ofPatients = new WeakMap<Patient, Map<Edition['products'], EvaluatedBefore>>();
+const ofPatient = perObject<Patient, (products: Edition['products']) => EvaluatedBefore>(() =>
+  perObject(() => ({ doses: new WeakMap(), series: new Map(), latest: null })),
+);
 
 /** Those of earlier days than the first on which the histories differ: doses of one day may bear on each other. */
 export function stillEvaluated(
@@ -83,14 +82,8 @@ function bearsOn(antigen: Antigen, { product }: HistoryDose): boolean {
   );
 }
 
-function productsOfIntervals(antigen: Antigen): ReadonlySet<number> {
-  const known = ofIntervals.get(antigen);
-  if (known) return known;
+const productsOfIntervals = perObject((antigen: Antigen): ReadonlySet<number> => {
   const doses = antigen.series.flatMap((series) => series.doses());
   const intervals = doses.flatMap((dose) => [...dose.intervals, ...dose.allowableIntervals]);
-  const products = new Set(intervals.flatMap((interval) => [...interval.products]));
-  ofIntervals.set(antigen, products);
-  return products;
-}
-
-const ofIntervals = new WeakMap<Antigen, ReadonlySet<number>>();
+  return new Set(intervals.flatMap((interval) => [...interval.products]));
+});

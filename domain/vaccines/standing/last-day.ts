@@ -3,6 +3,7 @@ import { dayOf } from '#domain/time/day-number.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition, SeriesDose } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 
 type Antigens = Pick<Edition, 'antigens'>;
 
@@ -45,11 +46,10 @@ export function isLastDay(
 }
 
 /** Planning asks for the same ones again and again. */
-const known = new WeakMap<Antigens['antigens'], Map<string, readonly SeriesDose[]>>();
+const known = perObject<Antigens['antigens'], Map<string, readonly SeriesDose[]>>(() => new Map());
 
 function dosesOf({ antigens }: Antigens, by: 'name' | 'vaccineGroup', value: string): readonly SeriesDose[] {
-  const ofEdition = known.get(antigens) ?? new Map<string, readonly SeriesDose[]>();
-  known.set(antigens, ofEdition);
+  const ofEdition = known(antigens);
   const key = `${by} ${value}`;
   const found =
     ofEdition.get(key) ??

@@ -1,5 +1,6 @@
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../assessment.ts';
+import { perObject } from '../per-object.ts';
 import type { DurationText } from '../supporting-data.ts';
 import type { TraceEntry, TraceOutcome, TraceStep } from '../trace/trace.ts';
 
@@ -12,21 +13,17 @@ export function entriesOfDose(
 
 /** In all series. The trace must be complete: it is grouped once for all its doses. */
 export function entriesAbout(trace: readonly TraceEntry[], dose: number): readonly TraceEntry[] {
-  const known = byDose.get(trace) ?? Map.groupBy(trace, (entry) => entry.dose);
-  byDose.set(trace, known);
-  return known.get(dose) ?? [];
+  return byDose(trace).get(dose) ?? [];
 }
 
-const byDose = new WeakMap<readonly TraceEntry[], ReadonlyMap<number | undefined, readonly TraceEntry[]>>();
+const byDose = perObject((trace: readonly TraceEntry[]) => Map.groupBy(trace, (entry) => entry.dose));
 
 /** Most entries of a long history are about its doses, and few about what is next. */
 function entriesOfStep(trace: readonly TraceEntry[], step: TraceStep): readonly TraceEntry[] {
-  const known = byStep.get(trace) ?? Map.groupBy(trace, (entry) => entry.step);
-  byStep.set(trace, known);
-  return known.get(step) ?? [];
+  return byStep(trace).get(step) ?? [];
 }
 
-const byStep = new WeakMap<readonly TraceEntry[], ReadonlyMap<TraceStep, readonly TraceEntry[]>>();
+const byStep = perObject((trace: readonly TraceEntry[]) => Map.groupBy(trace, (entry) => entry.step));
 
 export function entryOf(
   trace: readonly TraceEntry[],

@@ -3,6 +3,7 @@ import { isDay, type Day } from '#domain/time/day.ts';
 import { monthOf } from '#domain/time/month.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { perObject } from '../per-object.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { TraceEntry } from '../trace/trace.ts';
@@ -38,13 +39,11 @@ export function dayInWords(day: Day, today: Day): string {
 
 /** Null for an invalid day. */
 export function dayOfDose({ doses }: Pick<WordsInput, 'doses'>, place: number): Day | null {
-  const known = days.get(doses) ?? doses.map(({ givenOn }) => asDay(givenOn.slice(0, 10)));
-  days.set(doses, known);
-  return known[place] ?? null;
+  return daysOf(doses)[place] ?? null;
 }
 
 /** Each is asked for by every other dose of its series. */
-const days = new WeakMap<readonly GivenDose[], readonly (Day | null)[]>();
+const daysOf = perObject((doses: readonly GivenDose[]) => doses.map(({ givenOn }) => asDay(givenOn.slice(0, 10))));
 
 function asDay(text: string): Day | null {
   return isDay(text) ? text : null;

@@ -1,12 +1,13 @@
-import type { Assessment, DoseEvaluation } from '../../assessment.ts';
+import type { Assessment } from '../../assessment.ts';
+import { perObject } from '../../per-object.ts';
 
 type Evaluations = Assessment['evaluations'];
 
 /** Of one series, in the order of the doses. Grouped once for all series of an assessment. */
 export function evaluationsIn({ evaluations }: Assessment, series: string): Evaluations {
-  const known = bySeries.get(evaluations) ?? Map.groupBy(evaluations, (of: DoseEvaluation) => of.series);
-  bySeries.set(evaluations, known);
-  return known.get(series) ?? [];
+  return bySeries(evaluations).get(series) ?? [];
 }
 
-const bySeries = new WeakMap<Evaluations, ReadonlyMap<string, Evaluations>>();
+const bySeries = perObject((evaluations: Evaluations): ReadonlyMap<string, Evaluations> =>
+  Map.groupBy(evaluations, ({ series }) => series),
+);
