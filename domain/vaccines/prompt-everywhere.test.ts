@@ -4,7 +4,7 @@ import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { currentEditionOn, ofProduct, planInput } from '#testing/vaccines/planned-vaccines.ts';
 import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
 import { wordsInput } from '#testing/vaccines/vaccine-words.ts';
-import type { MotherHepatitisB } from './editions/authorities.ts';
+import type { MotherHepatitisB } from './editions/authorities-file.ts';
 import type { KnownDose } from './given/known-dose.ts';
 import { mainForecast } from './standing/main-forecast.ts';
 import { plannedGroups } from './planned/planned-group.ts';

@@ -3,7 +3,7 @@ import type { Gender } from '#domain/children/child.ts';
 import { kgOfGrams } from '#domain/growth/units.ts';
 import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
-import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
+import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities-file.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';

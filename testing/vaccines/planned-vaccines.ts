@@ -1,6 +1,8 @@
 import { day, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '#domain/vaccines/assessment.ts';
-import { categoryOn, editionBy, type MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
+import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities-file.ts';
+import { categoryOn } from '#domain/vaccines/editions/category-on.ts';
+import { editionBy } from '#domain/vaccines/editions/edition-by.ts';
 import { authorities, CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { evaluateAndForecast } from '#domain/vaccines/engine.ts';
 import { judgedDoses, type KnownDose } from '#domain/vaccines/given/known-dose.ts';

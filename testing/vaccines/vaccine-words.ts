@@ -1,5 +1,5 @@
 import type { GivenDose, Patient } from '#domain/vaccines/assessment.ts';
-import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities.ts';
+import type { MotherHepatitisB } from '#domain/vaccines/editions/authorities-file.ts';
 import {
   CURRENT_EDITION,
   editionOn,

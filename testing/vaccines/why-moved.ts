@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '#domain/vaccines/assessment.ts';
-import type { CategoryOnDay } from '#domain/vaccines/editions/authorities.ts';
+import type { CategoryOnDay } from '#domain/vaccines/editions/category-on.ts';
 import { seasonYear } from '#domain/vaccines/editions/season-roll.ts';
 import { isFluPause } from '#domain/vaccines/standing/flu-pause.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';

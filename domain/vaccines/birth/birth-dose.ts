@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
-import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { MotherHepatitisB } from '../editions/authorities-file.ts';
 
 type DatedDose = { readonly vaccineGroup: string; readonly dose: number; readonly recommended: Day | null };
 

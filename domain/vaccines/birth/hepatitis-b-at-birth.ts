@@ -1,7 +1,7 @@
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { MotherHepatitisB } from '../editions/authorities-file.ts';
 import type { AgeChange } from '../editions/with-ages.ts';
 import { groupsOfProduct } from '../given/known-dose.ts';
 

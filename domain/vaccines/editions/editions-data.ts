@@ -11,7 +11,7 @@ import season from '#content/vaccines/season.json' with { type: 'json' };
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
 import type { SupportingData } from '../supporting-data.ts';
-import type { Authority } from './authorities.ts';
+import type { Authority } from './authorities-file.ts';
 import { compileEdition } from './compile-edition.ts';
 import type { Condition, ConditionTopic } from './conditions-file.ts';
 import { isOld } from './edition-age.ts';

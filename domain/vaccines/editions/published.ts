@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
-import type { Authority } from './authorities.ts';
+import type { Authority } from './authorities-file.ts';
 import type { Condition } from './conditions-file.ts';
 import type { RoutineSchedule } from './routine-file.ts';
 

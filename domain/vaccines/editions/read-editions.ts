@@ -1,5 +1,5 @@
 import { day, type Day } from '#domain/time/day.ts';
-import { readAuthorities, type Authority } from './authorities.ts';
+import { readAuthorities, type Authority } from './authorities-file.ts';
 import { requireSound } from './checks.ts';
 import { conditionsCheck, type ConditionTopic } from './conditions-file.ts';
 import { applyDelta } from './delta/delta.ts';

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
-import { categoryOn, type Authority, type ChildOfAuthority } from '../editions/authorities.ts';
+import type { Authority } from '../editions/authorities-file.ts';
+import { categoryOn, type ChildOfAuthority } from '../editions/category-on.ts';
 
 /** The list that a child follows in place of CDC's data, for a file that names CDC as its authority. */
 export type ListForClinic = {

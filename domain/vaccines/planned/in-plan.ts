@@ -1,4 +1,4 @@
-import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { CategoryOnDay } from '../editions/category-on.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import type { ProjectedDose } from './project.ts';
 import type { Decision } from '../standing/planned-status.ts';

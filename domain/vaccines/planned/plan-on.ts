@@ -1,7 +1,7 @@
 import { laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { ChildEdition } from '../edition.ts';
-import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { CategoryOnDay } from '../editions/category-on.ts';
 import type { RoutineSchedule } from '../editions/routine-file.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { contraindicatedDoses } from './contraindicated-doses.ts';

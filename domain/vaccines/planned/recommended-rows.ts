@@ -2,7 +2,7 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { HEPATITIS_B, lacksFourthDose, type HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import { hepatitisBRow } from '../birth/hepatitis-b-row.ts';
 import { dayAtAge } from '../duration.ts';
-import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { CategoryOnDay } from '../editions/category-on.ts';
 import type { RoutineRow } from '../editions/routine-file.ts';
 import { seasonYear } from '../editions/season-roll.ts';
 import { isBeforeFirstSeason } from '../given/before-first-season.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { BirthAnswer } from '../birth/birth-questions.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
-import type { ChildOfAuthority } from '../editions/authorities.ts';
+import type { ChildOfAuthority } from '../editions/category-on.ts';
 import type { KnownDose } from '../given/known-dose.ts';
 import type { Decision } from '../standing/planned-status.ts';
 import type { Sex } from '../supporting-data.ts';

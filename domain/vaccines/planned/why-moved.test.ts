@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { ofProduct } from '#testing/vaccines/planned-vaccines.ts';
-import type { CategoryOnDay } from '../editions/authorities.ts';
+import type { CategoryOnDay } from '../editions/category-on.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { whyMoved, type VaccineOnDay } from '#testing/vaccines/why-moved.ts';
 

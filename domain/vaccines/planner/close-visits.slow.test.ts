@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, daysBetween, type Day } from '#domain/time/day.ts';
 import { dosesOf, requestFor } from '#testing/vaccines/vaccine-plans.ts';
-import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { MotherHepatitisB } from '../editions/authorities-file.ts';
 import { planVisits } from './planner.ts';
 
 const YEAR = Array.from({ length: 365 }, (_, n) => addDays(day('2026-01-01'), n));

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import type { GivenDose, Patient, RefusedWhy } from '../assessment.ts';
 import type { ChildEdition } from '../edition.ts';
-import type { MotherHepatitisB } from '../editions/authorities.ts';
+import type { MotherHepatitisB } from '../editions/authorities-file.ts';
 import type { Cvx, ObservationCode, SeriesType } from '../supporting-data.ts';
 
 export type PlanRequest = {

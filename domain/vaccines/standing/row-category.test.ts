@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../editions/authorities.ts';
+import type { Category } from '../editions/authorities-file.ts';
 import { rowCategory } from './row-category.ts';
 
 const row = {

@@ -1,4 +1,4 @@
-import type { Category } from '../editions/authorities.ts';
+import type { Category } from '../editions/authorities-file.ts';
 
 type OfRow = {
   readonly completed: boolean;

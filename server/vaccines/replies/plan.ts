@@ -4,7 +4,7 @@ import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
 import { birthAnswers, birthQuestions } from '#domain/vaccines/birth/birth-questions.ts';
 import { HEPATITIS_B } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
-import type { Authority } from '#domain/vaccines/editions/authorities.ts';
+import type { Authority } from '#domain/vaccines/editions/authorities-file.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { groupsOfDose } from '#domain/vaccines/given/known-dose.ts';
 import { isBegunByList } from '#domain/vaccines/planned/child-on-day.ts';

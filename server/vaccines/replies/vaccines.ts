@@ -2,7 +2,8 @@ import type { Vaccine, VaccineAuthority, VaccineConditions, VaccineProduct, Vacc
 import { day, type Day } from '#domain/time/day.ts';
 import { sideEffectsText, sideEffectsWithoutFever } from '#domain/vaccines/care/side-effects.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
-import { notesOf, type Authority } from '#domain/vaccines/editions/authorities.ts';
+import type { Authority } from '#domain/vaccines/editions/authorities-file.ts';
+import { notesOf } from '#domain/vaccines/editions/category-on.ts';
 import type { FeverAdvice, RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import {
   authorities,

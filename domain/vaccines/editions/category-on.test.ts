@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, day } from '#domain/time/day.ts';
-import { vaccineFile, withPlace } from '#testing/vaccines/vaccine-files.ts';
-import { askDoctorOn, categoryOn, editionBy, notesOf, readAuthorities } from './authorities.ts';
-import { publishedEdition } from './editions-data.ts';
-import { DamagedEdition } from './damaged-edition.ts';
+import { day } from '#domain/time/day.ts';
+import { vaccineFile } from '#testing/vaccines/vaccine-files.ts';
+import { readAuthorities } from './authorities-file.ts';
+import { askDoctorOn, categoryOn, notesOf } from './category-on.ts';
 
 const groups: Record<string, unknown> = vaccineFile('cdsi-4.64.schedule.json').content.vaccineGroups;
 const names = new Set(Object.keys(groups));
@@ -156,84 +155,11 @@ describe('[decision 61] how the authorities differ', () => {
       ['HepB', 'RSV', 'HPV'],
     ]);
   });
-
-  test('the first changes nothing of the edition', () => {
-    const edition = publishedEdition('cdsi-4.65');
-    const child = { bornOn: asOf, motherHepatitisB: 'negative', motherRsvVaccine: false } as const;
-
-    expect(editionBy(authorities, { id: 'cdc' }, edition, child, asOf)).toBe(edition);
-    expect(editionBy(authorities, { id: 'aap-2026' }, edition, child, asOf)).not.toBe(edition);
-  });
-
-  test.each([
-    { id: 'cdc', mother: 'negative', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '0d' } },
-    { id: 'aap-2026', mother: 'negative', begins: { HPV: '9y', 'COVID-19': '6m until 24m', HepB: '0d' } },
-    { id: 'cdc-2026-01', mother: 'negative', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '2m' } },
-    { id: 'cdc-2026-01', mother: 'positive', begins: { HPV: '11y', 'COVID-19': '6m', HepB: '0d' } },
-    {
-      id: 'aap-2026',
-      mother: 'negative',
-      bornOn: addMonths(asOf, -24),
-      begins: { HPV: '9y', 'COVID-19': '6m', HepB: '0d' },
-    },
-  ] as const)('$id, mother $mother: the first doses begin at $begins', ({ id, mother, begins, ...of }) => {
-    const bornOn = 'bornOn' in of ? of.bornOn : addDays(addMonths(asOf, -24), 1);
-    const child = { bornOn, motherHepatitisB: mother, motherRsvVaccine: false };
-    const { antigens } = editionBy(authorities, { id }, publishedEdition('cdsi-4.65'), child, asOf);
-    const firstOf = (antigen: string) => {
-      const series = antigens.find(({ name }) => name === antigen)?.series.find(({ type }) => type === 'standard');
-      const ages = series?.doses()[0]?.ages.at(-1);
-      const until = antigen === 'COVID-19' && ages?.late ? ` until ${ages.late.text}` : '';
-      return `${ages?.recommended?.text}${until}`;
-    };
-
-    expect(Object.fromEntries(Object.keys(begins).map((antigen) => [antigen, firstOf(antigen)]))).toEqual(begins);
-  });
 });
 
 test('an authority that is not known is as the first one', () => {
   expect(said('nobody', 'COVID-19')).toEqual(said('cdc', 'COVID-19'));
 });
-
-describe('a damaged file of authorities is refused by file and place', () => {
-  const [first] = vaccineFile('authorities.json').content.authorities;
-  test.each([
-    [
-      'authorities[1].groups.Flu',
-      [{ categories: ['routine'] }],
-      "authorities[1].groups.Flu: no vaccine group of this edition: 'Flu'",
-    ],
-    [
-      'authorities[1].groups.HPV[0].categories[0]',
-      'often',
-      "authorities[1].groups.HPV[0].categories[0]: 'often' is none of routine, risk, ask-your-doctor",
-    ],
-    ['authorities[1].groups.HPV[0].from', '9 years', "authorities[1].groups.HPV[0].from: not a duration: '9 years'"],
-    [
-      'authorities[1].groups.HPV[0].minAge',
-      '9y',
-      'authorities[1].groups.HPV[0].minAge: a field that this layout does not have',
-    ],
-    [
-      'authorities[1].groups.HPV[0].mother',
-      'well',
-      "authorities[1].groups.HPV[0].mother: 'well' is none of positive, negative, unknown",
-    ],
-    ['authorities[2].id', 'cdc', "authorities[2].id: a second authority of this id: 'cdc'"],
-    ['authorities[0].groups.HPV[0].from', '9y', 'authorities[0].groups.HPV: the last line is not for every child'],
-    ['authorities', [], 'authorities: not a list, or an empty one: []'],
-    ['authorities', [first, null], 'authorities[1]: not an object: null'],
-  ])('%s', (place, value, says) => {
-    expect(() => readAuthorities(names, withPlace('authorities.json', place, value))).toThrow(
-      new DamagedEdition('content/vaccines/authorities.json', ...placeAndSays(says)),
-    );
-  });
-});
-
-function placeAndSays(says: string): [string, string] {
-  const at = says.indexOf(': ');
-  return [says.slice(0, at), says.slice(at + 2)];
-}
 
 test.each([
   { id: 'cdc', expected: ['COVID-19', 'Meningococcal B'] },
