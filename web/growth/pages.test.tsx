@@ -269,6 +269,24 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(tab).not.toContain('Why this number? Weight');
   });
 
+  test('says of a weight still far below that of birth what the growth tab says, beside no percentile', () => {
+    const child = { ...maya, bornOn: day('2026-11-11'), birthWeightKg: 3.5, birthWeightText: null };
+    const growth = [measured('2026-11-21', { weightKg: 3.16 })];
+    const drawing = {
+      measure: 'weight',
+      child,
+      measurements: chartedOf(child, growth),
+      units: me.units,
+      today,
+      me,
+    } as const;
+    const title = 'Still below her birth weight.';
+
+    expect(wordsOf(shown(<CardStatement {...drawing} />))).toContain(title);
+    expect(shown(<LatestBadge {...drawing} />)).toBe('');
+    expect(wordsOf(shown(<GrowthPanel child={child} today={today} />, { child, growth }))).toContain(title);
+  });
+
   const born = day('2026-05-21');
   const weighed = (on: string, weightKg: number) => measured(on, { weightKg, place: 'doctor' });
   test.each([

@@ -30,8 +30,9 @@ type Fall = Backed<ScoredPoint, boolean> & { readonly start: Start };
  * Source: NICE NG75 (2017), thresholds for concern after the early days of life.
  */
 export function crossedWords(input: LineInput): LineWords | null {
-  const { starts, points, leastSpaces } = fallsOf(input) ?? {};
-  if (!starts) return null;
+  const falls = fallsOf(input);
+  if (!falls) return null;
+  const { starts, points, leastSpaces } = falls;
   const fall = starts
     .flatMap((start) => fallSince(start, points, leastSpaces) ?? [])
     .find(({ point }) => isStillSaid(input, point));

@@ -230,7 +230,8 @@ describe('the first four weeks', () => {
   });
 
   test('a common loss is explained, in the units of the family', () => {
-    const words = lineWords(withWeights([{ age: 1, value: 3.22 }], { ...newborn, birthWeightKg: 3.4, units: 'us' }));
+    const today = addDays(bornOn, 5);
+    const words = lineWords(withWeights([{ age: 1, value: 3.22 }], { birthWeightKg: 3.4, units: 'us', today }));
 
     expect(words?.title).toBe('Losing some weight at first is common.');
     expect(plain(words?.text)).toBe(
@@ -238,6 +239,34 @@ describe('the first four weeks', () => {
         'The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.',
     );
     expect(words?.forDoctor).toEqual([]);
+  });
+
+  test('a common loss without a newer weight asks for one from day 6 on', () => {
+    const on = (today: number) =>
+      withWeights([{ age: 3, value: 3.1 }], { birthWeightKg: 3.4, today: addDays(bornOn, today) });
+
+    expect(plain(lineWords(on(5))?.text)).toContain(
+      'weigh Maya again tomorrow, and with more than 10%, call your doctor the same day.',
+    );
+    expect(lineWords(on(6))?.title).toBe('Time to weigh Maya again.');
+    expect(plain(lineWords(on(6))?.text)).toBe(
+      'On March 4, 2026 Maya weighed 3.10 kg at 3 days old, after 3.40 kg at birth, 8.8% less. Most babies are back at birth weight by 10 to 14 days. Have Maya weighed by your doctor.',
+    );
+    expect(lineWords(on(10))?.text).toContain('Have Maya weighed by your doctor today or tomorrow.');
+  });
+
+  test('a baby who has not gained since the first week is not praised', () => {
+    const weights = [
+      { age: 14, value: 3.55 },
+      { age: 21, value: 3.55 },
+    ];
+    const of = (value: number) =>
+      lineWords(
+        withWeights([...weights.slice(0, 1), { age: 21, value }], { birthWeightKg: 3.5, today: addDays(bornOn, 21) }),
+      );
+
+    expect(of(3.55)).toBeNull();
+    expect(of(3.56)?.title).toBe('Back at her birth weight.');
   });
 
   test('birth weight regained is good news', () => {

@@ -7,6 +7,7 @@ import {
   farBelow,
   finding,
   heaviestSettled,
+  HOME_SCALE_GRAMS,
   held,
   isCallToday,
   largeFirstDayLoss,
@@ -15,6 +16,7 @@ import {
   stillFalling,
   type Falling,
   type FoundWeight,
+  type Held,
 } from './first-weeks.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS, NEWBORN_SIGNS, NICE_RECOMMENDATIONS } from './line-sources.ts';
@@ -40,8 +42,7 @@ const FIRST_DAY_EXPECTED_BACK = 10;
 const LAST_DAY_OF_YOUNG = 90;
 
 /**
- * A weight of the first year more than 10 % below birth weight, below it after 14 days, or below it and still falling
- * after day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and
+ * A weight of the first year more than 10 % below birth weight, below it after 14 days, or falling after day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and
  * says so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in
  * for it.
  *
@@ -54,7 +55,7 @@ export function firstWeeksWords(child: LineInput): LineWords | null {
   if (latest?.finding === 'over-ten') {
     return isCallToday(input, latest) ? callTodayWords(input, latest) : overTenWords(input, latest);
   }
-  const falling = stillFalling(input);
+  const falling = belowBirth(stillFalling(input));
   if (falling?.isSure) return fallingWords(input, falling);
   if (latest) return notBackWords(input, latest);
   if (falling) return checkAgainWords(input, falling);
@@ -63,6 +64,13 @@ export function firstWeeksWords(child: LineInput): LineWords | null {
   if (earlier?.finding === 'not-back') return notBackWords(input, earlier);
   const early = largeFirstDayLoss(input);
   return early && firstDayWords(input, early);
+}
+
+/** A baby above birth weight who has lost more than a scale may be wrong by asks to be weighed again. Ours. */
+export function fallenAboveBirthWords(child: LineInput): LineWords | null {
+  const input = held(child);
+  const falling = stillFalling(input);
+  return falling && !falling.isBelowBirth ? checkAgainWords(input, falling) : null;
 }
 
 /** A weight that is far below birth weight after day 5, or after it was more than 10 % below: to have weighed. */
@@ -76,14 +84,23 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
   const backed = finding(input);
   const latest = input.weights.at(-1);
-  if (hasFallen(input) || (latest && heaviestSettled(input, latest.measuredOn, latest.value))) return null;
+  if (hasFallen(input) || (latest && isNoGain(input, latest))) return null;
   // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
   if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {
-    const isEarly = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
-    return isEarly ? someLossWords(input, backed) : stillBelowWords(input, backed);
+    return isInFirstDays(input) ? someLossWords(input, backed) : stillBelowWords(input, backed);
   }
   return backed.finding === 'back' ? backWords(input, backed) : null;
+}
+
+function belowBirth(falling: Falling | null): Falling | null {
+  return falling?.isBelowBirth ? falling : null;
+}
+
+/** Whether a baby has gained nothing since a weight of the first week, or lost. */
+function isNoGain(input: Held, latest: LinePoint): boolean {
+  const heaviest = heaviestSettled(input, latest);
+  return heaviest !== null && heaviest.value >= latest.value;
 }
 
 function callTodayWords(input: LineInput, backed: FoundWeight): LineWords {
@@ -109,7 +126,7 @@ function fallingWords(input: LineInput, falling: Falling): LineWords {
 function checkAgainWords(input: LineInput, falling: Falling): LineWords {
   return wordsOf(falling, 'amber', {
     title: 'A weight to check again.',
-    text: `${fallText(input, falling)}; clothes or another scale can explain such a small difference. ${weighAgain(input)} today on the same scale; if it is still lower, or ${input.firstName} seems unwell, call your doctor today.`,
+    text: `${fallText(input, falling)}; clothes or another scale can explain ${falling.grams < HOME_SCALE_GRAMS ? 'such a small' : 'a'} difference. ${weighAgain(input)} today on the same scale; if it is still lower, or ${input.firstName} seems unwell, call your doctor today.`,
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: fallNumbers(input, falling),
   });
@@ -122,11 +139,11 @@ function fallText(input: LineInput, falling: Falling): string {
 }
 
 function fallNumbers(input: LineInput, falling: Falling): string[] {
-  const { from, start, grams } = falling;
+  const { from, start, grams, isBelowBirth } = falling;
   return [
     ...numbers(input, falling),
     ...(start.standsIn === from ? [] : [pointText('weight', { ...from, z: null }, input.units)]),
-    `Fall since then: ${grams} g; said below birth weight and below a weight of day 5 or later, a threshold of our own`,
+    `Fall since then: ${grams} g; said ${isBelowBirth ? 'below birth weight and' : `from ${HOME_SCALE_GRAMS} g`} below a weight of day 4 or later, a threshold of our own`,
   ];
 }
 
@@ -157,6 +174,10 @@ function newbornSigns(input: LineInput): string[] {
     'No wet diaper for 8 hours, or a sunken soft spot.',
     'Yellow legs, or skin that is deep yellow or getting yellower.',
   ];
+}
+
+function isInFirstDays(input: LineInput): boolean {
+  return ageOn(input, input.today) <= LAST_DAY_OF_COMMON_LOSS;
 }
 
 function isYoung(input: LineInput): boolean {
@@ -215,9 +236,10 @@ function expectedText(input: LineInput, { point }: FoundWeight): string {
 }
 
 function someLossWords(input: LineInput, backed: FoundWeight): LineWords {
+  const isMost = lossPercent(backed.start.kg, backed.point.value) > FIRST_DAY_LOSS_PERCENT;
   return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; ${isMost ? `weigh ${input.firstName} again tomorrow, and ` : ''}with more than 10%, call your doctor the same day.`,
     sources: [NICE_RECOMMENDATIONS],
   });
 }
@@ -226,10 +248,15 @@ function stillBelowWords(input: LineInput, backed: FoundWeight): LineWords {
   // The study says nothing about children born early.
   const expected = isBornEarly(input.gestationDays) ? '' : ` ${MOST_ARE_BACK}`;
   const isFar = lossPercent(backed.start.kg, backed.point.value) > STILL_FAR_PERCENT;
-  const isDue = isFar && ageOn(input, backed.point.measuredOn) >= FIRST_DAY_EXPECTED_BACK;
+  const isOutdated = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS && !isInFirstDays(input);
+  const isDue = isFar && ageOn(input, isOutdated ? input.today : backed.point.measuredOn) >= FIRST_DAY_EXPECTED_BACK;
   return wordsOf(backed, 'sky', {
-    title: backed.start.standsIn ? 'Lighter than before.' : `Still below ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)}, still ${lossText(backed)} less.${standInText(input, backed)}${expected} Have ${input.firstName} weighed by your doctor${isDue ? ' today or tomorrow' : ''}.`,
+    title: isOutdated
+      ? `Time to weigh ${input.firstName} again.`
+      : backed.start.standsIn
+        ? 'Lighter than before.'
+        : `Still below ${possessive(input.gender)} birth weight.`,
+    text: `${comparedText(input, backed)},${isOutdated ? '' : ' still'} ${lossText(backed)} less.${standInText(input, backed)}${expected} Have ${input.firstName} weighed by your doctor${isDue ? ' today or tomorrow' : ''}.`,
     sources: expected === '' ? [NICE_RECOMMENDATIONS] : [FIRST_MONTH_WEIGHTS],
   });
 }
@@ -273,7 +300,7 @@ function numbers(input: LineInput, backed: FoundWeight): string[] {
 /** Never rounds a loss to '0.0%', nor one above 10% to '10.0%'. */
 function lossText({ point, start }: FoundWeight): string {
   const percent = lossPercent(start.kg, point.value);
-  if (percent === 0) return 'none';
+  if (percent <= 0) return 'none';
   if (percent < 0.05) return 'under 0.1%';
   return percent > 10 && percent < 10.05 ? 'a little over 10%' : `${percent.toFixed(1)}%`;
 }

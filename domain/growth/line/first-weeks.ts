@@ -1,6 +1,6 @@
 import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
-import { daysBetween, type Day } from '#domain/time/day.ts';
+import { daysBetween } from '#domain/time/day.ts';
 import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { isNewborn } from './line-text.ts';
 import {
@@ -13,6 +13,7 @@ import {
   isLossSaid,
   LAST_DAY_OF_COMMON_LOSS,
   LAST_DAY_OF_NEWBORN,
+  LOSS_STOPS_BY_DAY,
   lossPercent,
 } from '../score/newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
@@ -21,15 +22,15 @@ import { gramsOfKg } from '../units.ts';
 export const STILL_FAR_PERCENT = 5;
 
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
-const HOME_SCALE_GRAMS = 100;
+export const HOME_SCALE_GRAMS = 100;
 
-/** On the day after birth, with the loss still going on. Our judgment, not a published rule. */
+/** Most of a tenth, while the loss still goes on. Our judgment, not a published rule. */
 export const FIRST_DAY_LOSS_PERCENT = 7;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
 /** The weights of the first year, none once a later one is there, and those that may stand in for the birth weight. */
-type Held = LineInput & { readonly weights: readonly LinePoint[]; readonly firstWeights: readonly LinePoint[] };
+export type Held = LineInput & { readonly weights: readonly LinePoint[]; readonly firstWeights: readonly LinePoint[] };
 
 export function held(input: LineInput): Held {
   const points = pointsByDay(input, 'weight').filter(({ measuredOn }) => measuredOn > input.bornOn);
@@ -51,33 +52,41 @@ export function latestShort(input: Held): FoundWeight | null {
   return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
 }
 
-export type Falling = FoundWeight & { readonly from: LinePoint; readonly grams: number; readonly isSure: boolean };
+export type Falling = FoundWeight & {
+  readonly from: LinePoint;
+  readonly grams: number;
+  readonly isBelowBirth: boolean;
+  /** Of one below birth weight: between two at the doctor, by two at home, or by more than a scale may be wrong by. */
+  readonly isSure: boolean;
+};
 
 /**
- * The latest weight of the first four weeks, where it is below birth weight and below one of day 5 or later, and no higher
- * than the one before. It is sure between two at the doctor, by two at home, or if it is more than a scale may be wrong by.
+ * The latest weight of day 6 to 28, where it is below one of day 4 or later, and no higher than the one before. One that
+ * is not below birth weight only if it is more than a scale may be wrong by.
  *
  * Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days.
  */
 export function stillFalling(input: Held): Falling | null {
   const [before, point] = input.weights.slice(-2);
   const start = point && startOf(input, point);
-  if (!before || !start || point.value > before.value || lossPercent(start.kg, point.value) <= 0) return null;
-  const from = heaviestSettled(input, point.measuredOn, point.value);
-  if (!from || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN || !isCallToday(input, { point })) return null;
+  if (!before || !start || point.value > before.value || !isCallToday(input, { point })) return null;
+  const from = heaviestSettled(input, point);
+  if (!from || from.value <= point.value || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return null;
   const isBacked = point.place !== 'doctor' && before.measuredOn > from.measuredOn && before.value < from.value;
   const backedBy = isBacked ? before : null;
   const grams = gramsOfKg(from.value) - gramsOfKg(point.value);
   const isAtDoctor = point.place === 'doctor' && from.place === 'doctor';
-  const isSure = isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS;
-  return { point, finding: 'some-loss', backedBy, start, from, grams, isSure };
+  const isBelowBirth = lossPercent(start.kg, point.value) > 0;
+  if (!isBelowBirth && grams < HOME_SCALE_GRAMS) return null;
+  const isSure = isBelowBirth && (isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS);
+  return { point, finding: 'some-loss', backedBy, start, from, grams, isBelowBirth, isSure };
 }
 
-/** The heaviest weight before this day and after the loss of the first days, if it is above this value. */
-export function heaviestSettled(input: Held, measuredOn: Day, aboveKg: number): LinePoint | null {
-  const settled = input.weights.filter((point) => ageOn(input, point.measuredOn) >= LAST_DAY_OF_COMMON_LOSS);
-  const heaviest = heaviestBefore(settled, measuredOn);
-  return heaviest && heaviest.value > aboveKg ? heaviest : null;
+/** The heaviest weight before one of day 6 or later, from day 4 on, when the loss of the first days has stopped. */
+export function heaviestSettled(input: Held, { measuredOn }: LinePoint): LinePoint | null {
+  if (ageOn(input, measuredOn) <= LAST_DAY_OF_COMMON_LOSS) return null;
+  const settled = input.weights.filter((point) => ageOn(input, point.measuredOn) >= LOSS_STOPS_BY_DAY);
+  return heaviestBefore(settled, measuredOn);
 }
 
 /** A weight of the day after birth that has lost most of a tenth already, where none was weighed since. */

@@ -154,7 +154,7 @@ describe('a weight that follows its line', () => {
   });
 
   test.each([
-    { measure: 'head', zs: [-0.66, 1.92], says: null },
+    { measure: 'head', zs: [-0.66, 1.92], says: 'head amber' },
     { measure: 'head', zs: [0.03, -1.92], says: null },
     { measure: 'height', zs: [-0.04, -0.5, -1.94], says: null },
     { measure: 'weight-for-length', zs: [0, 1.5], says: null },

@@ -5,24 +5,20 @@ import { isNewborn, placeText, pointText, possessive, showToDoctor } from './lin
 import type { LineWords } from './line-words.ts';
 import { valueText } from '../value-text.ts';
 
-/** The last day on which the checkup at 6 months is made, in days of the age used. Our judgment. */
-const LAST_DAY_WATCHED = 200;
-
-/** A later measurement says too little about these days. Our judgment. */
+/** In days of the age used. Our judgment. */
 const LAST_DAY_SAID = 365;
 
 /** In standard deviations. Our judgment: three spaces between lines, and more than a tape at home is wrong by. */
 const LARGE_RISE_Z = 2;
 
 /**
- * A head circumference that rose by more than 2 standard deviations since a day between birth and the checkup at 6
- * months, wherever it was measured: it asks for nothing but another measurement at the doctor. Ends with a later
- * measurement that is lower or after the first year.
+ * A head circumference that rose by more than 2 standard deviations within the first year, wherever it was measured: it
+ * asks for nothing but another measurement at the doctor. Ends with a later measurement that is lower or after that year.
  */
 export function headWords(input: LineInput): LineWords | null {
   const points = allPointsWithThreshold(input, 'head');
   const to = points.at(-1);
-  const [from] = points.filter(({ ageDays }) => ageDays <= LAST_DAY_WATCHED).toSorted((one, other) => one.z - other.z);
+  const [from] = points.toSorted((one, other) => one.z - other.z);
   if (!to || !from || !isStillSaid(input, to) || to.z - from.z <= LARGE_RISE_Z) return null;
   return to.ageDays <= LAST_DAY_SAID ? wordsOf(input, from, to) : null;
 }

@@ -1,7 +1,12 @@
 import type { Day } from '#domain/time/day.ts';
 import { beyondWords, farBeyondWords, measureAgainWords } from './beyond-words.ts';
 import { crossedWords, fallenAtHomeWords } from './crossed-words.ts';
-import { calmFirstWeeksWords, farBelowBirthWords, firstWeeksWords } from './first-weeks-words.ts';
+import {
+  calmFirstWeeksWords,
+  fallenAboveBirthWords,
+  farBelowBirthWords,
+  firstWeeksWords,
+} from './first-weeks-words.ts';
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
 import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
@@ -33,6 +38,7 @@ const RULES = [
   lostAtHomeWords,
   headWords,
   weighAgainWords,
+  fallenAboveBirthWords,
   measureAgainWords,
   crossedWords,
   fallenAtHomeWords,

@@ -66,6 +66,51 @@ test('a weight that falls from visit to visit after the first week is not passed
   );
 });
 
+test.each([
+  {
+    what: 'from day 4',
+    weights: [
+      { age: 4, kg: 3.4 },
+      { age: 9, kg: 3.1 },
+    ],
+    title: 'Still losing weight: call your doctor today.',
+  },
+  {
+    what: 'from day 3, when the loss still goes on',
+    weights: [
+      { age: 3, kg: 3.4 },
+      { age: 9, kg: 3.1 },
+    ],
+    title: 'Still below her birth weight.',
+  },
+  {
+    what: 'from day 4 to 5',
+    weights: [
+      { age: 4, kg: 3.4 },
+      { age: 5, kg: 3.1 },
+    ],
+    title: 'Losing some weight at first is common.',
+  },
+  {
+    what: 'to birth weight',
+    weights: [
+      { age: 20, kg: 3.8 },
+      { age: 27, kg: 3.62 },
+    ],
+    title: 'A weight to check again.',
+  },
+  {
+    what: 'by 90 g to above birth weight',
+    weights: [
+      { age: 20, kg: 3.71 },
+      { age: 27, kg: 3.62 },
+    ],
+    title: undefined,
+  },
+])('a weight at the doctor that falls $what', ({ weights, title }) => {
+  expect(wordsOf(weights, 'doctor')?.title).toBe(title);
+});
+
 test('a few grams less on another scale asks to be weighed again first', () => {
   const weight = [
     point({ age: 7, value: 3.3, z: null, place: 'home' }),

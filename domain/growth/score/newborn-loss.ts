@@ -29,6 +29,9 @@ export const LAST_DAY_OF_NEWBORN = 28;
 /** Source: NICE NG75 (2017), 1.1.1, has the loss stop after 3 or 4 days; the one more is our judgment. */
 export const LAST_DAY_OF_COMMON_LOSS = 5;
 
+/** Source: NICE NG75 (2017), 1.1.1. */
+export const LOSS_STOPS_BY_DAY = 4;
+
 /** Source: Paul and others 2016. */
 export const EXPECTED_BACK_BY_DAY = 14;
 

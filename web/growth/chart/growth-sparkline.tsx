@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide';
 import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
+import { firstWeeksWords } from '#domain/growth/line/first-weeks-words.ts';
 import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
 import { lineWords, type LineWords as Words } from '#domain/growth/line/line-words.ts';
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
@@ -24,10 +25,10 @@ import { useWidth } from './use-width.ts';
 
 type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
-/** Badge with the latest percentile; nothing without one, or beside a sentence that asks for a doctor. */
+/** Badge with the latest percentile; nothing without one, or beside a sentence that is not calm. */
 export function LatestBadge({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
-  if (!plan || wordsForDoctor({ ...facts, today, plan })) return null;
+  if (!plan || wordsOf({ ...facts, today, plan })) return null;
   const score = childValues({ ...facts, plan }).at(-1)?.score;
   if (!score?.scored) return null;
   return (
@@ -37,16 +38,16 @@ export function LatestBadge({ today, me, ...facts }: Props) {
   );
 }
 
-/** What the growth tab says for a doctor; a newborn's weight has its own sentence, which waits for no reference. */
+/** What the growth tab says that is not calm; what a newborn's weight asks for stands before, and waits for no reference. */
 export function CardStatement({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
-  const words = plan && wordsForDoctor({ ...facts, today, plan });
-  return words && words.kind !== 'first-weeks' ? <LineWords words={words} /> : null;
+  const words = plan && wordsOf({ ...facts, today, plan });
+  return words && !firstWeeksWords(lineInput({ ...facts, today, plan })) ? <LineWords words={words} /> : null;
 }
 
-function wordsForDoctor(facts: LineFacts): Words | null {
+function wordsOf(facts: LineFacts): Words | null {
   const words = lineWords(lineInput(facts));
-  return words?.tone === 'amber' ? words : null;
+  return words && words.tone !== 'fern' ? words : null;
 }
 
 export function GrowthSparkline({ today, me, ...facts }: Props) {
@@ -61,10 +62,10 @@ function Drawn(input: Omit<Props, 'me'> & { plan: ReferencePlan }) {
   const size = { width: width ?? 340, height: 132 };
   const drawing = sparkline({ ...input, size });
   const latest = childValues(input).at(-1);
-  // A percentile would calm beside a sentence for the doctor.
-  const isForDoctor = wordsForDoctor(input) !== null;
-  const sourced = latest && isForDoctor ? { ...latest, other: null } : latest;
-  const last = isForDoctor ? latest?.words.value : latest?.words.all;
+  // A percentile would calm beside a sentence that does not.
+  const isAsking = wordsOf(input) !== null;
+  const sourced = latest && isAsking ? { ...latest, other: null } : latest;
+  const last = isAsking ? latest?.words.value : latest?.words.all;
   return (
     <div className="stack tight">
       <div ref={ref} className="spark">
