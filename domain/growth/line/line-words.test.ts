@@ -150,8 +150,8 @@ describe('any measurements', () => {
         const heaviest = Math.max(0, ...calm.map(({ value }) => value));
         // Then the last is the second of two that are so low.
         const isSecond = calm.some(({ value }) => value <= heaviest * 0.901);
-        // On the day of that weight too: what an older one met may not be said any more, and is confirmed by it.
-        const isMet = [input.today, last.measuredOn].some(
+        // On their own days too: what an older one met may not be said any more, and is confirmed by the last.
+        const isMet = [input.today, last.measuredOn, ...calm.map(({ measuredOn }) => measuredOn)].some(
           (today) => lineWords({ ...input, today, series: { weight: calm } })?.tone === 'amber',
         );
         const after = lineWords({ ...input, series: { weight: [...calm, { ...last, place }] } });
