@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import {
-  birthAnswerText,
   birthQuestions,
+  OF_BIRTH,
+  saidOfBirth,
   vaccinesToAskAbout,
   type BirthQuestion,
   type KnownOfBirth,
@@ -52,10 +53,10 @@ describe('what the first dose says of the birth', () => {
   ])('$what', ({ but, said }) => {
     const today = addDays(bornOn, 5);
     const of = { ...known, ...but };
-    const told = Object.keys(said).map((vaccine) => [
-      vaccine,
-      birthAnswerText({ vaccine, isDecidedTogether: false }, of, today),
-    ]);
+    const told = Object.keys(said).map((vaccine) => {
+      const key = saidOfBirth({ vaccine, isDecidedTogether: false }, of, today);
+      return [vaccine, key && OF_BIRTH[key]];
+    });
     const asked = [HOSPITAL, MOTHER];
 
     expect(Object.fromEntries(told)).toEqual(said);
@@ -67,6 +68,7 @@ describe('what the first dose says of the birth', () => {
   test('[decision 61] a first dose by shared decision is not called due', () => {
     const dose = { vaccine: 'hepb', isDecidedTogether: true };
 
-    expect(birthAnswerText(dose, known, addDays(bornOn, 5))).toBe('Not answered yet: was it given in the hospital?');
+    expect(saidOfBirth(dose, known, addDays(bornOn, 5))).toBe('in-hospital');
+    expect(OF_BIRTH['in-hospital']).toBe('Not answered yet: was it given in the hospital?');
   });
 });

@@ -85,21 +85,24 @@ type FirstDose = {
 };
 
 /** What the first dose says of the answer, before what the schedule says; null if nothing. */
-export function birthAnswerText(
+export function saidOfBirth(
   { vaccine, isDecidedTogether }: FirstDose,
   known: KnownOfBirth,
   today: Day,
-): string | null {
+): keyof typeof OF_BIRTH | null {
   const isAsked = vaccinesToAskAbout(known, today).has(vaccine);
   if (vaccine === vaccineOfQuestion['hepatitis-b']) {
-    if (isAsked) return isDecidedTogether ? ASKED : `${ASKED} If not, it is due as soon as possible.`;
-    return known.hepatitisB === 'unknown' ? NOT_RECORDED : null;
+    if (isAsked) return isDecidedTogether ? 'in-hospital' : 'in-hospital-or-due';
+    return known.hepatitisB === 'unknown' ? 'not-recorded' : null;
   }
-  return isAsked
-    ? 'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.'
-    : null;
+  return isAsked ? 'mother-rsv' : null;
 }
 
-const ASKED = 'Not answered yet: was it given in the hospital?';
-const NOT_RECORDED =
-  'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
+export const OF_BIRTH = {
+  'in-hospital': 'Not answered yet: was it given in the hospital?',
+  'in-hospital-or-due': 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.',
+  'not-recorded':
+    'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.',
+  'mother-rsv':
+    'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.',
+} as const;

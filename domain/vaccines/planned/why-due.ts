@@ -2,7 +2,12 @@ import type { Day } from '#domain/time/day.ts';
 import type { PlannedGroup } from './planned-group.ts';
 import { whyPlanned, type WaitingRow } from './why-planned.ts';
 
-export type WhyDue = { readonly why: string; readonly details: readonly string[] };
+export type WhyDue = {
+  readonly why: string;
+  /** In its place where 'as soon as possible' was said before it. */
+  readonly whyWithoutSoon?: string;
+  readonly details: readonly string[];
+};
 
 type OfVaccine = {
   readonly group: PlannedGroup;

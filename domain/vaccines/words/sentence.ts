@@ -1,5 +1,21 @@
 /** `text` has slots such as `{date}`; `rule` is of CDSi logic specification 4.6. */
-export type Sentence = { readonly rule: string; readonly text: string };
+export type Sentence = {
+  readonly rule: string;
+  readonly text: string;
+  /** In place of `text` where 'as soon as possible' was said before it. */
+  readonly withoutSoon?: string;
+};
+
+/** As its table has it. */
+export type KeyedSentence<Key extends string = string> = Sentence & { readonly key: Key };
+
+type Keyed<Table> = { readonly [Key in keyof Table & string]: Table[Key] & KeyedSentence<Key> };
+
+/** The sentences of a table with their keys, by which they are told apart: nothing decides by the text. */
+export function keyed<const Table extends Readonly<Record<string, Sentence>>>(table: Table): Keyed<Table>;
+export function keyed(table: Readonly<Record<string, Sentence>>): Readonly<Record<string, KeyedSentence>> {
+  return Object.fromEntries(Object.entries(table).map(([key, sentence]) => [key, { key, ...sentence }] as const));
+}
 
 type Slot<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Slot<Rest> : never;
 
@@ -12,12 +28,13 @@ export function say<const Key extends string, const Table extends { readonly [K 
   table: Table,
   key: Key,
   words: Readonly<Record<Slot<Table[Key]['text']>, string>>,
-): Sentence {
-  const { rule, text }: Sentence = table[key];
-  return { rule, text: fill(text, words) };
+): KeyedSentence<Key> {
+  const { rule, text, withoutSoon }: Sentence = table[key];
+  const inFull = { key, rule, text: fill(text, words) };
+  return withoutSoon === undefined ? inFull : { ...inFull, withoutSoon: fill(withoutSoon, words) };
 }
 
-export type Said = Sentence & { readonly details: readonly string[] };
+export type Said = KeyedSentence & { readonly details: readonly string[] };
 
 /** With a full stop where it has no end. */
 export function asSentence(text: string): string {

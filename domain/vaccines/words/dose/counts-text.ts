@@ -4,11 +4,11 @@ import type { TraceEntry } from '../../trace/trace.ts';
 import { allowanceOf } from './allowance.ts';
 import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
-import { say, type Sentence } from '../sentence.ts';
+import { say, type KeyedSentence } from '../sentence.ts';
 import { entriesAbout, entriesOfDose, sawText } from '../trace-facts.ts';
 import { dayInWords, dayOfDose, dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 
-export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): KeyedSentence {
   const entries = entriesOfDose(input.trace, shown).filter((entry) => !dependsOnMonth(input, entry));
   const oneMore = forecast && (oneMoreText(input, shown, forecast) ?? oneMoreAfterInterval(input, shown, forecast));
   if (oneMore) return oneMore;
@@ -20,7 +20,7 @@ export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: G
 }
 
 /** Too early for a shorter series: a third HepB dose at 23 weeks. */
-function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast): Sentence | null {
+function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast): KeyedSentence | null {
   const { earliest } = forecast;
   const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, shown));
   if (!nextAge?.attr || !earliest || !isLastOf(input, shown)) return null;
@@ -33,7 +33,11 @@ function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupFo
 }
 
 /** Too soon for a shorter series: a second HPV dose after four months. */
-function oneMoreAfterInterval(input: WordsInput, shown: DoseEvaluation, { earliest }: GroupForecast): Sentence | null {
+function oneMoreAfterInterval(
+  input: WordsInput,
+  shown: DoseEvaluation,
+  { earliest }: GroupForecast,
+): KeyedSentence | null {
   const short = entriesOfDose(input.trace, shown).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
   if (!short?.attr || !earliest || !isLastOf(input, shown)) return null;
   const isAskedAgain = input.trace.some(
@@ -72,7 +76,7 @@ function isLastOf(input: WordsInput, { dose, series }: DoseEvaluation): boolean 
 }
 
 /** By age (section 6.4) or by interval. */
-function graceText(input: WordsInput, entry: TraceEntry): Sentence {
+function graceText(input: WordsInput, entry: TraceEntry): KeyedSentence {
   const by = entry.step === '6.4' ? 'age' : 'interval';
   const inWords = by === 'age' ? ageLimitText : durationText;
   const minimum = inWords(entry.attr ?? '');
@@ -84,7 +88,7 @@ function graceText(input: WordsInput, entry: TraceEntry): Sentence {
   return say(COUNTS, `counted-from-${by}`, { ...words, least: inWords(least) });
 }
 
-function allowableInterval(input: WordsInput, tooShort: TraceEntry, longEnough: TraceEntry): Sentence {
+function allowableInterval(input: WordsInput, tooShort: TraceEntry, longEnough: TraceEntry): KeyedSentence {
   const interval = durationText(sawText(tooShort, 'min') ?? tooShort.attr ?? '');
   const least = durationText(longEnough.attr ?? '');
   return say(COUNTS, 'allowable-interval', { interval, least, ref: referenceInWords(input, tooShort) });

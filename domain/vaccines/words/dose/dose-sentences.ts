@@ -1,10 +1,10 @@
-import type { Sentence } from '../sentence.ts';
+import { keyed, type Sentence } from '../sentence.ts';
 
 /**
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
  * supporting data. The words are ours.
  */
-export const COUNTS = {
+export const COUNTS = keyed({
   counts: { rule: 'TABLE 6-31', text: 'Counts' },
   // Ours, as in live-note.ts.
   // CDSi 4.64, influenza: the age of the preferable product.
@@ -69,14 +69,14 @@ export const COUNTS = {
     rule: 'TABLE 6-21',
     text: 'Given before {interval} had passed since {ref}: counts, because {least} is enough',
   },
-} as const satisfies Record<string, Sentence>;
+});
 
 /**
  * For a dose that needs no repeat.
  *
  * Source: CDSi logic specification 4.6, table 6-31 and figure 4-6.
  */
-export const NOT_NEEDED = {
+export const NOT_NEEDED = keyed({
   'age-too-old': { rule: 'CALCDTAGE-1', text: 'Given past the age limit of {age}: not counted, no repeat needed' },
   'old-by-month': {
     rule: 'CALCDTAGE-1',
@@ -86,7 +86,7 @@ export const NOT_NEEDED = {
     rule: 'FIGURE 4-6',
     text: 'Given after the last dose needed: not counted, no repeat needed',
   },
-} as const satisfies Record<string, Sentence>;
+});
 
 /**
  * `{next}` is one of THEN.
@@ -126,13 +126,13 @@ export const NOT_COUNTED = {
  *
  * Source: CDSi logic specification 4.6, table 6-31.
  */
-export const SECOND_OF_DAY = {
-  text: { rule: 'TABLE 6-31', text: 'A second dose on the same day: not counted' },
+export const SECOND_OF_DAY = keyed({
+  'second-of-day': { rule: 'TABLE 6-31', text: 'A second dose on the same day: not counted' },
   detail: {
     rule: 'TABLE 6-31',
     text: 'One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
   },
-} as const satisfies Record<string, Sentence>;
+});
 
 /** Source: the forecast of the vaccine group, CDSi logic specification 4.6, chapters 7 and 9. */
 export const THEN = {

@@ -10,7 +10,7 @@ import { withNasalSprayNote } from './nasal-spray-note.ts';
 import { saidOfSeason } from './of-season.ts';
 import { withOralPolioNote } from './oral-polio-note.ts';
 import { otherOfDay } from './other-of-day.ts';
-import { fill, type Said } from '../sentence.ts';
+import { fill, say, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
 import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
 import { isByMonth, type WordsInput } from '../words-input.ts';
@@ -79,8 +79,7 @@ function saidOfCounted(input: WordsInput, { shown, others }: ShownEvaluation): S
   const counted = [shown, ...others].map(({ antigen }) => antigen).filter((antigen) => !leftOut.includes(antigen));
   const words = { antigens: antigenNames(input.names, counted), others: antigenNames(input.names, leftOut) };
   return {
-    rule: COUNTS['in-part'].rule,
-    text: fill(COUNTS['in-part'].text, words),
+    ...say(COUNTS, 'in-part', words),
     details: [
       ...new Set(left.flatMap((of) => notCountedDetails(input, of))),
       ...(missing.length > 0

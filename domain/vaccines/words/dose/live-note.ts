@@ -1,6 +1,6 @@
 import { isLiveVaccine } from '../../standing/live-vaccine.ts';
 import { observationToAskAbout } from '../../standing/weak-immunity.ts';
-import { fill, type Said } from '../sentence.ts';
+import { fill, say, type Said } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { COUNTS, DETAIL } from './dose-sentences.ts';
 
@@ -16,7 +16,6 @@ export function withLiveNote({ doses, edition, noted }: WordsInput, dose: number
   const code = observationToAskAbout([...noted.keys()].map((one) => ({ code: one })));
   if (!product || code === null || !isLiveVaccine(product)) return said;
   const words = { fact: `“${noted.get(code) ?? code}”` };
-  if (noted.has(SCID) && said.text === COUNTS.counts.text)
-    return { ...said, ...COUNTS['live-from-birth'], text: fill(COUNTS['live-from-birth'].text, words) };
+  if (noted.has(SCID) && said.key === COUNTS.counts.key) return { ...said, ...say(COUNTS, 'live-from-birth', words) };
   return { ...said, details: [...said.details, fill(DETAIL['live-with-weak-immunity'].text, words)] };
 }

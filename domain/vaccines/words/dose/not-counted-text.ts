@@ -4,18 +4,22 @@ import { NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK, COUNTS } f
 import { ageLimitText } from '../duration-text.ts';
 import { heldEntryOf, mayEndInMonth } from './month-of-dose.ts';
 import { otherOfDay } from './other-of-day.ts';
-import { say, type Sentence } from '../sentence.ts';
+import { say, type KeyedSentence } from '../sentence.ts';
 import { specialOf } from './special-dose.ts';
 import { thenText } from './then-text.ts';
 import { referenceInWords, type WordsInput } from '../words-input.ts';
 
-export function notCountedText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): Sentence {
+export function notCountedText(
+  input: WordsInput,
+  shown: DoseEvaluation,
+  forecast: GroupForecast | null,
+): KeyedSentence {
   if (isRoutine(input, shown)) return say(COUNTS, 'routine', { next: thenText(input, shown, forecast, THEN_FOR_RISK) });
   const next = thenText(input, shown, forecast, THEN);
   if (shown.status === 'sub-standard') {
     return say(NOT_COUNTED, input.doses[shown.dose]?.isSubStandard ? 'spoilt' : 'expired', { next });
   }
-  if (otherOfDay(input, shown)) return SECOND_OF_DAY.text;
+  if (otherOfDay(input, shown)) return SECOND_OF_DAY['second-of-day'];
   const reason = reasonOf(input, shown);
   if (reason === 'series-already-complete') return NOT_NEEDED[reason];
   if (mayCountInMonth(input, shown, reason)) {
@@ -39,7 +43,7 @@ export function mayCountInMonth(input: WordsInput, shown: DoseEvaluation, reason
   return specialOf(input, shown, reason) !== 'birth-dose' && mayEndInMonth(input, shown, reason);
 }
 
-function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): Sentence {
+function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): KeyedSentence {
   return say(NOT_COUNTED, 'interval-too-short', {
     ref: entry ? referenceInWords(input, entry) : 'the dose before',
     next,

@@ -2,7 +2,7 @@ import { seasonYear } from '../../editions/season-roll.ts';
 import { isSeasonWithoutEnd } from '../../editions/season-without-end.ts';
 import type { DoseEvaluation } from '../../assessment.ts';
 import { seasonInWords } from '../forecast/why-day-text.ts';
-import { fill, type Said } from '../sentence.ts';
+import { say, type Said } from '../sentence.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 import { COUNTS } from './dose-sentences.ts';
 
@@ -20,6 +20,5 @@ export function saidOfSeason(input: WordsInput, shown: DoseEvaluation): Said | n
     return vaccineGroup === shown.vaccineGroup && other !== null && other < on && seasonYear(other) === season;
   });
   if (isSecond) return null;
-  const { rule, text } = COUNTS['of-season'];
-  return { rule, text: fill(text, { season: seasonInWords(on) }), details: [] };
+  return { ...say(COUNTS, 'of-season', { season: seasonInWords(on) }), details: [] };
 }

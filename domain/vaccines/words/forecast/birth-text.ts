@@ -2,12 +2,12 @@ import { addDays } from '#domain/time/day.ts';
 import type { GroupForecast } from '../../assessment.ts';
 import { HEPATITIS_B, isFirstDoseLater } from '../../birth/hepatitis-b-at-birth.ts';
 import { birthHours, isBirthDose } from '../../birth/birth-dose.ts';
-import { say, type Sentence } from '../sentence.ts';
+import { say, type KeyedSentence } from '../sentence.ts';
 import type { WordsInput } from '../words-input.ts';
 import { NEXT } from './forecast-sentences.ts';
 
 /** Null but for a dose that is for the first hours or the first week. */
-export function birthText(input: WordsInput, forecast: GroupForecast): Sentence | null {
+export function birthText(input: WordsInput, forecast: GroupForecast): KeyedSentence | null {
   const { child, today } = input;
   if (isForBirthWeek(input, forecast)) {
     return NEXT[today <= addDays(child.bornOn, WEEK_DAYS) ? 'birth-week' : 'birth-week-late'];

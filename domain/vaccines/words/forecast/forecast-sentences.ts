@@ -1,11 +1,11 @@
-import type { Sentence } from '../sentence.ts';
+import { keyed, type Sentence } from '../sentence.ts';
 
 /**
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 7.2 to 7.6 and chapter 9; ages, intervals and
  * seasons from the edition's supporting data. Of healthy children: where CDC has a series for a risk at that age and
  * nothing is noted. The words are ours.
  */
-export const NEXT = {
+export const NEXT = keyed({
   // Ours, as in standing/during-chemotherapy.ts.
   'for-one-given-again': {
     rule: 'vaccine-conditions/1',
@@ -14,7 +14,7 @@ export const NEXT = {
   'due-now': { rule: 'FORECASTDT-5', text: 'Due now' },
   'due-now-for-risk': { rule: 'FORECASTDT-5', text: 'Due now, because of what is noted about the child' },
   'due-now-until': { rule: 'FORECASTDT-6', text: 'Due now, until {date}' },
-  'due-now-promptly': { rule: 'FORECASTDT-5', text: 'Due now: as soon as possible' },
+  'due-now-promptly': { rule: 'FORECASTDT-5', text: 'Due now: as soon as possible', withoutSoon: 'Due now' },
   // Ours, as in standing/earlier-flu.ts.
   'due-unless-earlier-seasons': {
     rule: 'FORECASTDT-5',
@@ -36,8 +36,13 @@ export const NEXT = {
   'birth-dose-late': {
     rule: 'FORECASTDT-6',
     text: 'It was due at birth, within {hours} hours: as soon as possible',
+    withoutSoon: 'It was due at birth, within {hours} hours',
   },
-  'birth-dose-overdue': { rule: 'FORECASTDT-6', text: 'It was due at birth: as soon as possible' },
+  'birth-dose-overdue': {
+    rule: 'FORECASTDT-6',
+    text: 'It was due at birth: as soon as possible',
+    withoutSoon: 'It was due at birth',
+  },
   'in-the-fall': { rule: 'FORECASTDT-5', text: 'Next dose: in the fall, from {date}' },
   possible: { rule: 'FORECASTDT-1', text: 'Next dose: recommended from {recommended}, can be given now' },
   from: { rule: 'FORECASTDT-1', text: 'Next dose: from {date}' },
@@ -134,7 +139,7 @@ export const NEXT = {
     text: "Not in season; by CDC's data what is noted does not call for it next season",
   },
   'past-immunization-history': { rule: 'TABLE 7-10', text: 'No dose needed, as things stand' },
-} as const satisfies Record<string, Sentence>;
+});
 
 /** Source: CDSi logic specification 4.6, section 7.5, FORECASTDTCAN-1. */
 export const WHY_EARLIEST = {

@@ -26,7 +26,7 @@ import { ageLimitText } from '../duration-text.ts';
 import { groupName } from '../names.ts';
 import { nextSeason } from './next-season.ts';
 import { limitOf } from './of-healthy-children.ts';
-import { asSentence, fill, say, type Said, type Sentence } from '../sentence.ts';
+import { asSentence, fill, say, type KeyedSentence, type Said } from '../sentence.ts';
 import { decidesEarliest, endOf, lastEntry } from '../trace-facts.ts';
 import { whyEarliest, whyRecommended } from './why-day-text.ts';
 import { dayInWords, factInWords, isByMonth, type WordsInput } from '../words-input.ts';
@@ -59,7 +59,9 @@ export function forecastWords(input: WordsInput): readonly ForecastWords[] {
 function saidOf(input: WordsInput, forecast: GroupForecast, isShared: boolean): Said {
   const said = ofForecast(input, forecast, isShared);
   if (!isAskedMeanwhile(factsOf(input), forecast)) return said;
-  return { ...said, text: `${said.text}. ${NEXT['ask-for-more-meanwhile'].text}` };
+  const { text: asked } = NEXT['ask-for-more-meanwhile'];
+  const { text, withoutSoon = text } = said;
+  return { ...said, text: `${text}. ${asked}`, withoutSoon: `${withoutSoon}. ${asked}` };
 }
 
 function factsOf(input: WordsInput): SeriesFacts {
@@ -75,7 +77,7 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
   const isLater = isBegunLater(forecast, input.child.bornOn);
   const earliest = isLater ? recommended : forecast.earliest;
   const said = ownText(input, forecast, isShared) ?? nextText(input, forecast, isShared, { earliest, recommended });
-  const isLastDaySaid = said.rule === NEXT['due-now-before-last-day'].rule;
+  const isLastDaySaid = said.key === NEXT['due-now-before-last-day'].key;
   return {
     ...said,
     details: [
@@ -141,7 +143,7 @@ function nextText(
   forecast: GroupForecast,
   isShared: boolean,
   { earliest, recommended }: { readonly earliest: Day; readonly recommended: Day },
-): Sentence {
+): KeyedSentence {
   const { today } = input;
   const inWords = (day: Day) => dayInWords(day, today);
   if (recommended <= today) {
@@ -159,11 +161,11 @@ function nextText(
 }
 
 /** Of the birth dose, and of influenza in its pause. */
-function ownText(input: WordsInput, forecast: GroupForecast, isShared: boolean): Sentence | null {
+function ownText(input: WordsInput, forecast: GroupForecast, isShared: boolean): KeyedSentence | null {
   return (isShared ? null : birthText(input, forecast)) ?? pauseText(input, forecast);
 }
 
-function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): Sentence | null {
+function pauseText({ today, askedFor }: WordsInput, forecast: GroupForecast): KeyedSentence | null {
   const { vaccineGroup, earliest, recommended } = forecast;
   if (earliest === null || recommended === null || askedFor.has(vaccineGroup)) return null;
   const soonest = laterDay(today, laterDay(earliest, recommended));
@@ -181,7 +183,7 @@ function waitingFrom(input: WordsInput, forecast: GroupForecast, dueOn: Day): Wa
 }
 
 /** Due until its window ends, unless it is for an earlier age; after it, until its last day, or since it began. */
-function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, recommended: Day): Sentence {
+function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, recommended: Day): KeyedSentence {
   const { today, ageOn } = input;
   const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
@@ -207,18 +209,18 @@ function isOfFirstAlone(input: WordsInput, forecast: GroupForecast): boolean {
   return entry !== null && endAfterFirstDose(input, entry) !== null;
 }
 
-function askDoctorText(input: WordsInput, forecast: GroupForecast, asked: DoctorAsked): Sentence {
+function askDoctorText(input: WordsInput, forecast: GroupForecast, asked: DoctorAsked): KeyedSentence {
   const { noted } = input;
   const { observation } = asked;
   const fact = `“${noted.get(observation ?? '') ?? observation}”`;
   if (asked.about === 'next') {
-    const { rule, text } = say(NEXT, `ask-first-${asked.why}`, { fact });
+    const first = say(NEXT, `ask-first-${asked.why}`, { fact });
     const before = askBeforeText(input, forecast);
-    return { rule, text: before === null ? text : `${text}. ${before}` };
+    return before === null ? first : { ...first, text: `${first.text}. ${before}` };
   }
   if (observation === null) return NEXT[asked.why];
-  const { rule, text } = say(NEXT, 'contraindicated', { fact });
-  return { rule, text: `${text}. ${NEXT[asked.why].text}` };
+  const barred = say(NEXT, 'contraindicated', { fact });
+  return { ...barred, text: `${barred.text}. ${NEXT[asked.why].text}` };
 }
 
 /** Null where the vaccine goes on after the day, as MMR does for every child. */
@@ -311,7 +313,11 @@ function pastFirstDose(input: WordsInput, { vaccineGroup }: GroupForecast, entry
   return { ...NEXT['past-first-dose-unless-given'], details: [asSentence(past.text), limit] };
 }
 
-function outOfSeason(input: WordsInput, { vaccineGroup }: GroupForecast, entry: ReturnType<typeof endOf>): Sentence {
+function outOfSeason(
+  input: WordsInput,
+  { vaccineGroup }: GroupForecast,
+  entry: ReturnType<typeof endOf>,
+): KeyedSentence {
   const next = entry && nextSeason(entry, input.today);
   if (!next) return NEXT['past-season-end'];
   if (entry.limit && next >= entry.limit) {

@@ -1,4 +1,4 @@
-import { birthAnswerText } from '../../birth/birth-questions.ts';
+import { OF_BIRTH, saidOfBirth } from '../../birth/birth-questions.ts';
 import { knownOfBirth } from '../../planned/known-of-birth.ts';
 import type { PlannedGroup } from '../../planned/planned-group.ts';
 import type { GroupOnDay, RowOnDay } from '../../planned/rows-on-day.ts';
@@ -22,24 +22,21 @@ type OfVaccine = Pick<GroupOnDay, 'rows' | 'later' | 'more' | 'recommended'> & {
  * with what was answered of the birth, or was not yet.
  */
 export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow, onDay: RowOnDay): Reason {
-  const reason = ownReason(of, vaccine, row, onDay);
+  const { why, whyWithoutSoon = why, details } = ownReason(of, vaccine, row, onDay);
   const answer = answerOfBirth(of, row, onDay);
-  if (answer === null) return reason;
-  const why = answer.endsWith(SOON) ? reason.why.replace(`: ${SOON}`, '.') : reason.why;
-  return { why: answer, details: [why, ...reason.details] };
+  if (answer === null) return { why, details };
+  const ownWhy = answer === 'in-hospital-or-due' ? whyWithoutSoon : why;
+  return { why: OF_BIRTH[answer], details: [ownWhy, ...details] };
 }
-
-/** Said once. */
-const SOON = 'as soon as possible.';
 
 function answerOfBirth(
   { record, today }: ChildInWords,
   { vaccine, number, doseId, dueOn }: RecordedRow,
   { category }: RowOnDay,
-): string | null {
+): ReturnType<typeof saidOfBirth> {
   if (number !== 1 || doseId !== null || dueOn === null) return null;
   const isDecidedTogether = category === 'ask-your-doctor';
-  return birthAnswerText({ vaccine, isDecidedTogether }, knownOfBirth(record, today), today);
+  return saidOfBirth({ vaccine, isDecidedTogether }, knownOfBirth(record, today), today);
 }
 
 function ownReason(
@@ -47,7 +44,7 @@ function ownReason(
   { group, rows, later, more, recommended }: OfVaccine,
   row: RecordedRow,
   { status }: RowOnDay,
-): Reason {
+): WhyDue {
   const open = rows.filter(({ doseId, isNeeded }) => doseId === null && isNeeded);
   const place = open.indexOf(row);
   if (place === -1 && status !== 'ask-first') return { why: whyLeft(of, group.group, status), details: [] };
@@ -87,5 +84,10 @@ function laterWhy({ record, today }: ChildInWords, { group }: PlannedGroup, late
 function nextOf(of: ChildInWords, group: string): WhyDue | null {
   const { forecast, words } = forecastInWords(of, group);
   if (!words || !forecast?.recommended) return null;
-  return { why: asSentence(words.text), details: [...new Set([...words.details, ...monthToCompare(of, group)])] };
+  const { text, withoutSoon = text } = words;
+  return {
+    why: asSentence(text),
+    whyWithoutSoon: asSentence(withoutSoon),
+    details: [...new Set([...words.details, ...monthToCompare(of, group)])],
+  };
 }

@@ -42,8 +42,9 @@ export function vaccineStanding(
   const said = standingInWords(of, group);
   const next = rows.find(({ doseId }) => doseId === null);
   const isNotNeeded = next !== undefined && !next.isNeeded;
-  const isContraindicated = forecastInWords(of, group).forecast?.status === 'contraindicated';
-  if (!isNotNeeded || !isContraindicated || said.text === asSentence(NEXT['mother-vaccinated'].text)) return said;
+  const { forecast, words } = forecastInWords(of, group);
+  const isContraindicated = forecast?.status === 'contraindicated';
+  if (!isNotNeeded || !isContraindicated || words?.key === NEXT['mother-vaccinated'].key) return said;
   const { text } = NEXT['past-immunization-history'];
   return { ...said, text: asSentence(text), details: [said.text, ...said.details] };
 }
