@@ -191,6 +191,7 @@ function vaccineOfRow(
 ): VaccineOfRow {
   const { record, published, assessment, series } = of;
   const { main, isForRisk, isAskedFirst } = coming;
+  const settled = told.has(group.id) ? 'settled' : null;
   return {
     vaccineGroup: group.group,
     nextDose: main?.dose ?? null,
@@ -205,8 +206,7 @@ function vaccineOfRow(
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
     isAskedForMore: main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main)),
     mayNeedMore: mayNeedMore({ ...series, on: assessment.asOf }, group.group),
-    isOfBirth: told.has(group.id),
-    isAskedOfBirth: toAskAbout.has(group.id),
+    ofBirth: toAskAbout.has(group.id) ? 'asked' : settled,
     decided: record.decided.get(group.id),
     undated: undatedIn(rows, givenOnOf),
   };

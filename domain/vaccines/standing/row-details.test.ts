@@ -32,8 +32,7 @@ const dtap: VaccineOfRow = {
   isAskedForMore: false,
   mayNeedMore: false,
   mayBeEnough: false,
-  isOfBirth: false,
-  isAskedOfBirth: false,
+  ofBirth: null,
   decided: undefined,
   undated: 0,
 };
@@ -239,10 +238,9 @@ test('[decision 58] a row that is asked about is not answered yet, neither overd
 });
 
 describe('[decision 79] a first dose that an answer about the birth may stand for', () => {
-  const asked = { isOfBirth: true, isAskedOfBirth: true };
+  const asked = { ofBirth: 'asked' } as const;
   const dueToday = { dueOn: today, windowEndsOn: addDays(today, 20) };
-
-  const answered = { isOfBirth: true, isAskedOfBirth: false };
+  const answered = { ofBirth: 'settled' } as const;
 
   test('is not answered yet', () => {
     expect(said(asked, dueToday)).toMatchObject({ isUnanswered: true, isOfBirth: true, status: 'upcoming' });
@@ -280,7 +278,7 @@ describe('[decision 59] the birth dose of hepatitis B', () => {
   });
 
   test.each<{ what: string; of: Partial<VaccineOfRow>; changed: Partial<RowOfPlan> }>([
-    { what: 'it is asked about', of: { isOfBirth: true, isAskedOfBirth: true }, changed: {} },
+    { what: 'it is asked about', of: { ofBirth: 'asked' }, changed: {} },
     { what: 'it was given', of: {}, changed: { completed: true } },
     { what: 'parents and doctor decide together', of: { categoryOn: leftOpen }, changed: {} },
     { what: 'it is declined', of: { decided: { decision: 'declined', until: null } }, changed: {} },

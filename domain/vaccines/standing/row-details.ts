@@ -57,10 +57,11 @@ export type VaccineOfRow = {
   readonly mayNeedMore: boolean;
   /** Its next dose may not be needed, by doses that are not recorded: a doctor is asked, and it is never overdue. */
   readonly mayBeEnough: boolean;
-  /** An answer about the birth stands for the first dose, whatever else is asked of the time before. */
-  readonly isOfBirth: boolean;
-  /** That answer is awaited. */
-  readonly isAskedOfBirth: boolean;
+  /**
+   * An answer about the birth stands for the first dose, whatever else is asked of the time before: it is awaited, or no
+   * longer asked for. Null where none does.
+   */
+  readonly ofBirth: 'asked' | 'settled' | null;
   readonly decided: Decision | undefined;
   /** How many doses are recorded without a day or month. */
   readonly undated: number;
@@ -122,12 +123,12 @@ export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDet
 function askedOfRow(row: RowOfPlan, of: VaccineOfRow) {
   const { number, completed, dueOn } = row;
   const isNeeded = dueOn !== null || row.isContraindicated;
-  const isOfBirth = of.isOfBirth && number === 1;
-  const isAsked = isOfBirth ? of.isAskedOfBirth && dueOn !== null : row.isAskedBefore;
+  const ofBirth = number === 1 ? of.ofBirth : null;
+  const isAsked = ofBirth === null ? row.isAskedBefore : ofBirth === 'asked' && dueOn !== null;
   return {
     isNeeded,
     isAskedFirst: !completed && (isNeeded ? of.isAskedFirst : of.isAskedForMore),
-    isOfBirth,
+    isOfBirth: ofBirth !== null,
     isUnanswered: !completed && isAsked,
     mayBeEnough: of.mayBeEnough && !completed,
   };
