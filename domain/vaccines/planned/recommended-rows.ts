@@ -129,10 +129,12 @@ export function antibodyOfPast(
   rows: readonly RecordedRow[],
   recommended: RecommendedRows,
 ): PastRows {
-  const first = group.group === 'RSV' ? rows.find(({ number }) => number === 1) : undefined;
-  if (first?.doseId !== null) return NO_PAST;
+  if (group.group !== 'RSV') return NO_PAST;
+  const first = rows.find(({ number, doseId }) => number === 1 && doseId === null);
+  if (first === undefined) return NO_PAST;
   const own = recommended.get(1);
-  const row = first.dueOn === null ? own : own ? undefined : firstRow(group, record.child.bornOn);
+  if (own && first.dueOn !== null) return NO_PAST;
+  const row = first.dueOn === null ? own : firstRow(group, record.child.bornOn);
   const on = row?.on && antibodyWasDueOn(published.editionOn, patient);
   return row && on ? new Map([[1, { ...row, on }]]) : NO_PAST;
 }
