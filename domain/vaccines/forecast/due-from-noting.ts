@@ -18,7 +18,11 @@ export function dueFromNoting(
     const { type, recommended, vaccineGroup } = forecast;
     const notedOn = type === 'risk' ? notedOnFor(edition, forecast, observations) : null;
     if (notedOn === null || recommended === null || recommended >= notedOn) return forecast;
-    return dueFrom(notedOn, forecast, DECIDED_TOGETHER.includes(vaccineGroup) ? null : routineOf(vaccineGroup));
+    return dueFrom(
+      notedOn,
+      { ...forecast, recommended },
+      DECIDED_TOGETHER.includes(vaccineGroup) ? null : routineOf(vaccineGroup),
+    );
   });
 }
 
@@ -43,9 +47,10 @@ const DECIDED_TOGETHER: readonly string[] = ['COVID-19', 'Meningococcal B'];
 /** As long as a dose without a past-due day waits in the plan (planner/window.ts). */
 const DAYS_TO_WAIT = 14;
 
-function dueFrom(notedOn: Day, forecast: GroupForecast, routine: GroupForecast | null): GroupForecast {
+type DatedForecast = GroupForecast & { readonly recommended: Day };
+
+function dueFrom(notedOn: Day, forecast: DatedForecast, routine: GroupForecast | null): GroupForecast {
   const { recommended, pastDue, latest } = forecast;
-  if (recommended === null) return forecast;
   const shifted = pastDue && addDays(notedOn, daysBetween(recommended, pastDue));
   const within = (on: Day) => (latest === null ? on : earlierDay(on, latest));
   const dueOn = routine?.recommended ?? null;
