@@ -14,7 +14,7 @@ export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: Dose
   if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio') return oralPolioOf(cvx, givenOn);
   if (reason !== 'age-too-young' || shown.target !== 1) return null;
   const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
-  if (isForTravel) return isMonthsEarly(input, shown) ? 'before-travel' : null;
+  if (isForTravel) return isUpToHalfAYearEarly(input, shown) ? 'before-travel' : null;
   return isGivenAbroad(input, shown, cvx) ? 'given-abroad' : null;
 }
 
@@ -37,7 +37,7 @@ function oralPolioOf(cvx: string, givenOn: Day | null): 'oral-polio' | 'oral-pol
 /** Meningococcal vaccines from infancy, and measles vaccine without mumps, as WHO has it: from 9 months, in an outbreak from 6. */
 function isGivenAbroad(input: WordsInput, shown: DoseEvaluation, cvx: string): boolean {
   if (MENINGOCOCCAL.has(shown.vaccineGroup)) return true;
-  return shown.vaccineGroup === 'MMR' && MEASLES.has(cvx) && isMonthsEarly(input, shown);
+  return shown.vaccineGroup === 'MMR' && MEASLES.has(cvx) && isUpToHalfAYearEarly(input, shown);
 }
 
 /** Of the routine doses, before which one for travel or an outbreak is given. */
@@ -61,19 +61,19 @@ const MMR = '03';
 /** Alone, and with rubella. */
 const MEASLES: ReadonlySet<string> = new Set(['04', '05']);
 const MENINGOCOCCAL: ReadonlySet<string> = new Set(['Meningococcal', 'Meningococcal B']);
-/** Before 12 months. Source: as in isMonthsEarly; for measles WHO's position paper, WER 92(17):205-227, 2017. */
-const MOST_MONTHS = 6;
+/** Before 12 months. Source: as in isUpToHalfAYearEarly; for measles WHO's position paper, WER 92(17):205-227, 2017. */
+const MOST_MONTHS_EARLY = 6;
 
 /**
  * No earlier than 6 months and 4 days before the age from which it counts.
  *
  * Source: CDSi supporting data 4.64, 'Measles risk 1-dose series' and 'HepA risk 1-dose series'.
  */
-function isMonthsEarly(input: WordsInput, shown: DoseEvaluation): boolean {
+function isUpToHalfAYearEarly(input: WordsInput, shown: DoseEvaluation): boolean {
   const on = dayOfDose(input, shown.dose);
   const early = entryOf(input.trace, shown, 'age-too-young');
-  const yearOn = early && sawDay(early, 'minOn');
-  return on !== null && yearOn != null && on >= addDays(addMonths(yearOn, -MOST_MONTHS), -4);
+  const countsFrom = early && sawDay(early, 'minOn');
+  return on !== null && countsFrom != null && on >= addDays(addMonths(countsFrom, -MOST_MONTHS_EARLY), -4);
 }
 
 /** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */
