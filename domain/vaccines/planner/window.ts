@@ -66,7 +66,7 @@ export function windowOf(forecast: DoseDates, of: WindowOf): Window {
   const from = laterDay(opensOn, notBefore ?? opensOn);
   const end = laterDay(closesOn, notBefore ?? closesOn);
   const { isPrompt, nearbyUntil } = of.waitingFrom(from);
-  const waitsUntil = nearbyUntil ?? lastDayToWait(forecast, { opensOn: from, closesOn: end }, isPrompt);
+  const waitsUntil = nearbyUntil ?? lastDayToShare(forecast, { opensOn: from, closesOn: end }, isPrompt);
   const isSoonLate = isPrompt && !isInfluenza(forecast);
   const lateFrom = nearbyUntil ?? (isSoonLate ? addDays(from, DAYS_NEARBY) : end);
   return { opensOn: from, closesOn: earlierDay(end, lateFrom), waitsUntil: earlierDay(end, waitsUntil) };
@@ -82,8 +82,8 @@ function openDays(forecast: DoseDates, of: WindowOf): OpenDays {
   return { opensOn, closesOn: laterDay(opensOn, earlierDay(closesOn, of.lastDay ?? latest ?? closesOn)) };
 }
 
-/** For a prompt dose an open day, and counted from one. */
-function lastDayToWait(forecast: DoseDates, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
+/** With other doses. For a prompt dose an open day, and counted from one. */
+function lastDayToShare(forecast: DoseDates, { opensOn, closesOn }: OpenDays, isPrompt: boolean): Day {
   if (isPrompt) return openDayUntil(addDays(openDayFrom(opensOn), DAYS_A_PROMPT_DOSE_WAITS));
   return isInfluenza(forecast) ? closesOn : addDays(opensOn, MOST_DAYS_TO_WAIT);
 }
