@@ -52,9 +52,9 @@ export function projectDoses(request: ProjectionRequest, groups: readonly Planne
   const { assessment, doses, editionOn, today, until } = request;
   const edition = editionOn(today, doses);
   const projected = new Map<string, readonly NextDoseOfGroup[]>();
-  for (const of of groups) {
-    const next = ofItsAge(request, nextDose(request, of, { edition, assessment }));
-    if (next && next.dueOn <= until) projected.set(of.group, followed(request, next));
+  for (const group of groups) {
+    const next = ofItsAge(request, nextDose(request, group, { edition, assessment }));
+    if (next && next.dueOn <= until) projected.set(group.group, followed(request, next));
   }
   return withNextSeason(request, groups, withLaterRisks(request, groups, projected));
 }
@@ -66,15 +66,15 @@ function followed(
   seasonOf = request.today,
 ): readonly NextDoseOfGroup[] {
   const projected = [first];
-  if (first.of.isSeasonal) return projected;
+  if (first.group.isSeasonal) return projected;
   let edition = request.editionOn(seasonOf, request.doses);
   let last = first;
   let { doses } = request;
   while (projected.length < MOST_DOSES) {
     const after = takenAsGiven({ ...request, doses }, last, seasonOf);
     const asGiven = { ...request, doses: after.doses };
-    const planned = after.isComplete ? ofNextSeason(asGiven, first.of, last.on) : after.next;
-    const next = ofItsAge(asGiven, soonerForRisk(asGiven, first.of, planned, last.on) ?? planned);
+    const planned = after.isComplete ? ofNextSeason(asGiven, first.group, last.on) : after.next;
+    const next = ofItsAge(asGiven, soonerForRisk(asGiven, first.group, planned, last.on) ?? planned);
     if (!next || next.on <= last.on || next.on > request.until) break;
     if (!after.isComplete && after.edition === edition && isSameDose(next, last)) break;
     projected.push(next);
@@ -88,9 +88,9 @@ function followed(
 function ofItsAge(request: ProjectionRequest, next: NextDoseOfGroup | null): NextDoseOfGroup | null {
   if (!next) return null;
   const { patient, doses, editionOn } = request;
-  const { of, on, series } = next;
-  const isOver = isOutgrown(editionOn(on, doses), patient, { vaccineGroup: of.group, series }, on);
-  return isOver ? nextDoseOn(request, of, on) : next;
+  const { group, on, series } = next;
+  const isOver = isOutgrown(editionOn(on, doses), patient, { vaccineGroup: group.group, series }, on);
+  return isOver ? nextDoseOn(request, group, on) : next;
 }
 
 /** Unless other ages follow it, the planned product did not advance the series, so what follows is unknown. */
@@ -109,23 +109,23 @@ type Taken = {
 /** @param seasonOf a day of the season by whose data it is judged */
 function takenAsGiven(request: ProjectionRequest, dose: NextDoseOfGroup, seasonOf: Day): Taken {
   const { patient, doses, editionOn } = request;
-  const { of } = dose;
+  const { group } = dose;
   const before = editionOn(seasonOf, doses);
   const on = dayTaken(request, before, dose);
   const given = (cvx: Cvx): Taken => {
     const more = [...doses, { givenOn: on, cvx }];
     const edition = editionOn(seasonOf, more);
-    const ofGroup = editionOfGroups(edition, [of.group]);
+    const ofGroup = editionOfGroups(edition, [group.group]);
     const assessment = evaluateAndForecast(ofGroup, patient, more, on);
-    const isComplete = mainForecast(assessment.forecasts, of.group)?.status === 'complete';
-    return { doses: more, edition, next: nextDose(request, of, { edition: ofGroup, assessment }), isComplete };
+    const isComplete = mainForecast(assessment.forecasts, group.group)?.status === 'complete';
+    return { doses: more, edition, next: nextDose(request, group, { edition: ofGroup, assessment }), isComplete };
   };
-  const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(before, cvx).join('|') === of.group;
-  const isPedvaxHib = isPedvaxHibPreferred(before, patient, doses, { vaccineGroup: of.group, on });
-  const plannedWith = isPedvaxHib ? PEDVAX_HIB : vaccineOn(of, patient.bornOn, on).plannedWith;
+  const isAlone = ({ cvx }: GivenDose) => groupsOfProduct(before, cvx).join('|') === group.group;
+  const isPedvaxHib = isPedvaxHibPreferred(before, patient, doses, { vaccineGroup: group.group, on });
+  const plannedWith = isPedvaxHib ? PEDVAX_HIB : vaccineOn(group, patient.bornOn, on).plannedWith;
   const previous = doses.findLast(isAlone)?.cvx;
   if (previous === undefined || previous === plannedWith) return given(plannedWith);
-  if (!isKept(before, patient, { vaccineGroup: of.group, series: dose.series }, previous)) return given(plannedWith);
+  if (!isKept(before, patient, { vaccineGroup: group.group, series: dose.series }, previous)) return given(plannedWith);
   const same = given(previous);
   const isBroughtOn = same.next ? same.next.number > dose.number : same.isComplete;
   return isBroughtOn ? same : given(plannedWith);
@@ -135,8 +135,8 @@ function takenAsGiven(request: ProjectionRequest, dose: NextDoseOfGroup, seasonO
  * Its day; where the vaccine begins for what is noted within its window, that day, on which a visit may have it: what is
  * asked for then has its row.
  */
-function dayTaken({ patient }: ProjectionRequest, edition: Edition, { of, on, windowEndsOn }: NextDoseOfGroup): Day {
-  const begins = riskBegins(edition, of.group, patient, on);
+function dayTaken({ patient }: ProjectionRequest, edition: Edition, { group, on, windowEndsOn }: NextDoseOfGroup): Day {
+  const begins = riskBegins(edition, group.group, patient, on);
   return begins !== null && windowEndsOn !== null && begins.on <= windowEndsOn ? begins.on : on;
 }
 
@@ -144,7 +144,7 @@ function dayTaken({ patient }: ProjectionRequest, edition: Edition, { of, on, wi
 type NextDoses = ReadonlyMap<string, readonly NextDoseOfGroup[]>;
 
 export type NextDoseOfGroup = ProjectedDose & {
-  readonly of: PlannedGroup;
+  readonly group: PlannedGroup;
   readonly seriesGroup: string;
   /** By name. */
   readonly series: readonly string[];
@@ -158,15 +158,15 @@ type Assessed = { readonly edition: Edition; readonly assessment: Assessment };
 /** By a forecast of today, or of a later day. */
 export function nextDose(
   request: ProjectionRequest,
-  of: PlannedGroup,
+  group: PlannedGroup,
   { edition, assessment }: Assessed,
 ): NextDoseOfGroup | null {
-  const forecast = mainForecast(assessment.forecasts, of.group);
+  const forecast = mainForecast(assessment.forecasts, group.group);
   if (!forecast || !isDated(forecast)) return null;
   const days = dueDays(request, edition, forecast);
   const { dose: number, seriesGroup, series, type } = forecast;
   return {
-    of,
+    group,
     seriesGroup,
     series,
     number,
@@ -220,7 +220,7 @@ function dueDays(
 function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroupForecast, today: Day): Day {
   const doses = antigens
     .flatMap((antigen) => antigen.series.filter(({ name }) => series.includes(name)))
-    .flatMap((of) => of.doses());
+    .flatMap((one) => one.doses());
   const began = dayNumber(recommended);
   const isDayOfData = doses.some(({ seasonStart, seasonEnd }) => seasonEnd === null && seasonStart === began);
   return isDayOfData ? seasonBegan(today) : recommended;
@@ -231,9 +231,9 @@ function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroup
  * the age of every child, as MMR at 6 months before travel.
  */
 function withLaterRisks(request: ProjectionRequest, groups: readonly PlannedGroup[], projected: NextDoses): NextDoses {
-  const found = groups.flatMap((of) => {
-    const next = soonerForRisk(request, of, projected.get(of.group)?.[0] ?? null, request.today);
-    return next && next.dueOn <= request.until ? [[of.group, followed(request, next)] as const] : [];
+  const found = groups.flatMap((group) => {
+    const next = soonerForRisk(request, group, projected.get(group.group)?.[0] ?? null, request.today);
+    return next && next.dueOn <= request.until ? [[group.group, followed(request, next)] as const] : [];
   });
   return new Map([...projected, ...found]);
 }
@@ -243,10 +243,10 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
   const isOver = ({ group, isSeasonal }: PlannedGroup) =>
     isSeasonal || mainForecast(assessment.forecasts, group)?.reasons.includes('past-season-end');
   const turn = seasonTurnAfter(today);
-  const found = groups.flatMap((of) => {
-    if (projected.has(of.group)) return [];
-    const next = isOver(of) ? nextDoseOn(request, of, turn) : ofNextSeason(request, of, today);
-    return next ? [[of.group, followed(request, next, next.on)] as const] : [];
+  const found = groups.flatMap((group) => {
+    if (projected.has(group.group)) return [];
+    const next = isOver(group) ? nextDoseOn(request, group, turn) : ofNextSeason(request, group, today);
+    return next ? [[group.group, followed(request, next, next.on)] as const] : [];
   });
   return new Map([...projected, ...found]);
 }
@@ -254,43 +254,46 @@ function withNextSeason(request: ProjectionRequest, groups: readonly PlannedGrou
 /** The dose that what is noted asks for at an age after a day, where it is due before the planned one; else null. */
 function soonerForRisk(
   request: ProjectionRequest,
-  of: PlannedGroup,
+  group: PlannedGroup,
   planned: NextDoseOfGroup | null,
   after: Day,
 ): NextDoseOfGroup | null {
   const { patient, doses, editionOn, today } = request;
-  const edition = editionOfGroups(editionOn(today, doses), [of.group]);
-  const begins = riskBegins(edition, of.group, patient, after);
+  const edition = editionOfGroups(editionOn(today, doses), [group.group]);
+  const begins = riskBegins(edition, group.group, patient, after);
   if (begins === null) return null;
-  const next = nextDose(request, of, { edition, assessment: evaluateAndForecast(edition, patient, doses, begins.on) });
+  const next = nextDose(request, group, {
+    edition,
+    assessment: evaluateAndForecast(edition, patient, doses, begins.on),
+  });
   return next?.isForRisk && (planned === null || next.dueOn < planned.dueOn) ? next : null;
 }
 
 /** What the next season brings to a vaccine that is done for this one, as influenza. */
-export function nextSeasonDose(request: ProjectionRequest, of: PlannedGroup): NextDoseOfGroup | null {
+export function nextSeasonDose(request: ProjectionRequest, group: PlannedGroup): NextDoseOfGroup | null {
   const { today } = request;
-  return of.isSeasonal ? nextDoseOn(request, of, seasonTurnAfter(today)) : ofNextSeason(request, of, today);
+  return group.isSeasonal ? nextDoseOn(request, group, seasonTurnAfter(today)) : ofNextSeason(request, group, today);
 }
 
 /**
  * The dose of a season after a day that is for what is noted, as the second of RSV antibody; of the season of that day,
  * where what is against it ends in that, as the mother's RSV vaccine.
  */
-function ofNextSeason(request: ProjectionRequest, of: PlannedGroup, after: Day): NextDoseOfGroup | null {
+function ofNextSeason(request: ProjectionRequest, group: PlannedGroup, after: Day): NextDoseOfGroup | null {
   const { patient, doses, editionOn } = request;
-  const edition = editionOfGroups(editionOn(after, doses), [of.group]);
-  if (!hasSeasonForRisk(edition, of.group, patient)) return null;
+  const edition = editionOfGroups(editionOn(after, doses), [group.group]);
+  if (!hasSeasonForRisk(edition, group.group, patient)) return null;
   const days = [seasonTurnAfter(after), ...contraindicationEnds(edition, patient)].filter((on) => on > after);
   for (const on of days.toSorted()) {
-    const next = nextDoseOn(request, of, on);
+    const next = nextDoseOn(request, group, on);
     if (next?.isForRisk) return next;
   }
   return null;
 }
 
-function nextDoseOn(request: ProjectionRequest, of: PlannedGroup, on: Day): NextDoseOfGroup | null {
+function nextDoseOn(request: ProjectionRequest, group: PlannedGroup, on: Day): NextDoseOfGroup | null {
   const { patient, doses, editionOn } = request;
-  const edition = editionOfGroups(editionOn(on, doses), [of.group]);
+  const edition = editionOfGroups(editionOn(on, doses), [group.group]);
   const assessment = evaluateAndForecast(edition, patient, doses, on);
-  return nextDose(request, of, { edition, assessment });
+  return nextDose(request, group, { edition, assessment });
 }

@@ -58,20 +58,20 @@ export type GroupOnDay = {
 };
 
 /** Only vaccines in the schedule. */
-export function rowsOnDay(of: ChildOnDay): readonly RowOnDay[] {
-  const groupOf = groupsOnDay(of);
-  return plannedGroups(of.published.schedule).flatMap((group) => {
+export function rowsOnDay(child: ChildOnDay): readonly RowOnDay[] {
+  const groupOf = groupsOnDay(child);
+  return plannedGroups(child.published.schedule).flatMap((group) => {
     const { rows, onDay } = groupOf(group);
     return rows.map(onDay);
   });
 }
 
 /** Call the result once per vaccine. */
-export function groupsOnDay(of: ChildOnDay): (group: PlannedGroup) => GroupOnDay {
-  const facts = factsOfAll(of);
+export function groupsOnDay(child: ChildOnDay): (group: PlannedGroup) => GroupOnDay {
+  const facts = factsOfAll(child);
   return (group) => {
     const rows = (facts.byVaccine.get(group.id) ?? []).toSorted((one, other) => one.number - other.number);
-    return groupOnDay(of, facts, group, rows);
+    return groupOnDay(child, facts, group, rows);
   };
 }
 
@@ -93,10 +93,15 @@ function factsOfAll({ record, published, today, dated }: ChildOnDay) {
   };
 }
 
-function groupOnDay(of: ChildOnDay, facts: FactsOfAll, group: PlannedGroup, rows: readonly RecordedRow[]): GroupOnDay {
-  const coming = comingIn(of, group, rows);
-  const days = daysOfRows(of, group, rows, coming);
-  const onDay = readingOf(of, facts, group, rows, { coming, days });
+function groupOnDay(
+  child: ChildOnDay,
+  facts: FactsOfAll,
+  group: PlannedGroup,
+  rows: readonly RecordedRow[],
+): GroupOnDay {
+  const coming = comingIn(child, group, rows);
+  const days = daysOfRows(child, group, rows, coming);
+  const onDay = readingOf(child, facts, group, rows, { coming, days });
   // By today's forecast a doctor is asked first too, in its words.
   const isAskedToday = coming.isAskedFirst && coming.main?.status === 'not-complete';
   return { rows, later: isAskedToday ? null : coming.later, more: coming.more, ...days, onDay };
@@ -105,10 +110,10 @@ function groupOnDay(of: ChildOnDay, facts: FactsOfAll, group: PlannedGroup, rows
 type Coming = ReturnType<typeof comingIn>;
 
 /** What is next, for whom, and what follows it. */
-function comingIn(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]) {
-  const { assessment, series } = of;
+function comingIn(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]) {
+  const { assessment, series } = child;
   const main = mainForecast(assessment.forecasts, group.group);
-  const later = laterRowsIn(of, rows, group);
+  const later = laterRowsIn(child, rows, group);
   const isForRisk = later?.isForRisk ?? main?.type === 'risk';
   const next = later ? { ...(isForRisk ? FOR_LATER_RISK : OF_NEXT_SEASON), earliest: later.on } : main;
   return {
@@ -116,47 +121,47 @@ function comingIn(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRo
     later,
     isForRisk,
     next,
-    ofEvery: isForRisk ? rowsOfEvery(of, group, rows) : null,
-    more: isForRisk ? null : moreRowsIn(of, group, rows),
+    ofEvery: isForRisk ? rowsOfEvery(child, group, rows) : null,
+    more: isForRisk ? null : moreRowsIn(child, group, rows),
     isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
   };
 }
 
 /** When every child has the rows, and of the others, when the question about the past asks for them. */
 function daysOfRows(
-  of: ChildOnDay,
+  child: ChildOnDay,
   group: PlannedGroup,
   rows: readonly RecordedRow[],
   { next, ofEvery, more }: Coming,
 ): Pick<GroupOnDay, 'recommended' | 'past'> {
-  const { record, published } = of;
+  const { record, published } = child;
   const categoryOn = (on: Day) => categoryFor(record, published, group.group, on);
-  const ofSchedule = recommendedRows(of, group, rows, { next, ofEvery, categoryOn });
+  const ofSchedule = recommendedRows(child, group, rows, { next, ofEvery, categoryOn });
   const ofMore = more?.numbers ?? [];
   const ofEveryChild = rows.filter(({ number }) => !ofMore.includes(number));
   const others = rowsAtOtherIntervals(group, ofEveryChild, { next, ofEvery });
   const [recommended, pastOfMore] = withoutMore(ofSchedule, [...ofMore, ...others]);
   const ofRisk = ofEvery ? agesOfPastRows(group, rows, { recommended, ofEvery }, record.child.bornOn) : pastOfMore;
-  return { recommended, past: new Map([...ofRisk, ...antibodyOfPast(of, group, rows, recommended)]) };
+  return { recommended, past: new Map([...ofRisk, ...antibodyOfPast(child, group, rows, recommended)]) };
 }
 
 type Read = { readonly coming: Coming; readonly days: ReturnType<typeof daysOfRows> };
 
 /** How a row reads. */
 function readingOf(
-  of: ChildOnDay,
+  child: ChildOnDay,
   facts: FactsOfAll,
   group: PlannedGroup,
   rows: readonly RecordedRow[],
   { coming, days }: Read,
 ): GroupOnDay['onDay'] {
-  const { record, today } = of;
+  const { record, today } = child;
   const { bornOn } = record.child;
   const { givenOnOf } = facts;
   const { ofEvery, isForRisk, more } = coming;
-  const ofVaccine = vaccineOfRow(of, facts, group, { rows, coming });
-  const { unanswered, byRecord } = askedRows(of, facts, rows, { coming, days });
-  const notForRisk = isListed(of, group, coming) ? [] : dosesNotForRisk(of, group);
+  const ofVaccine = vaccineOfRow(child, facts, group, { rows, coming });
+  const { unanswered, byRecord } = askedRows(child, facts, rows, { coming, days });
+  const notForRisk = isListed(child, group, coming) ? [] : dosesNotForRisk(child, group);
   return (recorded) => {
     const { id, number, doseId, dueOn } = recorded;
     const row = asPlanned(recorded);
@@ -184,12 +189,12 @@ function readingOf(
 
 /** What all rows of a vaccine share. */
 function vaccineOfRow(
-  of: ChildOnDay,
+  child: ChildOnDay,
   { told, toAskAbout, edition, givenOnOf }: FactsOfAll,
   group: PlannedGroup,
   { rows, coming }: { readonly rows: readonly RecordedRow[]; readonly coming: Coming },
 ): VaccineOfRow {
-  const { record, published, assessment, series } = of;
+  const { record, published, assessment, series } = child;
   const { main, isForRisk, isAskedFirst } = coming;
   const settled = told.has(group.id) ? 'settled' : null;
   return {
@@ -201,9 +206,9 @@ function vaccineOfRow(
     evaluations: assessment.evaluations,
     categoryOn: (on) => categoryFor(record, published, group.group, on),
     isForRisk,
-    lastDayAfterWindow: main ? lastDayAfterWindow({ edition, child: record.child, today: of.today }, main) : null,
+    lastDayAfterWindow: main ? lastDayAfterWindow({ edition, child: record.child, today: child.today }, main) : null,
     isAskedFirst,
-    mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(of),
+    mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(child),
     isAskedForMore: main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main)),
     mayNeedMore: mayNeedMore({ ...series, on: assessment.asOf }, group.group),
     ofBirth: toAskAbout.has(group.id) ? 'asked' : settled,
@@ -214,18 +219,18 @@ function vaccineOfRow(
 
 /** Which rows the question about the past asks for, and which a record of the past may answer. */
 function askedRows(
-  of: ChildOnDay,
+  child: ChildOnDay,
   { isAwaited, givenOnOf }: FactsOfAll,
   rows: readonly RecordedRow[],
   { coming: { main }, days: { recommended, past } }: Read,
 ) {
-  const { record, edition, assessment } = of;
-  const { child, addedOn } = record;
+  const { record, edition, assessment } = child;
+  const { addedOn } = record;
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
     return { ...asPlanned(row), recommendedOn: on };
   });
-  const isOfAge = main !== undefined && isOfSeriesAge(edition, main, child.bornOn, assessment.asOf);
+  const isOfAge = main !== undefined && isOfSeriesAge(edition, main, record.child.bornOn, assessment.asOf);
   const known = { status: main?.status, addedOn, undated: undatedIn(rows, givenOnOf), isAwaited, isOfAge };
   const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
   return { unanswered, byRecord: rowsByRecord(ofPast, known) };
@@ -259,12 +264,12 @@ function laterRowsIn({ patient, edition, assessment }: ChildOnDay, rows: readonl
 }
 
 /** Where the next dose of a vaccine is every child's, and what is noted asks for more from a later age on. */
-function moreRowsIn(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): MoreRows | null {
-  const begins = riskBegins(of.edition, group.group, of.patient, of.assessment.asOf);
+function moreRowsIn(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): MoreRows | null {
+  const begins = riskBegins(child.edition, group.group, child.patient, child.assessment.asOf);
   if (begins === null) return null;
   const late = rows.filter(({ doseId, dueOn }) => doseId === null && dueOn !== null && dueOn >= begins.on);
   if (late.length === 0) return null;
-  const { numbers: ofEvery } = rowsOfEvery(of, group, rows);
+  const { numbers: ofEvery } = rowsOfEvery(child, group, rows);
   const numbers = late.map(({ number }) => number).filter((number) => !ofEvery.includes(number));
   return numbers.length === 0 ? null : { begins: { ...begins, isForRisk: true }, numbers };
 }
@@ -272,8 +277,8 @@ function moreRowsIn(of: ChildOnDay, group: PlannedGroup, rows: readonly Recorded
 /**
  * The due days of doses to come that are every child's, after one for what is noted, as of hepatitis A before travel.
  */
-function dosesNotForRisk(of: ChildOnDay, group: PlannedGroup): readonly Day[] {
-  const projected = projectDoses(projectionOf(of), [group]).get(group.group) ?? [];
+function dosesNotForRisk(child: ChildOnDay, group: PlannedGroup): readonly Day[] {
+  const projected = projectDoses(projectionOf(child), [group]).get(group.group) ?? [];
   return projected.flatMap(({ dueOn, isForRisk }) => (isForRisk ? [] : [dueOn]));
 }
 
@@ -285,8 +290,8 @@ function projectionOf({ record, published, patient, editionOn, judged, assessmen
 }
 
 /** Of a vaccine of which a dose is for what is noted. */
-function rowsOfEvery(of: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
-  const ofEvery = dosesOfEveryChild(projectionOf(of), group);
+function rowsOfEvery(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
+  const ofEvery = dosesOfEveryChild(projectionOf(child), group);
   const open = rows.filter(({ doseId }) => doseId === null);
   return { numbers: rowsOfEveryChild(open, ofEvery), dose: ofEvery[0]?.number ?? 1 };
 }

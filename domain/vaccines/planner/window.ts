@@ -57,15 +57,15 @@ const MOST_DAYS_TO_WAIT = 35;
  * the last day on which it can be given, nor influenza into its pause. Our own rule; the dates are the
  * engine's.
  */
-export function windowOf(forecast: DoseDates, of: WindowOf): Window {
+export function windowOf(forecast: DoseDates, asking: WindowOf): Window {
   const { recommended } = forecast;
-  const { notBefore } = of;
-  const { opensOn, closesOn } = isBirthDose(forecast, of.bornOn)
+  const { notBefore } = asking;
+  const { opensOn, closesOn } = isBirthDose(forecast, asking.bornOn)
     ? { opensOn: recommended, closesOn: recommended }
-    : openDays(forecast, of);
+    : openDays(forecast, asking);
   const from = laterDay(opensOn, notBefore ?? opensOn);
   const end = laterDay(closesOn, notBefore ?? closesOn);
-  const { isPrompt, nearbyUntil } = of.waitingFrom(from);
+  const { isPrompt, nearbyUntil } = asking.waitingFrom(from);
   const waitsUntil = nearbyUntil ?? lastDayToShare(forecast, { opensOn: from, closesOn: end }, isPrompt);
   const isSoonLate = isPrompt && !isInfluenza(forecast);
   const lateFrom = nearbyUntil ?? (isSoonLate ? addDays(from, DAYS_NEARBY) : end);
@@ -74,12 +74,12 @@ export function windowOf(forecast: DoseDates, of: WindowOf): Window {
 
 type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;
 
-function openDays(forecast: DoseDates, of: WindowOf): OpenDays {
+function openDays(forecast: DoseDates, asking: WindowOf): OpenDays {
   const { earliest, pastDue, latest } = forecast;
-  const soonest = afterSummer(forecast, of);
+  const soonest = afterSummer(forecast, asking);
   const opensOn = laterDay(earliest, latest === null ? soonest : earlierDay(soonest, latest));
-  const closesOn = pastDue !== null && pastDue > opensOn ? pastDue : lastDayOfWaiting(forecast, opensOn, of);
-  return { opensOn, closesOn: laterDay(opensOn, earlierDay(closesOn, of.lastDay ?? latest ?? closesOn)) };
+  const closesOn = pastDue !== null && pastDue > opensOn ? pastDue : lastDayOfWaiting(forecast, opensOn, asking);
+  return { opensOn, closesOn: laterDay(opensOn, earlierDay(closesOn, asking.lastDay ?? latest ?? closesOn)) };
 }
 
 /** With other doses. For a prompt dose an open day, and counted from one. */

@@ -89,16 +89,19 @@ async function saveFacts(
 /**
  * Imports notes, and the due days of given doses. A row with notes that the plan lacks becomes one that is not needed.
  */
-async function importRows(step: ImportStep<EditableChild>, imported: ImportedPlan['rows'], now: Date): Promise<void> {
+async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedPlan['rows'], now: Date): Promise<void> {
   const { rows } = await step(storedVaccinesOf);
-  const found = imported.map((is) => {
-    return { is, row: rows.find(({ vaccine, number }) => vaccine === is.vaccine && number === is.number) };
+  const found = rowsOfFile.map((imported) => {
+    const { vaccine, number } = imported;
+    return { imported, row: rows.find((row) => row.vaccine === vaccine && row.number === number) };
   });
-  const moved = found.flatMap(({ row, is: { dueOn, windowEndsOn } }) => {
+  const moved = found.flatMap(({ row, imported: { dueOn, windowEndsOn } }) => {
     return row && row.dose_id !== null ? [{ ...row, due_on: dueOn, window_ends_on: windowEndsOn }] : [];
   });
   const ids = newIds(found.length, now.getTime());
-  const noted = found.flatMap(({ row, is }, n) => (is.notes ? [{ ...is, row, id: row?.id ?? ids[n] ?? '' }] : []));
+  const noted = found.flatMap(({ row, imported }, n) =>
+    imported.notes ? [{ ...imported, row, id: row?.id ?? ids[n] ?? '' }] : [],
+  );
   const added = noted
     .filter(({ row }) => !row)
     .map(({ id, vaccine, number }) => ({ id, vaccine, number, ...NOT_NEEDED }));
