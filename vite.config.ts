@@ -42,9 +42,9 @@ const data = [
   'domain/(time/|children/(child|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
-  'web/children/(child-hrefs|no-child-card|of-active-child-panel|viewer-note-panel).',
+  'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(entry-cache|first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
-  'web/client/(form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
+  'web/client/(page/settings-hrefs|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
   'web/ui/(drawing/badge|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
   'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
   'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
@@ -70,7 +70,7 @@ const care = [
   'contract/(checkups|vaccines)(/changes)?.',
   'contract/vaccines/visits.',
   'domain/checkups/(status|checkup-words).',
-  'domain/vaccines/(standing/(before-visit|due-doses|standing)|words/dose/undated-words).',
+  'domain/vaccines/(standing/(before-visit|due-doses)|words/dose/undated-words).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
@@ -82,15 +82,15 @@ const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(pa
 
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
-  'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|words/value-text).',
+  'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
   'web/growth/(chart/(chart-label|charted)|overview/none-yet-text).',
 ];
 
 /** Modules of every drawing of growth, large and small. */
 const growth = [
   'domain/growth/chart/chart-',
-  'domain/growth/(month|references/(packed-tables|reference|who-2006)|words/(no-score-text|percentile-text|source-text)).',
-  'domain/growth/score/(age-used|assess|length|lms|percentile|score|z-score).',
+  'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
+  'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)|overview/growth-facts).',
 ];
 
@@ -98,22 +98,23 @@ const growth = [
  * A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those
  * of older children come by themselves.
  */
-const chunks = [
-  { name: 'bar', test: anyOf(['web/site/tiny.', 'web/ui/constants.']) },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'ground', test: anyOf(ground) },
-  { name: 'contract', test: anyOf(contract) },
-  { name: 'invitation', test: anyOf(invitation) },
-  { name: 'data', test: anyOf(data) },
-  { name: 'door', test: anyOf(door) },
-  { name: 'resend', test: anyOf(resend) },
-  { name: 'growth-tables', test: /content\/growth\/who-2006-to-24-months/ },
-  { name: 'care', test: anyOf(care) },
-  { name: 'past', test: anyOf(past) },
-  { name: 'figures', test: anyOf(figures) },
-  { name: 'growth', test: anyOf(growth) },
-  { name: 'confirm', test: anyOf(['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).']) },
-];
+export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
+  bar: ['web/site/tiny.', 'web/ui/constants.'],
+  react: ['node_modules/(react|react-dom|scheduler)/'],
+  ground,
+  contract,
+  invitation,
+  data,
+  door,
+  resend,
+  'growth-tables': ['content/growth/who-2006-to-24-months'],
+  care,
+  past,
+  figures,
+  growth,
+  confirm: ['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).'],
+};
+const chunks = Object.entries(chunkPaths).map(([name, paths]) => ({ name, test: anyOf(paths) }));
 
 /**
  * Functions that only declare something: what they return can be left out where nobody asks for it. So is a statement
