@@ -11,6 +11,7 @@ import {
   tableOf,
   valueOrRatioAtMost,
 } from '../bench/figures.ts';
+import { chosenParts, isWhole } from '../bench/parts.ts';
 
 const times = { ours: [30, 20, 22], fixed: [9, 10, 12], unit: 'ms', beside: 'loop' };
 
@@ -73,6 +74,31 @@ test('a percentile is the value below which that share lies', () => {
   const values = Array.from({ length: 100 }, (_, n) => 100 - n);
 
   expect([percentile(values, 0), percentile(values, 0.5), percentile(values, 0.99)]).toEqual([1, 51, 100]);
+});
+
+describe('the parts of a run', () => {
+  test('are those named, or all', () => {
+    expect([...chosenParts(['imports', 'scores']).names]).toEqual(['scores', 'imports']);
+    expect(chosenParts([]).names.size).toBeGreaterThan(10);
+  });
+
+  test('of a name that is misspelt are refused with the names there are', () => {
+    expect(() => chosenParts(['scores', 'scroes', 'dose'])).toThrow(
+      /^There is no part named scroes, dose\. The parts: scores, forecasts,/,
+    );
+  });
+
+  test('are measured without families unless one needs them', () => {
+    expect(chosenParts(['scores', 'charts']).needFamilies).toBe(false);
+    expect(chosenParts(['scores', 'doses']).needFamilies).toBe(true);
+    expect(chosenParts([]).needFamilies).toBe(true);
+  });
+
+  test('replace docs/bench.md only when none is left out and none broke', () => {
+    expect(isWhole([], 0)).toBe(true);
+    expect(isWhole([], 1)).toBe(false);
+    expect(isWhole(['scores'], 0)).toBe(false);
+  });
 });
 
 test('docs/bench.md has no bar that depends on the machine, and none that is missed', () => {
