@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '#server/error-code.ts';
 
 /** Less free space than this counts as a full disk. Our choice. */
 const LEAST_FREE_BYTES = 1_000_000;
@@ -15,7 +16,7 @@ export async function isWritable(path: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(path);
     return bavail * bsize >= LEAST_FREE_BYTES;
   } catch (error) {
-    return codeOf(error) === 'ENOENT' && dirname(path) !== path && isWritable(dirname(path));
+    return errorCode(error) === 'ENOENT' && dirname(path) !== path && isWritable(dirname(path));
   }
 }
 
@@ -31,15 +32,8 @@ export async function firstUnwritable(folder: string): Promise<string | null> {
     }
     return null;
   } catch (error) {
-    return codeOf(error) === 'ENOENT' ? null : folder;
+    return errorCode(error) === 'ENOENT' ? null : folder;
   }
-}
-
-export async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }
 
 async function foldersIn(folder: string): Promise<string[]> {
@@ -54,12 +48,8 @@ async function takesFile(folder: string): Promise<boolean> {
     return true;
   } catch (error) {
     // A folder that was removed meanwhile is made again when something is stored.
-    return codeOf(error) === 'ENOENT';
+    return errorCode(error) === 'ENOENT';
   } finally {
     await rm(path, { force: true }).catch(() => {});
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

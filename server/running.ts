@@ -86,6 +86,8 @@ export async function createHouse(
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
   await migrate(db, migrations, config.dataDir);
+  const files = join(config.dataDir, 'files');
+  await makeFolder(files);
   const jobs = new JobRunner({ db, clock, log });
   const house: House = {
     config,
@@ -94,7 +96,7 @@ export async function createHouse(
     log,
     jobs,
     outboxKey: randomBytes(32).toString('base64url'),
-    storage: folderStorage(join(config.dataDir, 'files')),
+    storage: folderStorage(files),
     passwordCost: realCost,
     limits: realLimits,
     ...(await loadPages()),

@@ -1,3 +1,5 @@
+import { errorCode } from '#server/error-code.ts';
+
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -53,7 +55,7 @@ export function isPassing(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isFull(error) || isPassing(error)) return true;
   if ([sqlite.readOnly, sqlite.ioError, sqlite.cannotOpen].some((kind) => isSqliteKind(error, kind))) return true;
-  return /^(08...|53...|57...|25006|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(codeOf(error));
+  return /^(08...|53...|57...|25006|55P03|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(errorCode(error));
 }
 
 function isSqliteKind(error: unknown, kind: number): boolean {
@@ -67,11 +69,6 @@ function sqliteCode(error: unknown): number | undefined {
 }
 
 function sqlState(error: unknown): string | undefined {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return code.length === 5 ? code : undefined;
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) return '';
-  return typeof error.code === 'string' ? error.code : '';
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { errorCode } from '#server/error-code.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import type { Db, Trx } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
@@ -85,7 +86,7 @@ async function makeOnce(path: string, id: string): Promise<void> {
   try {
     await link(part, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     throw new DatabaseRefused(`${path} is of another database: set DATA_DIR to a new folder.`, { cause: error });
   } finally {
     await rm(part, { force: true });

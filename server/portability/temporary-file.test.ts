@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listTransfers, startImport } from '#contract/accounts/transfers.ts';
 import { StorageFailed } from '#server/storage/storage.ts';
@@ -55,7 +55,7 @@ test('a file exists while it is used, and is deleted afterwards, even after a fa
 
 test('a data folder that is a file is reported as no storage, and the stream is canceled', async () => {
   const { folder } = temporaryStorage();
-  await mkdir(dirname(folder), { recursive: true });
+  await rm(folder, { recursive: true });
   await writeFile(folder, '');
   const { stream, isCanceled } = aStream();
 

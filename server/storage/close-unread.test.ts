@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { aStream } from '#testing/files/a-stream.ts';
 import { temporaryStorage } from '#testing/files/temporary-storage.ts';
@@ -7,7 +6,7 @@ import { StorageFailed } from './storage.ts';
 
 test('canceling an unstored stream closes the file that it comes from', async () => {
   const { storage, folder } = temporaryStorage();
-  await mkdir(dirname(folder), { recursive: true });
+  await rm(folder, { recursive: true });
   await writeFile(folder, 'no folder');
   const { stream, isCanceled } = aStream();
 

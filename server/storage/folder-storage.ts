@@ -3,15 +3,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { firstUnwritable, isFolder, isWritable } from '#server/is-writable.ts';
+import { errorCode } from '#server/error-code.ts';
+import { firstUnwritable, isWritable } from '#server/is-writable.ts';
+import { isFolder } from './make-folder.ts';
 import { guarded, closeUnread, requireKey, type StoredFile, type Storage } from './storage.ts';
 
 const unfinished = '.part';
 const mostTries = 20;
 
-/** Files in a local folder, readable only by its owner. A folder that vanishes is not writable: its files are lost. */
+/**
+ * Files in a local folder, readable only by its owner. A folder that is missing is not writable: it was made before, and
+ * its files are lost.
+ */
 export function folderStorage(folder: string): Storage {
-  let wasThere = false;
   const pathOf = (key: string) => {
     requireKey(key);
     return join(folder, ...key.split('/'));
@@ -20,12 +24,8 @@ export function folderStorage(folder: string): Storage {
     put: (key, content) => guarded(() => write(pathOf(key), content)),
     get: (key) => guarded(() => read(pathOf(key))),
     delete: (key) => guarded(() => drop(pathOf(key), { isTop: key.split('/').length === 2 })),
-    isWritable: async () => {
-      const isThere = await isFolder(folder);
-      if (!isThere && wasThere) return false;
-      wasThere = isThere;
-      return (await isWritable(folder)) && (await firstUnwritable(folder)) === null;
-    },
+    isWritable: async () =>
+      (await isFolder(folder)) && (await isWritable(folder)) && (await firstUnwritable(folder)) === null,
     list: (name) => listIn(folder, name),
     keys: (name) => keysIn(folder, join(folder, name)),
   };
@@ -64,7 +64,7 @@ async function openNew(path: string): Promise<FileHandle> {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return await open(path, 'wx', 0o600);
     } catch (error) {
-      if (tries === mostTries || codeOf(error) !== 'ENOENT') throw error;
+      if (tries === mostTries || errorCode(error) !== 'ENOENT') throw error;
     }
   }
 }
@@ -85,7 +85,7 @@ async function drop(path: string, { isTop }: { isTop: boolean }): Promise<void> 
   await rm(path, { force: true });
   if (isTop) return;
   await rmdir(dirname(path)).catch((error: unknown) => {
-    if (!/^(ENOTEMPTY|EEXIST|ENOENT|EBUSY)$/.test(codeOf(error))) throw error;
+    if (!/^(ENOTEMPTY|EEXIST|ENOENT|EBUSY)$/.test(errorCode(error))) throw error;
   });
 }
 
@@ -118,10 +118,6 @@ async function* keysIn(root: string, folder: string): AsyncIterable<string> {
 }
 
 function nullIfMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
+  if (errorCode(error) === 'ENOENT') return null;
   throw error;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

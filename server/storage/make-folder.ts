@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isFolder } from '#server/is-writable.ts';
+import { errorCode } from '#server/error-code.ts';
 
 /**
  * With what is missing above it. Node's `recursive` never ends where a folder can have no other, such as in /proc.
@@ -16,9 +16,16 @@ export async function makeFolder(path: string): Promise<void> {
   });
 }
 
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
 async function isMissing(path: string): Promise<boolean> {
   return stat(path).then(
     () => false,
-    (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT',
+    (error: unknown) => errorCode(error) === 'ENOENT',
   );
 }

@@ -155,7 +155,7 @@ describe.each(drivers)('a storage in $name', ({ open }) => {
 
 test('a folder that has become a file is reported as no storage, and works again once it is back', async () => {
   const { storage, folder } = temporaryStorage();
-  await mkdir(dirname(folder), { recursive: true });
+  await rm(folder, { recursive: true });
   await writeFile(folder, 'in the way');
 
   await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageFailed);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStorage } from '#server/storage/folder-storage.ts';
@@ -18,5 +18,6 @@ export async function keysIn(storage: Storage, folder: string): Promise<string[]
 /** Removed when the process ends. */
 export function temporaryStorage(): { storage: Storage; folder: string } {
   const folder = join(root, newId());
+  mkdirSync(folder, { recursive: true });
   return { storage: folderStorage(folder), folder };
 }

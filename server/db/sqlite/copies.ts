@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '#server/error-code.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 
 const unfinished = /\.part(-journal)?$/;
@@ -22,6 +23,6 @@ export async function deleteOldCopies(dataDir: string, now: Date): Promise<void>
 }
 
 function emptyIfMissing(error: unknown): string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  if (errorCode(error) === 'ENOENT') return [];
   throw error;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { errorCode } from '#server/error-code.ts';
 import { DatabaseRefused } from '../database-refused.ts';
 import type { Db } from '../db.ts';
 import { SqliteEngine, engineOf } from '../engine.ts';
@@ -56,7 +57,7 @@ function notedMarks(path: string): readonly number[] | null {
   try {
     return readFileSync(notePath(path), 'utf8').trim().split(' ').map(Number);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
