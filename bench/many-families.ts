@@ -3,7 +3,8 @@ import { addDays, day } from '#domain/time/day.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import type { Db } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import { queueJob } from '#server/jobs/queries.ts';
+import { queueRepeating } from '#server/jobs/queries.ts';
+import { missingPlans } from '#server/vaccines/jobs.ts';
 
 /** A session and the child whose measurements it reads. */
 export type Reader = { readonly token: string; readonly childId: string };
@@ -35,7 +36,7 @@ export async function fillWithFamilies(db: Db, families: number, measurementsEac
       .execute();
     await db
       .insertInto('child_parents')
-      .values(group.map(({ link }) => link))
+      .values(group.map(({ tie }) => tie))
       .execute();
     for (const { child, user } of group) {
       await db
@@ -51,8 +52,7 @@ export async function fillWithFamilies(db: Db, families: number, measurementsEac
 
 async function postponePlanning(db: Db): Promise<void> {
   const now = new Date();
-  const kind = 'plan-children';
-  await queueJob(db, { kind, key: kind, payload: {}, runAt: new Date(now.getTime() + 23 * HOUR_MS) }, now);
+  await queueRepeating(db, missingPlans, new Date(now.getTime() + 23 * HOUR_MS), now);
 }
 
 function family(n: number) {
@@ -82,7 +82,7 @@ function family(n: number) {
       ends_at: later,
     },
     child: { id: childId, first_name: `Child ${n}`, born_on: bornOn, gender: 'female' as const, ...made },
-    link: {
+    tie: {
       id: newId(),
       child_id: childId,
       user_id: userId,

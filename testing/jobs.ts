@@ -2,12 +2,13 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { everyJob } from '#server/every-job.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import type { JobKind } from '#server/jobs/job.ts';
+import { missingPlans } from '#server/vaccines/jobs.ts';
 import type { House } from '#server/http/house.ts';
 import type { TestHouse } from './house-on.ts';
 
 /** Runs all due jobs and those they queue; plans children first, for a reproducible state. */
 export async function workOff(home: TestHouse, kinds: readonly JobKind[] = everyJob(home.house)): Promise<void> {
-  const isPlanning = ({ kind }: JobKind) => kind === 'plan-children';
+  const isPlanning = ({ kind }: JobKind) => kind === missingPlans;
   await workOffKinds(home, kinds.filter(isPlanning));
   await workOffKinds(
     home,

@@ -7,7 +7,7 @@ import {
   deleteJob,
   giveUpJob,
   holdsJob,
-  queueJob,
+  queueRepeating,
   renewLease,
   repeatJob,
   retryJob,
@@ -60,7 +60,7 @@ export class JobRunner implements Jobs {
     this.#kinds = kinds;
     const runAt = new Date(clock().getTime() + firstAfterMs);
     for (const { kind, everyMs } of kinds) {
-      if (everyMs !== undefined) await queueJob(db, { kind, key: kind, payload: {}, runAt }, clock());
+      if (everyMs !== undefined) await queueRepeating(db, kind, runAt, clock());
     }
     this.#timer = setInterval(() => this.wake(), this.#parts.lookEveryMs ?? lookEveryMs).unref();
     this.wake();

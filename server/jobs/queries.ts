@@ -28,6 +28,11 @@ export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, no
     .execute();
 }
 
+/** A repeating kind has one job, whose key is the kind. */
+export function queueRepeating(db: Db, kind: string, runAt: Date, now: Date): Promise<void> {
+  return queueJob(db, { kind, key: kind, payload: {}, runAt }, now);
+}
+
 export type Claimed = {
   readonly id: string;
   /** Random: proves that no other worker has taken the job over. */

@@ -15,8 +15,10 @@ const BATCH = 100;
 /** Between children, so that requests are not delayed. */
 const PAUSE_MS = 15;
 
+export const missingPlans = 'plan-children';
+
 export function vaccineJobs({ db, clock }: Pick<House, 'db' | 'clock'>): JobKind[] {
-  return [{ kind: 'plan-children', everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
+  return [{ kind: missingPlans, everyMs: DAY_MS, run: ({ signal }) => planChildren(db, clock(), signal) }];
 }
 
 /** For children added before plans existed. One transaction per child; a failure does not block the others. */

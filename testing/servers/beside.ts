@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { close, openDb, type DbSettings } from '#server/db/open-db.ts';
-import { queueJob } from '#server/jobs/queries.ts';
+import { queueRepeating } from '#server/jobs/queries.ts';
 import { houseOn, type TestHouse } from '../house-on.ts';
 import { until } from '../until.ts';
 
@@ -33,6 +33,6 @@ export async function closeDue({ house }: TestHouse, { id }: { readonly id: stri
   const now = house.clock();
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString();
   await house.db.updateTable('users').set({ erased_from: yesterday }).where('id', '=', id).execute();
-  await queueJob(house.db, { kind: 'erase-accounts', key: 'erase-accounts', payload: {}, runAt: now }, now);
+  await queueRepeating(house.db, 'erase-accounts', now, now);
   await house.db.updateTable('jobs').set({ run_at: now.toISOString() }).where('kind', '=', 'erase-accounts').execute();
 }
