@@ -8,7 +8,7 @@ import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
-import { requireUnchanged } from '#server/db/version.ts';
+import { requireVersion } from '#server/db/version.ts';
 import { checkupOf } from './replies/checkups.ts';
 import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
@@ -25,8 +25,7 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await checkups.find(trx, child, params.checkupId);
-      if (!stored) throw new Problem('not-found');
+      const stored = await checkups.require(trx, child, params.checkupId);
       const facts = checkupFacts(body, stored, { bornOn: child.bornOn, today: entering(parent, now).today });
       await checkups.change(trx, child, { stored, facts, seen: body.version, current: answer }, now);
       return answer();
@@ -36,12 +35,11 @@ export function routes(app: App): void {
   handle(app, addQuestion, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
-      const checkup = await checkups.find(trx, child, params.checkupId);
-      if (checkup === undefined) throw new Problem('not-found');
-      const within = { where: { checkup_id: checkup.id }, limit: questionLimit };
-      const facts = (stored: QuestionFacts | null) => ({ ...within.where, ...questionFacts(body, stored) });
+      const checkup = await checkups.require(trx, child, params.checkupId);
+      const among = { where: { checkup_id: checkup.id }, limit: questionLimit };
+      const facts = (stored: QuestionFacts | null) => ({ ...among.where, ...questionFacts(body, stored) });
       const current = () => checkupOf(trx, child, checkup.id, entering(parent, now).today);
-      const entry = { id: body.id, facts, within, current };
+      const entry = { id: body.id, facts, among, current };
       await questions.addOnce(trx, child, entry, now);
       return current();
     }),
@@ -51,8 +49,7 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await questionOf(trx, child, params);
-      if (!stored) throw new Problem('not-found');
+      const stored = await requireQuestion(trx, child, params);
       const facts = questionFacts(body, stored);
       await questions.change(trx, child, { stored, facts, seen: body.version, current: answer }, now);
       return answer();
@@ -63,7 +60,8 @@ export function routes(app: App): void {
     tx(db, async (trx) => {
       const child = await requireChildToEdit(trx, parent, params.childId);
       const answer = () => checkupOf(trx, child, params.checkupId, entering(parent, now).today);
-      const stored = await requireUnchanged(await questionOf(trx, child, params), body.version, answer);
+      const stored = await requireQuestion(trx, child, params);
+      await requireVersion(stored, body.version, answer);
       await questions.delete(trx, child, stored.id);
       return answer();
     }),
@@ -73,11 +71,13 @@ export function routes(app: App): void {
   reminderRoutes(app);
 }
 
-async function questionOf(
+/** @throws Problem `not-found`, also for a question of another checkup */
+async function requireQuestion(
   trx: Trx,
   child: EditableChild,
   { checkupId, questionId }: { readonly checkupId: string; readonly questionId: string },
-): Promise<Tables['checkup_questions'] | undefined> {
-  const stored = await questions.find(trx, child, questionId);
-  return stored?.checkup_id === checkupId ? stored : undefined;
+): Promise<Tables['checkup_questions']> {
+  const stored = await questions.require(trx, child, questionId);
+  if (stored.checkup_id !== checkupId) throw new Problem('not-found');
+  return stored;
 }

@@ -22,7 +22,7 @@ type NewEntry<Row extends EntryRow> = {
   /** @param stored what has the id already, as when the request is repeated */
   readonly facts: (stored: Row | null) => EntryFacts<Row>;
   /** For entries with the same values; without it, the limit of the table. */
-  readonly within?: { readonly where: Partial<EntryFacts<Row>>; readonly limit: Limit };
+  readonly among?: { readonly where: Partial<EntryFacts<Row>>; readonly limit: Limit };
   /** The entry that already has the id, as sent with the refusal. */
   readonly current: (id: string) => Promise<unknown>;
 };
@@ -43,6 +43,8 @@ export type Entries<Row extends EntryRow> = {
   /** @throws Error when there are more than the limit: a partial list never passes for a complete one */
   readonly of: (db: Db, child: ReadableChild) => Promise<Row[]>;
   readonly find: (db: Db, child: ReadableChild, id: string) => Promise<Row | undefined>;
+  /** @throws Problem `not-found` */
+  readonly require: (db: Db, child: ReadableChild, id: string) => Promise<Row>;
   readonly count: (db: Db, child: ReadableChild, where?: Partial<EntryFacts<Row>>) => Promise<number>;
   /**
    * @param current what the refusal carries
@@ -112,6 +114,11 @@ function sharedQueries(table: EntryTable, limit: Limit): Entries<EntryRow> {
       return rows;
     },
     find: async (db, child, id) => (await one(db, { childId: child.id, id }))[0],
+    async require(db, child, id) {
+      const stored = await queries.find(db, child, id);
+      if (stored === undefined) throw new Problem('not-found');
+      return stored;
+    },
     async count(db, child, where = {}) {
       const { found } = await sharing(db)
         .selectFrom(table)
@@ -128,7 +135,7 @@ function sharedQueries(table: EntryTable, limit: Limit): Entries<EntryRow> {
       const stored = await queries.find(trx, child, id);
       const entry = facts(stored ?? null);
       if (stored === undefined) {
-        const { where, limit: asked } = given.within ?? { where: {}, limit };
+        const { where, limit: asked } = given.among ?? { where: {}, limit };
         requireSpace((await queries.count(trx, child, where)) + 1, asked);
         await queries.insert(trx, child, [{ id, ...entry }], now);
       } else if (!isSame(stored, entry)) {

@@ -5,7 +5,6 @@ import type { Entries, EntryFacts, EntryRow } from '#server/db/entries.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/problem.ts';
 import type { Moment } from '#server/room.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '../access.ts';
 import type { EntryReplies } from '../replies/entry-replies.ts';
@@ -66,8 +65,7 @@ export function serveEntries<
       const child = await requireChildToEdit(trx, parent, params.childId);
       const seen = seenIn(params, body);
       const current = () => replies.one(trx, child, seen.id);
-      const before = await stored.find(trx, child, seen.id);
-      if (!before) throw new Problem('not-found');
+      const before = await stored.require(trx, child, seen.id);
       const asked = entering(parent, now);
       await within(trx, child, { today: asked.today, now }, async (known) => {
         const given = facts(known, body, asked, before);
