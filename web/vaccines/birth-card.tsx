@@ -14,6 +14,10 @@ const texts: Readonly<Record<BirthQuestion, string>> = {
   'mother-rsv': 'Did the mother have the RSV vaccine in pregnancy?',
 };
 
+const hints: Readonly<Partial<Record<BirthQuestion, string>>> = {
+  'mother-rsv': 'The pregnancy with this child, not an earlier one.',
+};
+
 export function BirthCard({ child, questions }: { child: Child; questions: readonly BirthQuestion[] }) {
   const answer = useChange(answeringAboutBirth, child);
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
@@ -27,9 +31,7 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
           <li key={question} className="wrap">
             <div className="stack tight grow" role="group" aria-labelledby={`birth-${question}`}>
               <strong id={`birth-${question}`}>{texts[question]}</strong>
-              {question === 'mother-rsv' && (
-                <span className="sm soft">The pregnancy with this child, not an earlier one.</span>
-              )}
+              {hints[question] && <span className="sm soft">{hints[question]}</span>}
               {mayEdit(child) ? (
                 <div className="row wrap">
                   {birthChoices[question].map(({ answer: given, label }, n) => (
