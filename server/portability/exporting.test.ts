@@ -1,3 +1,5 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { provePassword } from '#contract/accounts/passwords.ts';
@@ -184,6 +186,8 @@ test('[ACC-03] it is saved under the day on which it was made, for 7 days', asyn
   const family = await aFamily();
   const { parent, clock } = family;
   const exportId = await anExport(family, parent);
+  const [key = ''] = await keysIn(family.house.storage, `exports/${parent.id}`);
+  await utimes(join(family.house.config.dataDir, key), clock.now(), clock.now());
 
   const { headers } = await parent.ask(readExport, { params: { exportId } });
   expect(headers.get('content-type')).toBe('application/zip');
