@@ -27,7 +27,11 @@ export function askDoctorBy(
 }
 
 /** A girl's plan by the current edition; her mother's hepatitis B result is negative, her birth weight not known. */
-export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes: PlanWishes = {}): PlanRequest {
+export function requestFor(
+  bornOn: Day,
+  doses: readonly GivenDose[] = [],
+  wishes: Partial<PlanWishes> = {},
+): PlanRequest {
   return {
     patient: { bornOn, sex: 'female' },
     doses,
@@ -35,8 +39,12 @@ export function requestFor(bornOn: Day, doses: readonly GivenDose[] = [], wishes
     birthWeightKg: null,
     editionOn: (on) => editionOn('cdsi-4.65', on),
     askDoctorOn: askDoctorBy('cdc', bornOn),
-    wishes,
+    wishes: wished(wishes),
   };
+}
+
+export function wished(wishes: Partial<PlanWishes> = {}): PlanWishes {
+  return { withoutGroups: [], withGroups: [], notBefore: new Map(), ...wishes };
 }
 
 export function given(cvx: string, ...days: readonly string[]): GivenDose[] {
@@ -79,4 +87,4 @@ export function doseIn(plan: VisitPlan, vaccineGroup: string, dose: number) {
   return doses.find((of) => of.vaccineGroup === vaccineGroup && of.dose === dose);
 }
 
-export const withoutFlu: PlanWishes = { withoutGroups: ['Influenza'] };
+export const withoutFlu: Partial<PlanWishes> = { withoutGroups: ['Influenza'] };

@@ -7,7 +7,12 @@ import { planVisits } from './planner.ts';
 
 const LIVE = ['MMR', 'Rotavirus', 'Varicella'];
 
-function requestWith(bornOn: Day, codes: readonly string[], doses: readonly GivenDose[] = [], wishes: PlanWishes = {}) {
+function requestWith(
+  bornOn: Day,
+  codes: readonly string[],
+  doses: readonly GivenDose[] = [],
+  wishes: Partial<PlanWishes> = {},
+) {
   const patient = { bornOn, sex: 'female', observations: codes.map((code) => ({ code })) };
   return { ...requestFor(bornOn, doses, wishes), patient } satisfies PlanRequest;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import { given, requestFor } from '#testing/vaccines/vaccine-plans.ts';
-import { publishedEdition } from '../editions/editions-data.ts';
+import { editionOn, publishedEdition } from '../editions/editions-data.ts';
 import type { PlanRequest, PlanWishes } from './plan.ts';
 import { planVisits } from './planner.ts';
 
 const GROUPS = [...publishedEdition('cdsi-4.65').vaccineGroups.keys()];
 
 /** Of these vaccines alone. */
-function only(...groups: readonly string[]): PlanWishes {
+function only(...groups: readonly string[]): Partial<PlanWishes> {
   return { withoutGroups: GROUPS.filter((group) => !groups.includes(group)) };
 }
 
@@ -45,6 +45,16 @@ describe('a late dose', () => {
     expect(daysOf(request, day('2026-02-27'), 90)).toEqual(['2026-03-02', '2026-04-27']);
     expect(daysOf(request, day('2026-02-26'), 2)).toEqual(['2026-02-26']);
     expect(daysOf({ ...request, motherHepatitisB: 'positive' }, day('2026-02-27'), 3)).toEqual(['2026-03-02']);
+  });
+
+  test.each([
+    { what: 'on which it may wait', cvx: '10', groups: ['Polio', 'MMR'], today: '2026-04-05' },
+    { what: 'of its window', cvx: '48', groups: ['Hib', 'DTaP/Tdap/Td'], today: '2025-06-28' },
+  ])('on the last day $what is given then, also on a weekend before another opens', ({ cvx, groups, today }) => {
+    const doses = given(cvx, '2025-05-01', '2025-07-01').filter(({ givenOn }) => givenOn < today);
+    const request = requestFor(day('2025-03-01'), doses, only(...groups));
+
+    expect(daysOf(request, day(today), 60)[0]).toBe(today);
   });
 
   test('of hepatitis B at birth waits for none where the mother has it', () => {
@@ -114,4 +124,25 @@ test('no visit is followed by another on its day, where RSV antibody takes two i
   const withLungDisease = { ...request, patient: { ...patient, observations: [{ code: '017' }] } };
 
   expect(daysOf(withLungDisease, day('2026-11-02'), 30)).toEqual(['2026-11-02', '2026-11-03']);
+});
+
+test('a dose without a product holds up no other', () => {
+  const by464 = { editionOn: (on: Day) => editionOn('cdsi-4.64', on) };
+  const daysWith = (wishes: Partial<PlanWishes>) => {
+    const request = requestFor(day('2012-10-27'), given('302', '2013-10-27'), wishes);
+    return daysOf({ ...request, ...by464 }, day('2026-11-28'), 360);
+  };
+
+  expect(daysWith({ withGroups: ['COVID-19'] })).toEqual(daysWith({}));
+});
+
+test.each([
+  { what: 'the first day on which a risk asks for it', days: 0, on: ['2026-11-24'] },
+  { what: 'none, where that is a day later', days: -1, on: [] },
+])('a dose before travel, from 6 months on, is in a plan that ends on: $what', ({ days, on }) => {
+  const bornOn = day('2026-05-24');
+  const request = requestFor(bornOn, [], only('MMR'));
+  const patient = { ...request.patient, observations: [{ code: '048' }] };
+
+  expect(daysOf({ ...request, patient }, day('2026-11-20'), 4 + days)).toEqual(on);
 });

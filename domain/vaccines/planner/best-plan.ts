@@ -48,8 +48,8 @@ type Search = {
   readonly request: PlanRequest;
   readonly from: Day;
   readonly until: Day;
-  /** By day of the next look; looks without a visit first. */
-  readonly open: Map<string, PartialPlan[]>;
+  /** By day of the next look. */
+  readonly open: Map<Day, PartialPlan[]>;
   readonly turns: Map<Day, Day | null>;
 };
 
@@ -59,9 +59,8 @@ function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
 }
 
 function addPlan({ open }: Search, plan: PartialPlan): void {
-  const key = `${plan.on} ${plan.isVisit ? 'visit' : 'look'}`;
-  const met = [...(open.get(key) ?? []), plan];
-  open.set(key, fewFollowed(met.toSorted(inOrder)));
+  const met = [...(open.get(plan.on) ?? []), plan];
+  open.set(plan.on, fewFollowed(met.toSorted(inOrder)));
 }
 
 /** The first in order, and the first of those with the most doses: fewer visits must not cost a dose later on. */
@@ -71,11 +70,10 @@ function fewFollowed(plans: readonly PartialPlan[]): PartialPlan[] {
   return fullest === undefined || few.includes(fullest) ? few : [...few.slice(0, -1), fullest];
 }
 
-function takeFirst(open: Map<string, PartialPlan[]>): PartialPlan | undefined {
-  const [first = ''] = [...open.keys()].toSorted();
-  const plans = open.get(first);
+function takeFirst(open: Map<Day, PartialPlan[]>): PartialPlan | undefined {
+  const [[day, plans] = []] = [...open].toSorted(([one], [other]) => one.localeCompare(other));
   const plan = plans?.shift();
-  if (plans?.length === 0) open.delete(first);
+  if (day && plans?.length === 0) open.delete(day);
   return plan;
 }
 
@@ -147,7 +145,7 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   const windows = nextDoses.flatMap((next) => {
     if (plan.left.has(next.key)) return [];
     const opensOn = laterDay(next.opensOn, from);
-    const isDeferred = request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === opensOn;
+    const isDeferred = request.wishes.notBefore.get(next.forecast.vaccineGroup) === opensOn;
     return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isDeferred }];
   });
   const lastDay = windows.map(({ closesOn }) => closesOn).reduce(earlierDay, until);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, day, daysBetween, laterDay, type Day } from '#domain/time/day.ts';
-import { askDoctorBy, cvxOf, strengthsOf } from '#testing/vaccines/vaccine-plans.ts';
+import { askDoctorBy, cvxOf, strengthsOf, wished } from '#testing/vaccines/vaccine-plans.ts';
 import type { Assessment, GivenDose, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
 import { editionOn } from '../editions/editions-data.ts';
 import { evaluateAndForecast } from '../engine.ts';
-import type { PlannedDose, PlannedVisit, PlanRequest, PlanWishes, VisitPlan } from './plan.ts';
+import type { PlannedDose, PlannedVisit, PlanRequest, VisitPlan } from './plan.ts';
 import { planVisits } from './planner.ts';
 import type { EditionId } from '../editions/read-editions.ts';
 import { isFluPause } from '../standing/flu-pause.ts';
@@ -38,7 +38,7 @@ const anyChild = fc
     doses: fc.array(fc.tuple(fc.nat(3), fc.constantFrom(...PRODUCTS.split(' '))), { maxLength: 13 }),
     edition: fc.constantFrom<EditionId[]>('cdsi-4.64', 'cdsi-4.65'),
     authority: fc.constantFrom('cdc', 'aap-2026', 'cdc-2026-01'),
-    wishes: fc.constantFrom<PlanWishes[]>({}, {}, { withGroups: ['COVID-19'] }),
+    wishes: fc.constantFrom(wished(), wished(), wished({ withGroups: ['COVID-19'] })),
     mother: fc.constantFrom('positive', 'negative', 'unknown', null),
     monthsAhead: fc.constantFrom(6, 12, 18),
   })
@@ -84,7 +84,7 @@ function forecastOf({ forecasts }: Assessment, { vaccineGroup, seriesGroup }: Pl
 
 /** Planned groups' doses that are recommended by a day. */
 function dueOn(child: Planned, doses: readonly GivenDose[], on: Day): readonly GroupForecast[] {
-  const { withGroups = [] } = child.request.wishes ?? {};
+  const { withGroups } = child.request.wishes;
   const askDoctor = child.request.askDoctorOn(on);
   return assess(child, doses, on).forecasts.filter(({ vaccineGroup, recommended }) => {
     const isWanted = !askDoctor.has(vaccineGroup) || withGroups.includes(vaccineGroup);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day, type Day } from '#domain/time/day.ts';
-import { requestFor } from '#testing/vaccines/vaccine-plans.ts';
+import { requestFor, wished } from '#testing/vaccines/vaccine-plans.ts';
 import { publishedEdition } from '../editions/editions-data.ts';
 import { leftOut, type ForecastLeft } from './look.ts';
 import type { NotPlannedWhy, PlanRequest } from './plan.ts';
@@ -31,23 +31,27 @@ test.each<{
   why: NotPlannedWhy | null;
 }>([
   { what: 'of every child', why: null },
-  { what: 'that the family declined', request: { wishes: { withoutGroups: ['Polio', 'MMR'] } }, why: 'not-wanted' },
-  { what: 'beside one that the family declined', request: { wishes: { withoutGroups: ['Polio'] } }, why: null },
+  {
+    what: 'that the family declined',
+    request: { wishes: wished({ withoutGroups: ['Polio', 'MMR'] }) },
+    why: 'not-wanted',
+  },
+  { what: 'beside one that the family declined', request: { wishes: wished({ withoutGroups: ['Polio'] }) }, why: null },
   {
     what: 'put off beyond the last day on which it can be given',
     forecast: { latest: day('2027-01-31') },
-    request: { wishes: { notBefore: new Map([['MMR', LATER]]) } },
+    request: { wishes: wished({ notBefore: new Map([['MMR', LATER]]) }) },
     why: 'not-wanted',
   },
   {
     what: 'put off until its last day',
     forecast: { latest: LATER },
-    request: { wishes: { notBefore: new Map([['MMR', LATER]]) } },
+    request: { wishes: wished({ notBefore: new Map([['MMR', LATER]]) }) },
     why: null,
   },
   {
     what: 'put off, that can be given at any age',
-    request: { wishes: { notBefore: new Map([['MMR', LATER]]) } },
+    request: { wishes: wished({ notBefore: new Map([['MMR', LATER]]) }) },
     why: null,
   },
   { what: 'that has a last day', forecast: { latest: LATER }, why: null },
@@ -82,7 +86,7 @@ test.each<{
   {
     what: 'that they decide on, and the family asked for',
     group: 'COVID-19',
-    request: { wishes: { withGroups: ['COVID-19'] } },
+    request: { wishes: wished({ withGroups: ['COVID-19'] }) },
     why: null,
   },
   { what: 'that is live, with a weak immune system', noted: ['003'], why: 'ask-first' },

@@ -79,14 +79,14 @@ export type ForecastLeft = Pick<GroupForecast, 'vaccineGroup' | 'type' | 'series
 
 /** Null if planned. A vaccine needed for a risk is never left out as `ask-your-doctor`. */
 export function leftOut(
-  { patient, askDoctorOn, wishes = {} }: PlanRequest,
+  { patient, askDoctorOn, wishes }: PlanRequest,
   { edition, assessment, doses }: Assessed,
   forecast: ForecastLeft,
 ): NotPlanned | null {
   const { vaccineGroup, type, earliest, latest } = forecast;
   const on = assessment.asOf;
-  const { withoutGroups = [], withGroups = [], notBefore } = wishes;
-  const deferredUntil = notBefore?.get(vaccineGroup);
+  const { withoutGroups, withGroups, notBefore } = wishes;
+  const deferredUntil = notBefore.get(vaccineGroup);
   const isDeferredForGood = deferredUntil !== undefined && latest !== null && latest < deferredUntil;
   if (withoutGroups.includes(vaccineGroup) || isDeferredForGood)
     return { vaccineGroup, why: 'not-wanted', observation: null };
@@ -111,24 +111,23 @@ export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly 
 }
 
 function wishedWindow(
-  { patient: { bornOn, observations = [] }, motherHepatitisB, birthWeightKg, wishes = {} }: PlanRequest,
+  { patient: { bornOn, observations = [] }, motherHepatitisB, birthWeightKg, wishes }: PlanRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
   assessment: Assessment,
 ): Window {
-  const { withGroups = [] } = wishes;
   const { vaccineGroup, latest } = forecast;
   const { asOf, evaluations } = assessment;
   // Influenza that waits for September waits for a season that this edition may not have.
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
-  const isAskedFor = withGroups.includes(vaccineGroup);
+  const isAskedFor = wishes.withGroups.includes(vaccineGroup);
   const noted = observations.map(({ code }) => code);
   const waitingFrom = (dueOn: Day) => {
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
     const child = { bornOn, motherHepatitisB, birthWeightKg };
     return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
-  const notBefore = wishes.notBefore?.get(vaccineGroup) ?? null;
+  const notBefore = wishes.notBefore.get(vaccineGroup) ?? null;
   return windowOf(forecast, { bornOn, asOf, isAskedFor, waitingFrom, notBefore, lastDay });
 }
 

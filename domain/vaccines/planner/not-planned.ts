@@ -39,9 +39,8 @@ export function notPlannedByVisits(
 }
 
 /** Put off until a day on which none may be possible, such as one after its season. */
-function deferredOn({ wishes = {} }: PlanRequest, { assessment }: Look, until: Day): readonly GroupForecast[] {
-  const { notBefore } = wishes;
-  return assessment.forecasts.filter((one) => notBefore?.has(one.vaccineGroup) && canBeGivenBy(one, until));
+function deferredOn({ wishes }: PlanRequest, { assessment }: Look, until: Day): readonly GroupForecast[] {
+  return assessment.forecasts.filter((one) => wishes.notBefore.has(one.vaccineGroup) && canBeGivenBy(one, until));
 }
 
 function isSameDose(one: DoseLeft, other: DoseLeft): boolean {

@@ -15,16 +15,16 @@ export type PlanRequest = {
   readonly editionOn: ChildEdition;
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
-  readonly wishes?: PlanWishes;
+  readonly wishes: PlanWishes;
 };
 
 export type PlanWishes = {
   /** Declined, or to be discussed with a doctor first. */
-  readonly withoutGroups?: readonly string[];
+  readonly withoutGroups: readonly string[];
   /** The first day to plan a deferred group. */
-  readonly notBefore?: ReadonlyMap<string, Day>;
+  readonly notBefore: ReadonlyMap<string, Day>;
   /** Planned despite `ask-your-doctor`; for a risk they are planned anyway. */
-  readonly withGroups?: readonly string[];
+  readonly withGroups: readonly string[];
 };
 
 export type VaccineProduct = { readonly cvx: Cvx; readonly name: string; readonly brands: readonly string[] };

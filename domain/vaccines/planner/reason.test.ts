@@ -1,3 +1,4 @@
+import { wished } from '#testing/vaccines/vaccine-plans.ts';
 import { expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import type { TraceRule } from '../trace/trace.ts';
@@ -11,7 +12,7 @@ const LATER = day('2026-09-01');
 
 type Part = Partial<PartReasons>;
 
-function reasonFor(opensOn: Day, parts: readonly Part[] = [], wishes: PlanWishes = {}): PlanReason {
+function reasonFor(opensOn: Day, parts: readonly Part[] = [], wishes: PlanWishes = wished()): PlanReason {
   const forecast = { vaccineGroup: 'MMR', earliest: EARLIEST, recommended: RECOMMENDED };
   const ofParts = parts.map((part) => ({ decidesEarliest: null, decidesRecommended: null, ...part }));
   const request = { patient: { bornOn: BORN, sex: 'female' }, wishes };
@@ -106,7 +107,7 @@ test('where nothing has to be waited for, birth is the reason', () => {
 });
 
 test('a day that the family chose is its wish, unless the dose could not come sooner', () => {
-  const until = (on: Day): PlanWishes => ({ notBefore: new Map([['MMR', on]]) });
+  const until = (on: Day): PlanWishes => wished({ notBefore: new Map([['MMR', on]]) });
 
   expect(reasonFor(LATER, [], until(LATER))).toEqual({ limit: 'wish', on: LATER, attr: null, ref: null });
   expect(reasonFor(RECOMMENDED, [], until(RECOMMENDED)).limit).toBe('wish');

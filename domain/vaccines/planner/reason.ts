@@ -18,7 +18,7 @@ export function planReasonOf<Next extends Opening>(
   next: Next,
 ): PlanReason {
   const { earliest, recommended } = next.forecast;
-  if (next.opensOn > earliest && request.wishes?.notBefore?.get(next.forecast.vaccineGroup) === next.opensOn) {
+  if (next.opensOn > earliest && request.wishes.notBefore.get(next.forecast.vaccineGroup) === next.opensOn) {
     return { limit: 'wish', on: next.opensOn, attr: null, ref: null };
   }
   // No published date is later than these.
