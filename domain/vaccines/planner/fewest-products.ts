@@ -49,8 +49,7 @@ function tryProducts(
 /**
  * Valid and preferable in the best series of every antigen that is needed that day. Another antigen of the same vaccine
  * group may come too early, as mumps and rubella before 12 months or tetanus soon after Td: no product is without it.
- * Any series of a vaccine group serves where nothing of the group is open afterwards: PCV20 as the missed booster ends
- * a series for a risk, in which it does not count.
+ * Any series of a vaccine group serves: PCV20 as the missed booster ends a series for a risk, in which it does not count.
  *
  * @param place index of the product among the doses
  */
@@ -59,18 +58,9 @@ function counts(request: PlanRequest, look: Look, after: Assessment, place: numb
   const valid = found.filter(({ status }) => status === 'valid');
   const isServed = (next: NextDose) =>
     partsPossibleOn(look, next).every(({ antigen }) =>
-      valid.some(
-        (of) =>
-          of.antigen === antigen &&
-          (of.seriesGroup === next.forecast.seriesGroup || isEnded(after, next)) &&
-          isPreferred(request, look, of, option.product),
-      ),
+      valid.some((of) => of.antigen === antigen && isPreferred(request, look, of, option.product)),
     );
   return option.nextDoses.every(isServed);
-}
-
-function isEnded({ forecasts }: Assessment, { forecast: { vaccineGroup } }: NextDose): boolean {
-  return forecasts.every((of) => of.vaccineGroup !== vaccineGroup || of.status !== 'not-complete');
 }
 
 /** The dose may have led to another series than the one its product was chosen for. */
