@@ -45,7 +45,7 @@ export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
   const groups = new Set(inPlan.map(({ group }) => group));
   const rows = rowsOnDay(of);
   const unsettled = unsettledGroups(of, rows).map((one) => ({ ...one, observation: null }));
-  const left = [...notPlanned.filter((one) => isOfToday(of, one)), ...askedForMore(of, inPlan), ...unsettled];
+  const left = [...notPlanned, ...askedForMore(of, inPlan), ...unsettled];
   return {
     visits: withRows(of, rows, visits),
     notPlanned: left.filter(({ vaccineGroup }) => groups.has(vaccineGroup)),
@@ -73,11 +73,6 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
   };
   return planVisits(request, today, until);
-}
-
-/** Leaves out a dose that a doctor is asked about only at a later age: until then the vaccine reads complete. */
-function isOfToday({ assessment: { forecasts } }: ChildOnDay, { vaccineGroup, why }: NotPlanned): boolean {
-  return why !== 'ask-first' || mainForecast(forecasts, vaccineGroup)?.status !== 'complete';
 }
 
 /** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
