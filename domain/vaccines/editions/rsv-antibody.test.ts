@@ -3,7 +3,7 @@ import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { GivenDose } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { conditions, CURRENT_EDITION, editionOn } from './editions-data.ts';
-import { withRsvSecondSeason } from './rsv-antibody.ts';
+import { antibodyDoseOf, withRsvSecondSeason } from './rsv-antibody.ts';
 
 const OF_TWO_SEASONS = ['native', 'severely-weak-immune-system', 'lung-disease-born-early', 'cystic-fibrosis'];
 const AGES = Array.from({ length: 12 }, (_, n) => 8 + n);
@@ -45,6 +45,15 @@ test('the second injection is a dose of the edition that follows the first on th
   expect(doses?.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(doses?.at(-1)?.intervals.map(({ recommended }) => recommended?.text)).toEqual(['0d']);
   expect(withRsvSecondSeason(edition)).toBe(withRsvSecondSeason(edition));
+});
+
+test('of the series for a risk each target dose has its name, and no other has one', () => {
+  const series = 'RSV risk under 20 months series';
+  const named = [1, 2, 3, 4, undefined].map((target) => antibodyDoseOf({ series, target }));
+
+  expect(named).toEqual(['first-season', 'second-season', 'second-injection', null, null]);
+  expect(antibodyDoseOf({ series: 'RSV standard series', target: 1 })).toBeNull();
+  expect(antibodyDoseOf(null)).toBeNull();
 });
 
 test('a third dose of any other vaccine is still planned', () => {
