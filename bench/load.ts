@@ -70,14 +70,17 @@ function stayAwake(): () => void {
 }
 
 /** A keep-alive connection with a minimal HTTP client, which costs little itself. */
-class Line {
+export class Line {
   readonly #socket: Socket;
   #answered: ((status: number) => void) | null = null;
   #broken: ((error: Error) => void) | null = null;
   #head = '';
   #missing = -1;
 
-  constructor(port: number) {
+  readonly #acceptEncoding: string;
+
+  constructor(port: number, acceptEncoding = 'identity') {
+    this.#acceptEncoding = acceptEncoding;
     this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
     this.#socket.on('data', (chunk) => this.#read(chunk));
     this.#socket.on('error', (error) => this.#broken?.(error));
@@ -85,7 +88,9 @@ class Line {
 
   get(path: string, cookie: string | undefined): Promise<number> {
     const cookieLine = cookie === undefined ? '' : `Cookie: ${cookie}\r\n`;
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${cookieLine}\r\n`);
+    this.#socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${this.#acceptEncoding}\r\n${cookieLine}\r\n`,
+    );
     return new Promise((answered, broken) => {
       this.#answered = answered;
       this.#broken = broken;
