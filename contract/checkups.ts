@@ -11,7 +11,7 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** `before`: recommended before the child was added, so never overdue. */
+/** `before`: its span ended before the child was added. Overdue once answered, and after 14 days without an answer. */
 const checkupStatuses = ['upcoming', 'overdue', 'future', 'completed', 'before'] as const;
 
 export const Checkup = z.object({

@@ -53,16 +53,17 @@ describe('[CHK-01] the status of a checkup', () => {
         day(on),
       );
 
-    test('it is open until the last day on which it is recommended, answered or not, and then overdue', () => {
+    test('it is overdue within its window too, answered or not, like that of a child added earlier', () => {
       for (const isPastOpen of [true, false]) {
-        const on = (on_: string) => statusOn('2026-11-23', '2026-11-21', on_, isPastOpen);
-        expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(on)).toEqual([
-          'upcoming',
-          'upcoming',
-          'upcoming',
-          'overdue',
-        ]);
+        for (const addedOn of ['2026-10-01', '2026-11-21']) {
+          const on = (on_: string) => statusOn('2026-11-23', addedOn, on_, isPastOpen);
+          expect(['2026-11-21', '2026-11-23', '2026-11-24'].map(on)).toEqual(['overdue', 'overdue', 'overdue']);
+        }
       }
+    });
+
+    test('it is never from before on its last day, also where the day on which the child was added is ahead', () => {
+      expect(statusOn('2026-11-20', '2026-11-21', '2026-11-20')).toBe('overdue');
     });
 
     test('one whose last day has passed waits 14 days for an answer, and is then overdue', () => {
@@ -81,13 +82,13 @@ describe('[CHK-01] the status of a checkup', () => {
 
   test.each([
     { ageDays: 3, visits: { newborn: 'before', 'first-week': 'future' } },
-    { ageDays: 5, visits: { newborn: 'before', 'first-week': 'upcoming' } },
+    { ageDays: 5, visits: { newborn: 'before', 'first-week': 'overdue' } },
     { ageDays: 6, visits: { newborn: 'before', 'first-week': 'before' } },
     { ageDays: 10, visits: { newborn: 'before', 'first-week': 'before' } },
     { ageDays: 20, visits: { newborn: 'before', 'first-week': 'before' } },
-    { ageDays: 40, visits: { newborn: 'before', 'first-week': 'before', m1: 'upcoming' } },
+    { ageDays: 40, visits: { newborn: 'before', 'first-week': 'before', m1: 'overdue' } },
     { ageDays: 46, visits: { m1: 'before' } },
-    { ageDays: 370, visits: { m9: 'before', m12: 'upcoming', m15: 'future' } },
+    { ageDays: 370, visits: { m9: 'before', m12: 'overdue', m15: 'future' } },
   ])('of a child who is added at $ageDays days: $visits', ({ ageDays, visits }) => {
     const bornOn = addDays(today, -ageDays);
     for (const [id, status] of Object.entries(visits)) {

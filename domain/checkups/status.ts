@@ -21,20 +21,18 @@ export function checkupDay({ completedOn, scheduledOn, recommendedOn }: Days): D
 
 export type StatusCheckup = CheckupDays & Past & { readonly recommendedUntil: Day };
 
-/**
- * A visit recommended before the child was added is upcoming until the last day on which it is recommended, unless a
- * parent scheduled it.
- */
+/** By the scheduled day, else the recommended one, also within the span in which it is recommended. */
 export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus {
-  const { recommendedOn, recommendedUntil, scheduledOn, completed, addedOn } = checkup;
-  if (completed) return 'completed';
-  if (scheduledOn === null && recommendedOn < addedOn) {
-    if (today <= recommendedUntil) return 'upcoming';
-    return isFromBefore(recommendedUntil, addedOn) && isAnswerAwaited(checkup, today) ? 'before' : 'overdue';
-  }
+  if (checkup.completed) return 'completed';
   const on = checkupDay(checkup);
-  if (on < today) return 'overdue';
-  return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
+  if (on >= today) return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
+  return isUnanswered(checkup, today) ? 'before' : 'overdue';
+}
+
+function isUnanswered(checkup: StatusCheckup, today: Day): boolean {
+  const { recommendedUntil, scheduledOn, addedOn } = checkup;
+  const isOver = scheduledOn === null && recommendedUntil < today;
+  return isOver && isFromBefore(recommendedUntil, addedOn) && isAnswerAwaited(checkup, today);
 }
 
 type OfPast = Pick<CheckupDays, 'scheduledOn'> & {

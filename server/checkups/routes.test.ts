@@ -29,7 +29,7 @@ describe('[CHK-02] a checkup', () => {
       changedAt: clock.now().toISOString(),
       version: 2,
     });
-    expect(undone).toMatchObject({ completed: false, completedOn: null, status: 'upcoming', version: 3 });
+    expect(undone).toMatchObject({ completed: false, completedOn: null, status: 'overdue', version: 3 });
   });
 
   test('one that is marked before its day keeps the day of marking, or the day that is given', async () => {
@@ -50,6 +50,26 @@ describe('[CHK-02] a checkup', () => {
     await expect(change({ completedOn: '2026-12-22', version: 4 })).rejects.toThrow('422');
     await expect(change({ completedOn: '2026-01-01', version: 4 })).rejects.toThrow('422');
   });
+
+  test.each([0, 1] as const)(
+    'that is not completed has no day it took place, also if it was: %i',
+    async (completed) => {
+      const { house, parent, params } = await withACheckup({ completed });
+      const before = await storedRows(house.db);
+
+      const answer = await parent.ask(changeCheckup, {
+        params,
+        body: { completed: false, completedOn: '2026-11-20', version: 1 },
+      });
+
+      const message = 'Only a completed checkup has the day it took place';
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'bad-input', fields: [{ name: 'completedOn', message }] },
+      });
+      expect(await storedRows(house.db)).toEqual(before);
+    },
+  );
 
   test('is rescheduled with notes; without notes there are none', async () => {
     const { parent, params } = await withACheckup();

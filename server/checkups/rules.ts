@@ -19,7 +19,8 @@ type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
 /**
  * Omitted fields stay. A checkup marked completed took place today, unless another day is given.
  *
- * @throws Problem `bad-input` for a day before birth or after the 21st birthday, or a completed checkup in the future
+ * @throws Problem `bad-input` for a day before birth or after the 21st birthday, a completed checkup in the future, or the day
+ * of one that is marked not completed
  */
 export function checkupFacts(
   given: ChangedCheckup,
@@ -29,6 +30,7 @@ export function checkupFacts(
   const { scheduledOn, completedOn, notes } = given;
   const completed = given.completed === undefined ? before.completed : asFlag(given.completed);
   const problems = [
+    given.completed === false && completedOn !== undefined ? NOT_COMPLETED : null,
     completedOn === undefined ? null : completedDayProblem(completedOn, { bornOn, today }),
     scheduledOn == null ? null : scheduledDayProblem(scheduledOn, bornOn),
   ];
@@ -41,6 +43,8 @@ export function checkupFacts(
     notes: notes === undefined ? before.notes : notes || null,
   };
 }
+
+const NOT_COMPLETED = fieldProblem('completedOn', 'Only a completed checkup has the day it took place');
 
 const BEFORE_BIRTH = 'A checkup cannot be before the date of birth';
 

@@ -106,6 +106,12 @@ export function checkupOf(visit: string, of: readonly Checkup[] = checkups): Che
   return found;
 }
 
+/** Of a child added at birth, of whom nothing is marked. */
+export function newbornCheckups(ageDays: number): Checkup[] {
+  const bornOn = addDays(today, -ageDays);
+  return checkupsOf({ ...maya, bornOn }, bornOn, {});
+}
+
 /** Added at 13 months; nothing is known of his checkups. */
 export const noah: Child = {
   ...maya,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import { checkupStatus } from '#domain/checkups/status.ts';
 import { addDays } from '#domain/time/day.ts';
 import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
@@ -95,6 +96,18 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(overdue).toContain('2 Month Well-Child Checkup Overdue September 18, 2026 · 9 weeks ago');
     expect(overdue).not.toContain('Due at this visit');
     expect(page()).toContain('<div class="tearoff past" aria-hidden="true"><span>Sep</span>');
+  });
+
+  test('[decision 17] one whose day has passed is overdue and says nothing else, whenever the child was added', () => {
+    const days = { recommendedOn: addDays(today, -1), recommendedUntil: addDays(today, 24), scheduledOn: null };
+    const open = { ...checkupOf('m4'), ...days };
+    for (const addedOn of [maya.bornOn, today]) {
+      const all = words({
+        checkups: [{ ...open, status: checkupStatus({ ...open, addedOn, isPastOpen: true }, today) }],
+      });
+      expect(all).toContain('4 Month Well-Child Checkup Overdue November 20, 2026 · 1 day ago · recommended day');
+      expect(all).not.toContain('Still recommended');
+    }
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { checkupOf, checkups } from '#testing/checkups/checkup-replies.ts';
+import { checkupOf, checkups, newbornCheckups } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -44,6 +44,18 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
 
     expect(wordsWith(true)).toContain('What happened before?');
     expect(wordsWith(false)).not.toContain('What happened before?');
+  });
+
+  test('leads to the first-week visit, with its source, while a newborn was not seen and the visit at 1 month is far', () => {
+    const wordsAt = (ageDays: number, isLine = false) => words({ checkups: newbornCheckups(ageDays) }, isLine);
+    const asked =
+      'Next Checkup Not seen by a doctor since birth? Call the doctor’s office and ask for the first-week visit now. ' +
+      'Checkup plan: American Academy of Pediatrics, Bright Futures, as kept in Fernling edition 2026-11. ' +
+      'Not reviewed by a clinician. 1 Month Well-Child Checkup';
+
+    for (const isLine of [false, true]) expect(wordsAt(6, isLine)).toContain(asked);
+    expect(wordsAt(5)).toContain('Next Checkup 0 Month First Week Checkup November 20, 2026 1 day ago');
+    for (const ageDays of [5, 21]) expect(wordsAt(ageDays)).not.toContain('Not seen');
   });
 
   test('passes over what is completed or past', () => {

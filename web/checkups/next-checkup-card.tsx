@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -14,6 +15,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
+import { FirstVisitMissing } from './first-visit-missing.tsx';
 import { checkupWhenText } from './visit/checkup-texts.ts';
 
 type Props = {
@@ -37,6 +39,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         <h2 id="next-checkup">Next Checkup</h2>
         {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
         {!checkups && !error && <Loading text="Loading checkups..." rows={1} />}
+        {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
       </div>

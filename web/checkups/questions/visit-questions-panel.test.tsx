@@ -40,6 +40,12 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
     expect(questionsFor([overdue, checkupOf('m4')], checkupOf('m4'))).toHaveLength(3);
   });
 
+  test('those of an overdue visit that is the next one too are there once', () => {
+    const next = { ...checkupOf('m4'), status: 'overdue' as const };
+
+    expect(questionsFor([next], next)).toEqual([eczema, ironDrops]);
+  });
+
   test('without a next visit there are lines, with a hint', () => {
     const words = wordsOf(markup({ checkups: checkups.slice(0, 3) }));
 

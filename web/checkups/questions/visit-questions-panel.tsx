@@ -43,10 +43,10 @@ function visitText(next: Checkup): string {
   return `${checkupTitle(next.checkupType)} · ${weekdayText(on)}, ${longDayText(on)}`;
 }
 
-/** Questions of the next visit and unanswered ones of overdue visits. */
+/** Questions of the next visit and unanswered ones of other overdue visits. */
 export function questionsFor(checkups: readonly Checkup[], next: Checkup | null): readonly Question[] {
   const left = checkups
-    .filter(({ status }) => status === 'overdue')
+    .filter(({ id, status }) => status === 'overdue' && id !== next?.id)
     .flatMap(({ questions }) => questions.filter(({ answer }) => answer === null));
   return [...(next?.questions ?? []), ...left];
 }

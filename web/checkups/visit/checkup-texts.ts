@@ -2,7 +2,7 @@ import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, isStillOpen } from '#domain/checkups/status.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
 import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -22,9 +22,8 @@ export function checkupDayText(checkup: Checkup): string {
   return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}`;
 }
 
-/** '3 days from now'; 'Still recommended until December 22' once its day has passed. */
+/** '3 days from now', '2 days ago'. */
 export function checkupWhenText(checkup: Checkup, today: Day): string {
-  if (isStillOpen(checkup, today)) return `Still recommended until ${longDayNear(checkup.recommendedUntil, today)}`;
   return fromNowText(checkupDay(checkup), today);
 }
 
