@@ -83,7 +83,7 @@ export type NewDoses = z.infer<typeof NewDoses>;
 /** Omitted fields stay unchanged. */
 export const ChangedPlannedDose = z.strictObject({
   completed: z.optional(z.boolean()),
-  /** Only with `completed`; defaults to today. */
+  /** Only with `completed: true`. Defaults to today for an open row, to the day it has for a completed one. */
   givenOn: z.optional(GivenOn),
   /** Only with `completed`. */
   isAnother,
@@ -151,7 +151,7 @@ export const changePlannedDose = endpoint({
   path: '/api/children/:childId/planned-doses/:plannedDoseId',
   who: 'may edit the child',
   expensive: true,
-  summary: 'Marks a planned dose completed or not, or saves its notes.',
+  summary: 'Marks a planned dose completed or not, corrects the day of a completed one, or saves its notes.',
   params: ofPlannedDose,
   body: ChangedPlannedDose,
   reply: VaccinePlan,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import { isFirstVisitMissing } from './first-visit.ts';
 import { recommendedSpan } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
 
 const bornOn = day('2026-11-01');
-const none = { completed: false, scheduledOn: null };
+const none: { completed: boolean; scheduledOn: Day | null } = { completed: false, scheduledOn: null };
 const visits = ['newborn', 'first-week', 'm1'].map((visit) => {
   const { from, until } = recommendedSpan(visitOf(visit), bornOn);
   return { visit, ...none, recommendedFrom: from, recommendedUntil: until };

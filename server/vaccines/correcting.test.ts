@@ -35,7 +35,10 @@ describe('[VAX-03] a dose that is corrected', () => {
     const plan = await marked(family, [{ givenOn: '2026-09-19', cvx: '08' }]);
     const first = rowOf(plan, 'hepb', 1);
     const ofRow = { childId: family.child.id, plannedDoseId: first.id };
-    await family.parent.call(changePlannedDose, { params: ofRow, body: { notes: 'Left thigh.', version: 1 } });
+    await family.parent.call(changePlannedDose, {
+      params: ofRow,
+      body: { notes: 'Left thigh.', version: first.version },
+    });
 
     const body = { givenOn: '2026-10-20', cvx: '08', version: 1 };
     const after = await family.parent.call(changeDose, { params: family.params, body });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listChildren } from '#contract/children.ts';
-import { readVaccinePlan, type VaccinePlan } from '#contract/vaccines.ts';
+import { readVaccinePlan, type PlannedDose, type VaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -24,8 +24,8 @@ async function anExportedPlan() {
   ]);
   clock.goOn({ minutes: 5 });
   const plan = await marked(family, [{ givenOn: '2026-11-21', cvx: '120' }], coParent);
-  await note(family, rowOf(plan, 'hepb', 2).id, 'Left thigh.\n"Cried."');
-  await note(family, rowOf(plan, 'hepb', 4).id, 'The last one.');
+  await note(family, rowOf(plan, 'hepb', 2), 'Left thigh.\n"Cried."');
+  await note(family, rowOf(plan, 'hepb', 4), 'The last one.');
   const ofDoctor = {
     decision: 'deferred' as const,
     until: '2027-02-01',
@@ -41,9 +41,9 @@ async function anExportedPlan() {
   return { ...family, files: await exportOf(family, parent) };
 }
 
-function note({ child, parent }: Family, plannedDoseId: string, notes: string): Promise<VaccinePlan> {
-  const params = { childId: child.id, plannedDoseId };
-  return parent.call(changePlannedDose, { params, body: { notes, version: 1 } });
+function note({ child, parent }: Family, { id, version }: PlannedDose, notes: string): Promise<VaccinePlan> {
+  const params = { childId: child.id, plannedDoseId: id };
+  return parent.call(changePlannedDose, { params, body: { notes, version } });
 }
 
 async function zipOf(files: Awaited<ReturnType<typeof exportOf>>): Promise<Blob> {

@@ -1,11 +1,18 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { addDoses, changeDose, changePlannedDose, removeDose } from '#contract/vaccines/changes.ts';
+import type {
+  addDoses,
+  changeDose,
+  ChangedDose,
+  ChangedPlannedDose,
+  changePlannedDose,
+  removeDose,
+} from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/problem.ts';
 import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
-import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
+import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
 
@@ -18,17 +25,23 @@ export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDo
 
 export function correctDose(asked: Asked, { params, body }: Input<typeof changeDose>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
-    const { trx, child, vaccines, parent, now, today } = change;
-    const stored = await requireDose(change, params.doseId, body.version);
-    const { facts, problems } = readDose(child, body, { timeZone: parent.timeZone, now }, stored);
-    refuseFields(problems);
-    if (isSameDose(stored, facts)) return;
-    if (!body.isAnother && isOtherDose(stored, facts)) {
-      const text = twiceText(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
-      refuseTwice(text === null ? [] : [fieldProblem('isAnother', text)]);
-    }
-    await updateDose(trx, child, stored.id, facts, now);
+    await saveCorrection(change, await requireDose(change, params.doseId, body.version), body);
   });
+}
+
+async function saveCorrection(
+  { trx, child, vaccines, parent, now, today }: Change,
+  stored: StoredDose,
+  given: Omit<ChangedDose, 'version'>,
+): Promise<void> {
+  const { facts, problems } = readDose(child, given, { timeZone: parent.timeZone, now }, stored);
+  refuseFields(problems);
+  if (isSameDose(stored, facts)) return;
+  if (!given.isAnother && isOtherDose(stored, facts)) {
+    const text = twiceText(knownDose({ ...facts, id: stored.id }), vaccines.doses.map(knownDose), today);
+    refuseTwice(text === null ? [] : [fieldProblem('isAnother', text)]);
+  }
+  await updateDose(trx, child, stored.id, facts, now);
 }
 
 export function removeGivenDose(asked: Asked, { params, body }: Input<typeof removeDose>): Promise<PlanReply> {
@@ -43,8 +56,13 @@ export function changeRow(asked: Asked, { params, body }: Input<typeof changePla
     const { trx, child, vaccines, now } = change;
     const isMeant = ({ id }: { readonly id: string }) => id === params.plannedDoseId;
     const current = async () => (await change.current()).planned.find(isMeant);
-    const row = await requireUnchanged(vaccines.rows.find(isMeant), body.version, current);
-    const { completed, notes } = body;
+    const stored = vaccines.rows.find(isMeant);
+    if (stored && isMarkedSo(stored, doseIn(stored, vaccines), body)) return;
+    const row = await requireUnchanged(stored, body.version, current);
+    const { completed, givenOn, notes } = body;
+    if (givenOn !== undefined && completed !== true) {
+      refuseFields([fieldProblem('givenOn', 'Mark the dose completed to give its day')]);
+    }
     if (notes !== undefined && (notes || null) !== row.notes) {
       await plannedDoses.update(trx, child, row.id, { notes: notes || null }, now);
     }
@@ -53,18 +71,34 @@ export function changeRow(asked: Asked, { params, body }: Input<typeof changePla
   });
 }
 
-async function completeRow(
-  change: Change,
-  row: StoredRow,
-  { givenOn, isAnother }: Input<typeof changePlannedDose>['body'],
-): Promise<void> {
+/** Whether it is completed already as asked for, as when the request is repeated. */
+function isMarkedSo(
+  { notes: kept }: StoredRow,
+  dose: StoredDose | undefined,
+  { completed, givenOn, notes }: ChangedPlannedDose,
+): boolean {
+  if (completed !== true || dose === undefined) return false;
+  const isNoted = notes === undefined || (notes || null) === kept;
+  return isNoted && (givenOn ?? dose.given_on) === dose.given_on;
+}
+
+function doseIn(row: StoredRow, vaccines: Change['vaccines']): StoredDose | undefined {
+  return vaccines.doses.find(({ id }) => id === row.dose_id);
+}
+
+/** Of a completed row another day corrects its dose. */
+async function completeRow(change: Change, row: StoredRow, { givenOn, isAnother }: ChangedPlannedDose): Promise<void> {
   const { vaccines, today } = change;
-  const given = vaccines.doses.find(({ id }) => id === row.dose_id);
-  if (given && givenOn !== undefined && given.given_on !== givenOn) throw await changedMeanwhile(change);
-  if (given) return;
+  const dose = doseIn(row, vaccines);
+  if (dose) {
+    const { cvx, vaccine, lot, place, site } = dose;
+    if (givenOn !== undefined)
+      await saveCorrection(change, dose, { givenOn, cvx, vaccine, lot, place, site, isAnother });
+    return;
+  }
   requireEarlierDoses(row, vaccines.rows);
-  const dose = { givenOn: givenOn ?? today, isAnother, vaccine: row.vaccine, fills: [row.id] };
-  await recordDoses(change, { doses: [dose] }, () => '');
+  const given = { givenOn: givenOn ?? today, isAnother, vaccine: row.vaccine, fills: [row.id] };
+  await recordDoses(change, { doses: [given] }, () => '');
 }
 
 /** Out of order, it would be unknown which dose was given. */

@@ -54,9 +54,8 @@ export function changedRows(
       ? datesOf(is, row)
       : { number, due_on: null, window_ends_on: null, is_needed: 0 as const, dose_id: null };
     if (isSameDates(row, dates)) return [];
-    // A stale change of the row with its old dose must not apply to the next dose that fills it.
-    const isDoseGone = row.dose_id !== null && row.dose_id !== dates.dose_id;
-    const version = isDoseGone ? row.version + 1 : row.version;
+    // A stale change of the row, seen open or with its old dose, must not apply to the dose that fills it now.
+    const version = row.dose_id === dates.dose_id ? row.version : row.version + 1;
     return [{ ...row, ...dates, version }];
   });
   return { added, moved };

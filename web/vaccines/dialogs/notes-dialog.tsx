@@ -64,7 +64,7 @@ export function NotesDialog({ known: { child, me }, row, onClose }: Props) {
           hint="Reactions, what helped, what the doctor said."
           error={form.errors['notes']}
         />
-        {seen.opened.version > 1 && <p className="xs faint">{historyText(seen.opened, me)}</p>}
+        {seen.opened.changedAt !== seen.opened.madeAt && <p className="xs faint">{historyText(seen.opened, me)}</p>}
       </form>
     </FormDialog>
   );
