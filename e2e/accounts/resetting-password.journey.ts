@@ -67,7 +67,7 @@ test('[AUTH-06] [AUTH-07] a parent who forgot the password sets a new one by the
   expect(faults()).toEqual([]);
 
   await page.goto(link);
-  await expect(page.getByText('This link has expired or was used.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
   await lookOver(page);
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL(`${house.url}/forgot-password`);

@@ -93,7 +93,7 @@ test('[AUTH-07] a link works once, and with it the other links of the account en
   for (const link of [second, first, newToken()]) {
     expect(await sendNewPassword(home.visitor(), link)).toMatchObject({
       status: 410,
-      body: { code: 'spent', title: 'This link has expired or was used.' },
+      body: { code: 'spent', title: 'This link has expired or has already been used.' },
     });
   }
 });
@@ -146,7 +146,7 @@ test('[AUTH-07] the page of a link names the account, spends nothing, and says w
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
   }
-  expect(spent.text).toContain('This link has expired or was used.');
+  expect(spent.text).toContain('This link has expired or has already been used.');
   expect(spent.text).not.toContain(person.email);
 });
 

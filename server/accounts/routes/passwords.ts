@@ -105,14 +105,14 @@ export async function reset(
   const { house, db, now } = ask;
   const tokenHash = hashOf(token);
   const owner = await selectResetLink(db, tokenHash, now);
-  if (!owner) throw spent();
+  if (!owner) throw new Problem('spent');
   const { userId, name, email } = owner;
   requireUncommonPassword({ name, email, password: newPassword }, house.config.publicUrl, 'newPassword');
   const passwordHash = await hashPassword(newPassword, house.passwordCost);
   await tx(db, async (trx) => {
     // Two links of one account may be used concurrently.
     await lock(trx, 'users', userId);
-    if (!(await spendResetLink(trx, tokenHash, now))) throw spent();
+    if (!(await spendResetLink(trx, tokenHash, now))) throw new Problem('spent');
     await updatePassword(trx, userId, passwordHash);
     await deleteResetLinks(trx, userId);
     await endSessionsOf(trx, userId);
@@ -131,10 +131,6 @@ export async function reset(
 export async function resetEmailOf({ db, clock }: Pick<House, 'db' | 'clock'>, token: string | null) {
   const owner = token === null ? null : await selectResetLink(db, hashOf(token), clock());
   return owner?.email ?? null;
-}
-
-function spent(): Problem {
-  return new Problem('spent', { title: 'This link has expired or was used.' });
 }
 
 /**

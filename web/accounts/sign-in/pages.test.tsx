@@ -153,7 +153,7 @@ describe('[AUTH-06] the page that sets another password', () => {
   test.each([
     { search: '', says: 'This link is not complete.' },
     { search: '?token=', says: 'This link is not complete.' },
-    { search: `?token=${'t'.repeat(43)}`, says: 'This link has expired or was used.' },
+    { search: `?token=${'t'.repeat(43)}`, says: 'This link has expired or has already been used.' },
   ])('opened with "$search" and no account says: $says', ({ search, says }) => {
     expect(shown(DeadLink, { search })).toContain(says);
   });

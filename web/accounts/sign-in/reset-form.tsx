@@ -69,7 +69,7 @@ function Incomplete() {
 }
 
 function Spent() {
-  return <NoLink title="This link has expired or was used.">Ask for a new one; it takes a minute.</NoLink>;
+  return <NoLink title="This link has expired or has already been used.">Ask for a new one; it takes a minute.</NoLink>;
 }
 
 function NoLink({ title, children }: { title: string; children: string }) {

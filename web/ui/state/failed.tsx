@@ -14,14 +14,7 @@ export type FailedProps = {
   requestId?: string | undefined;
 };
 
-export function Failed({
-  title,
-  children = 'Nothing you entered is lost.',
-  onRetry,
-  busy = false,
-  action,
-  requestId,
-}: FailedProps) {
+export function Failed({ title, children, onRetry, busy = false, action, requestId }: FailedProps) {
   return (
     <div className="stack">
       <Alert tone="clay" icon={CloudOff} title={title} role="alert">
