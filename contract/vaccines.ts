@@ -28,6 +28,8 @@ export const Vaccine = z.object({
   name: specified(z.string(), 'vaccines.name'),
   shortName: specified(z.string(), 'vaccines.short_name'),
   protectsAgainst: z.array(z.string()),
+  /** Brands and acronyms of its products: 'ProQuad', 'MMRV'. */
+  alsoCalled: z.array(z.string()),
   description: specified(z.string(), 'vaccines.description'),
   recommendedAge: specified(z.string(), 'vaccines.recommended_age'),
   dosesRequired: specified(z.string(), 'vaccines.doses'),

@@ -221,6 +221,9 @@ test('[VAX-02] doses are found by a disease, and listed by tab, by visit and by 
   await expect(page.getByRole('status').filter({ hasText: '5 doses found' })).toHaveCount(1);
   await expect(cards).toHaveCount(5);
   await expect(cards.filter({ hasNotText: 'DTaP' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('covid');
+  await expect(page.getByRole('status').filter({ hasText: '0 doses, 1 other vaccine found' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'COVID-19' })).toBeVisible();
   await page.getByRole('searchbox').fill('quokka');
   await expect(page.getByText('No vaccine found')).toBeVisible();
   await page.getByRole('searchbox').fill('');

@@ -18,6 +18,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
+import { alsoCalled } from '../rules/also-called.ts';
 import { productTitle } from '../rules/product-title.ts';
 import { vaccineSource } from './plan.ts';
 
@@ -33,7 +34,7 @@ const made = new WeakMap<Edition, Vaccines>();
 
 function vaccinesIn(edition: Edition): Vaccines {
   return {
-    vaccines: routineSchedule().vaccines.map(vaccineReply),
+    vaccines: routineSchedule().vaccines.map((vaccine) => vaccineReply(vaccine, edition)),
     products: productReplies(edition),
     fever: feverReply(routineSchedule().fever),
     authorities: authorities().map(authorityReply),
@@ -63,13 +64,14 @@ function authorityReply(authority: Authority): VaccineAuthority {
   return { id, title, publisher, from: day(from), label: label ?? null, differs, notes, state };
 }
 
-function vaccineReply(vaccine: RoutineVaccine): Vaccine {
+function vaccineReply(vaccine: RoutineVaccine, edition: Edition): Vaccine {
   const { id, name, shortName, protectsAgainst, description, dosesRequired, catchUp, isRoutine, sideEffects } = vaccine;
   return {
     id,
     name,
     shortName,
     protectsAgainst: [...protectsAgainst],
+    alsoCalled: alsoCalled(vaccine, edition),
     description,
     recommendedAge: vaccine.rows.map(({ age }) => age).join('; '),
     dosesRequired,

@@ -9,11 +9,10 @@ import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { decidingVaccine, undecidingVaccine, updateFailedText } from '../vaccine-changes.ts';
 
-export function OptionalVaccines({ known: { child, plan, facts } }: { known: KnownVaccines }) {
+type Props = { known: KnownVaccines; optional: readonly Vaccine[] };
+
+export function OptionalVaccines({ known: { child, plan }, optional }: Props) {
   const decisionOn = ({ id }: Vaccine) => plan.decisions.find(({ vaccine }) => vaccine === id) ?? null;
-  const isWanted = (vaccine: Vaccine) => decisionOn(vaccine)?.decision === 'wanted';
-  const isPlanned = ({ id }: Vaccine) => plan.planned.some(({ vaccine }) => vaccine === id);
-  const optional = facts.vaccines.filter((vaccine) => !vaccine.isRoutine && (isWanted(vaccine) || !isPlanned(vaccine)));
   if (optional.length === 0) return null;
   return (
     <Card title="Other vaccines" caption="Not in every child's plan. Ask your doctor about them.">

@@ -14,7 +14,7 @@ import {
   planWithOneNotCounted,
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
-import { byDisease, byStatus, byVisit, doseCounts, isFound, isOfTab } from './plan-groups.ts';
+import { byDisease, byStatus, byVisit, doseCounts, isOfTab } from './plan-groups.ts';
 import { doseName } from '../dose/dose-text.ts';
 import { vaccinesTabs } from '../vaccines-search.ts';
 
@@ -168,17 +168,4 @@ test('[VAX-02] by disease all doses of a vaccine are together', () => {
 
   expect(whoopingCough?.title).toBe('Diphtheria, tetanus, whooping cough (pertussis)');
   expect(whoopingCough?.rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
-});
-
-describe('[VAX-02] the search finds DTaP', () => {
-  test.each([
-    { search: '', isThere: true },
-    { search: 'dtap', isThere: true },
-    { search: ' Tetanus ', isThere: true },
-    { search: 'whooping', isThere: true },
-    { search: 'pertussis', isThere: true },
-    { search: 'polio', isThere: false },
-  ])('by "$search": $isThere', ({ search, isThere }) => {
-    expect(isFound(dtapDue, vaccines.get('dtap') ?? null, search)).toBe(isThere);
-  });
 });

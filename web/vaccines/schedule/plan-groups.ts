@@ -40,11 +40,6 @@ export function isOfTab(row: PlannedDose, tab: VaccinesTab, asOf: Day): boolean 
   return tab === 'all' || (row.status === tab && !isAskedNow(row, asOf));
 }
 
-export function isFound(row: PlannedDose, vaccine: Vaccine | null, search: string): boolean {
-  const words = [row.name, row.shortName, ...(vaccine?.protectsAgainst ?? [])].join(' ').toLowerCase();
-  return words.includes(search.trim().toLowerCase());
-}
-
 type Group = {
   readonly title: string | ((rows: readonly PlannedDose[]) => string);
   readonly order?: (plan: VaccinePlan) => (one: PlannedDose, other: PlannedDose) => number;

@@ -9,7 +9,7 @@ import { Empty } from '#web/ui/state/empty.tsx';
 import { AfterCarePanel } from '../after-care-panel.tsx';
 import { CatchUpPanel } from '../catch-up-panel.tsx';
 import { DoseGroupSection } from './dose-group-section.tsx';
-import { shownGroups } from './shown-groups.ts';
+import { optionalVaccines, shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
 import { OptionalVaccines } from './optional-vaccines.tsx';
@@ -40,7 +40,9 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const isAll = tab === 'all' && !isSearching;
   const due = dosesDueAt(plan.planned, plan.asOf);
   const groups = shownGroups(known, { tab, search, by });
+  const optional = tab === 'all' ? optionalVaccines(known, search) : [];
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const others = optional.length > 0 ? `, ${count(optional.length, 'other vaccine')}` : '';
   const firstDue = groups.find(({ id }) => id === 'overdue' || id === 'due')?.id;
   const giveDue = act && due.length > 0 && (
     <Button look="primary" icon={Check} onClick={() => act({ kind: 'give', rows: due })}>
@@ -53,7 +55,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
       <AfterCarePanel child={child} today={today} />
       <ScheduleTools tab={tab} counts={doseCounts(plan)} search={search} onSearch={setSearch} by={by} onGroup={setBy} />
       <p className="sr" role="status">
-        {isSearching && `${count(found, 'dose')} found`}
+        {isSearching && `${count(found, 'dose')}${others} found`}
       </p>
       {firstDue === undefined && giveDue && <div>{giveDue}</div>}
       {groups.map((group) => (
@@ -66,10 +68,10 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
           action={group.id === firstDue && giveDue}
         />
       ))}
-      {groups.length === 0 && <NoneFound tab={tab} search={search} />}
+      {groups.length + optional.length === 0 && <NoneFound tab={tab} search={search} />}
       {isAll && <OtherDoses known={known} act={act} />}
       <CatchUpPanel child={child} plan={plan} />
-      {isAll && <OptionalVaccines known={known} />}
+      <OptionalVaccines known={known} optional={optional} />
       <div className="row wrap">
         <ButtonLink icon={Download} href={`/api/children/${known.child.id}/vaccine-plan/fhir`} download>
           Download for a clinic (FHIR)

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { vaccineFacts as facts } from '#testing/vaccines/vaccine-facts.ts';
+import { vaccinePlan as plan } from '#testing/vaccines/vaccine-replies.ts';
+import { optionalVaccines, shownGroups } from './shown-groups.ts';
+
+const foundBy = (search: string) => {
+  const groups = shownGroups({ plan, facts }, { tab: 'all', search, by: 'status' });
+  return [...new Set(groups.flatMap(({ rows }) => rows.map(({ shortName }) => shortName)))].toSorted();
+};
+const all = [...new Set(plan.planned.map(({ shortName }) => shortName))].toSorted();
+
+describe('[VAX-02] [decision 74] the search', () => {
+  test.each([
+    { search: ' ', finds: all },
+    { search: 'dtap', finds: ['DTaP'] },
+    { search: ' Tetanus ', finds: ['DTaP'] },
+    { search: 'whooping c', finds: ['DTaP'] },
+    { search: 'pertussis', finds: ['DTaP'] },
+    { search: 'polio', finds: ['IPV'] },
+    { search: 'flu', finds: ['Flu'] },
+    { search: 'influenza', finds: ['Flu'] },
+    { search: 'influenzae', finds: ['Hib'] },
+    { search: 'chicken pox', finds: ['VAR'] },
+    { search: 'hep b', finds: ['HepB'] },
+    { search: 'hepatitis', finds: ['HepA', 'HepB'] },
+    { search: 'Pediarix', finds: ['DTaP', 'HepB', 'IPV'] },
+    { search: 'vaxelis', finds: ['DTaP', 'HepB', 'Hib', 'IPV'] },
+    { search: 'Prevnar', finds: ['PCV'] },
+    { search: 'prevnar20', finds: ['PCV'] },
+    { search: 'RotaTeq', finds: ['RV'] },
+    { search: 'mmrv', finds: ['MMR', 'VAR'] },
+    { search: 'beyfort', finds: ['RSV'] },
+    { search: 'quokka', finds: [] },
+    { search: '(?', finds: all },
+  ])('by "$search" finds $finds', ({ search, finds }) => {
+    expect(foundBy(search)).toEqual(finds);
+  });
+
+  test.each([
+    { search: '', finds: ['COVID-19', 'MenB'] },
+    { search: 'covid', finds: ['COVID-19'] },
+    { search: 'COVID19', finds: ['COVID-19'] },
+    { search: 'Comirnaty', finds: ['COVID-19'] },
+    { search: 'tetanus', finds: [] },
+  ])('by "$search" finds of the vaccines that can be added $finds', ({ search, finds }) => {
+    expect(optionalVaccines({ plan, facts }, search).map(({ shortName }) => shortName)).toEqual(finds);
+  });
+});
