@@ -28,7 +28,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 200 });
+  const { child } = await signInAFamily(house, context, { ageDays: 201 });
   const faults = listenForFaults(page, house.url);
   await page.goto('/appointments');
   const dialog = page.getByRole('dialog', { name: 'What happened before?' });
