@@ -36,6 +36,8 @@ const longestDrainMs = 10_000;
 /** For their handlers then, to leave nothing half done. */
 const longestTidyMs = 3000;
 const longestStopMs = 15_000;
+/** Ctrl-C reaches the server twice: from the terminal, and from npm. */
+const sameSignalMs = 500;
 
 /** @param challengeBits of a security check; each more doubles a browser's work */
 export async function run(config: Config, challengeBits = 18): Promise<void> {
@@ -130,7 +132,7 @@ async function deleteAgain(house: House): Promise<void> {
   );
 }
 
-/** A second signal exits at once. */
+/** A second signal exits at once, unless it comes with the first. */
 function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
   const stop = async () => {
     setTimeout(() => exitNow(house), longestStopMs).unref();
@@ -149,12 +151,13 @@ function stopOnSignals(house: House, jobs: JobRunner, server: Server): void {
     sparseLog.end(house.log);
     process.exit(0);
   };
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) exitNow(house);
-      isStopping = true;
-      void stop();
+      if (stoppingSince === null) {
+        stoppingSince = performance.now();
+        void stop();
+      } else if (performance.now() - stoppingSince > sameSignalMs) exitNow(house);
     });
   }
 }

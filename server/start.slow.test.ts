@@ -216,6 +216,26 @@ describe('a server that is asked to stop', () => {
     },
   );
 
+  test.skipIf(process.platform === 'win32').each([
+    { whom: 'npm alone', signal: 'SIGTERM', group: false },
+    { whom: 'everybody at the terminal', signal: 'SIGINT', group: true },
+  ] as const)(
+    'answers what is under way first, when $signal goes to $whom',
+    { timeout: patience },
+    async ({ signal, group }) => {
+      const started = await aStart({}, { detached: true }, ['npm', ['start']]);
+      await started.isUp();
+      const underWay = await aRequestUnderWay();
+
+      const stopped = started.stop(signal, group);
+      await untilNobodyListens();
+      underWay.finish();
+
+      expect(await underWay.answer).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+      expect((await stopped).code).toBe(0);
+    },
+  );
+
   test('begins no work in the background any more while it answers', { timeout: patience }, async () => {
     const server = await aStart();
     await server.isUp();
@@ -251,9 +271,15 @@ describe('a server that is asked to stop', () => {
 
 type Ended = { readonly code: unknown; readonly out: string; readonly err: string };
 
+type Command = readonly [string, readonly string[]];
+
 /** Starts the server as `npm start` does, on the port and data folder of this test. */
-async function aStart(settings: Record<string, string> = {}, account: { uid?: number } = {}) {
-  const child = spawn(process.execPath, startArguments, {
+async function aStart(
+  settings: Record<string, string> = {},
+  account: { uid?: number; detached?: boolean } = {},
+  [command, args]: Command = [process.execPath, startArguments],
+) {
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -268,12 +294,16 @@ async function aStart(settings: Record<string, string> = {}, account: { uid?: nu
     origin: `http://127.0.0.1:${port}`,
     ended,
     isUp: async () => {
-      await Promise.race([once(child.stdout, 'data'), ended]);
-      if (out === '') throw new Error(`the server did not start: ${err}`);
+      while (!out.includes('Fernling is at')) {
+        const next = await Promise.race([once(child.stdout, 'data'), ended]);
+        if (!Array.isArray(next)) throw new Error(`the server did not start: ${err}`);
+      }
     },
     hasWarned: () => Promise.race([once(child.stderr, 'data'), ended]),
-    stop: async (signal: NodeJS.Signals) => {
-      child.kill(signal);
+    /** @param group whether all processes of the terminal get it, as with Ctrl-C */
+    stop: async (signal: NodeJS.Signals, group = false) => {
+      if (group && child.pid !== undefined) process.kill(-child.pid, signal);
+      else child.kill(signal);
       return ended;
     },
   };
