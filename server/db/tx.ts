@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPassing } from './db-errors.ts';
+import { isBusy, isPassing } from './db-errors.ts';
 import type { Db, Trx } from './db.ts';
 import { PostgresEngine, engineOf } from './engine.ts';
 
 const mostTries = 8;
+/** How long a file that another program has locked is tried again. The driver's own wait is as long. */
+const lockedMs = 2000;
+/** The same for what is worth more patience. */
+export const patientlyMs = 16_000;
 
 /**
  * Runs `work` in one transaction.
@@ -14,13 +18,15 @@ const mostTries = 8;
  *
  * @throws what `work` threw, after the rollback
  */
-export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>, waitMs = lockedMs): Promise<T> {
   const { scope } = engineOf(db);
+  const giveUpAt = performance.now() + waitMs;
   for (let tries = 1; ; tries++) {
     try {
       return await scope.run(() => db.transaction().execute(work));
     } catch (error) {
       if (tries === mostTries || !isPassing(error)) throw error;
+      if (isBusy(error) && performance.now() > giveUpAt) throw error;
     }
     await sleep(Math.random() * 2 ** tries * 4);
   }

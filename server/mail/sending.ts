@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db/db.ts';
-import { tx } from '#server/db/tx.ts';
+import type { Db, Trx } from '#server/db/db.ts';
+import { patientlyMs, tx } from '#server/db/tx.ts';
 import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
 import { markSent, sendMail, selectMailToSend } from './queries.ts';
 import type { NotTaken, Patience, Transport } from './smtp.ts';
@@ -41,10 +41,12 @@ async function send({ transport, db, clock }: Sending, work: Work): Promise<void
   if (!mail) return;
   const sent = await transport.send(mail, { id: mailId, stopping: work.signal, handedOver: work.onlyWaits });
   if (sent !== 'taken') throw failureOf(sent);
-  await tx(db, async (trx) => {
+  const note = async (trx: Trx) => {
     await work.finish(trx);
     await markSent(trx, mailId, clock());
-  });
+  };
+  // What is not noted is sent again.
+  await tx(db, note, patientlyMs);
 }
 
 function failureOf({ code, reached, isAnswered }: NotTaken): JobFailed {

@@ -11,7 +11,7 @@ import { SqliteEngine, engineOf } from '../engine.ts';
 import { markFolder, requireOwnFolder } from '../own-folder.ts';
 import { postgresWords, sqliteWords, type Migration, type Words } from './migration.ts';
 import { migrations as published } from './registry.ts';
-import { tx } from '../tx.ts';
+import { patientlyMs, tx } from '../tx.ts';
 
 /** Arbitrary, the same for every server of a database. */
 const migrationLock = 4_605_218_731;
@@ -62,11 +62,12 @@ async function migrateSqlite(db: Db, path: string, migrations: readonly Migratio
     // effect.
     await sql`pragma foreign_keys = off`.execute(alone);
     try {
-      return await tx(alone, async (trx) => {
+      const work = async (trx: Trx) => {
         const applied = await upgrade(trx, migrations, sqliteWords);
         await requireIntactReferences(trx);
         return applied;
-      });
+      };
+      return await tx(alone, work, patientlyMs);
     } finally {
       await sql`pragma foreign_keys = on`.execute(alone);
     }

@@ -24,7 +24,7 @@ export class OneHandleDriver extends SqliteDriver {
   readonly #scope: TransactionScope;
   readonly #onClosed: () => void;
   readonly #queue = new Queue();
-  #connection: DatabaseConnection | undefined;
+  #connection: PoliteConnection | undefined;
 
   constructor(handle: DatabaseSync, scope: TransactionScope, onClosed: () => void) {
     super({ database: new StatementCache(handle) });
@@ -36,7 +36,8 @@ export class OneHandleDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#scope.assertOutside();
     await this.#queue.enter();
-    this.#connection ??= new PoliteConnection(await super.acquireConnection());
+    this.#connection ??= new PoliteConnection(await super.acquireConnection(), this.#queue);
+    this.#connection.beginTurn();
     return this.#connection;
   }
 
@@ -65,10 +66,21 @@ export class OneHandleDriver extends SqliteDriver {
 /** Yields to the event loop, and waits for another process without blocking this one. */
 class PoliteConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
+  readonly #turns: Queue;
+  /** Of those who wait for another process: only the first tries. */
+  readonly #waiting = new Queue();
+  /** When one of them last got through. */
+  #wentOnAt = 0;
+  #isNewTurn = true;
   #sliceEndsAt = 0;
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, turns: Queue) {
     this.#inner = inner;
+    this.#turns = turns;
+  }
+
+  beginTurn(): void {
+    this.#isNewTurn = true;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -77,21 +89,58 @@ class PoliteConnection implements DatabaseConnection {
       await nextTurn();
       this.#sliceEndsAt = performance.now() + sliceMs;
     }
-    return this.#executeWhenFree(query, performance.now() + busyWaitMs);
+    try {
+      return await this.#execute<Row>(query);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+    return this.#isNewTurn ? this.#executeInLaterTurn(query) : this.#executeInThisTurn(query);
   }
 
   streamQuery(): never {
     throw new Error('a stream would keep everybody else waiting: read in pages');
   }
 
-  async #executeWhenFree<Row>(query: CompiledQuery, giveUpAt: number): Promise<QueryResult<Row>> {
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.#inner.executeQuery<Row>(query);
+    this.#isNewTurn = false;
+    return result;
+  }
+
+  /** A turn in which something was done, such as `begin`, is kept. */
+  async #executeInThisTurn<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const giveUpAt = performance.now() + busyWaitMs;
     for (;;) {
+      await sleep(busyPauseMs);
       try {
-        return await this.#inner.executeQuery<Row>(query);
+        return await this.#execute<Row>(query);
       } catch (error) {
         if (!isBusy(error) || performance.now() > giveUpAt) throw error;
       }
-      await sleep(busyPauseMs);
+    }
+  }
+
+  /** Reads need no lock, so they go on between two tries. It has the turn again when it ends, whether well or not. */
+  async #executeInLaterTurn<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const cameAt = performance.now();
+    this.#turns.leave();
+    await this.#waiting.enter();
+    try {
+      for (;;) {
+        await this.#turns.enter();
+        this.beginTurn();
+        try {
+          const result = await this.#execute<Row>(query);
+          this.#wentOnAt = performance.now();
+          return result;
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > Math.max(cameAt, this.#wentOnAt) + busyWaitMs) throw error;
+        }
+        this.#turns.leave();
+        await sleep(busyPauseMs);
+      }
+    } finally {
+      this.#waiting.leave();
     }
   }
 }
