@@ -43,6 +43,16 @@ export async function deleteArrivalsOf(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('transfers').where('user_id', '=', userId).where('kind', '=', 'arrival').execute();
 }
 
+/** Does nothing once it is an import, or another file has taken its turn. */
+export async function renewArrival(db: Db, id: string, expiresAt: string): Promise<void> {
+  await db
+    .updateTable('transfers')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('kind', '=', 'arrival')
+    .execute();
+}
+
 /** Does nothing once it is an import. */
 export async function deleteArrival(db: Db, id: string): Promise<void> {
   await db.deleteFrom('transfers').where('id', '=', id).where('kind', '=', 'arrival').execute();
