@@ -175,8 +175,14 @@ test('[AUTH-02] while the mail server is away nothing is lost, no try counts, an
   expect(server.received).toHaveLength(2);
 });
 
-const quick: Patience = { greetingMs: 500, handingOverMs: 500, answerMs: 500, stoppingMs: 20 };
-const patient: Patience = { greetingMs: 60_000, handingOverMs: 60_000, answerMs: 60_000, stoppingMs: 20 };
+const quick: Patience = { greetingMs: 500, handingOverMs: 500, slowMs: 500, answerMs: 500, stoppingMs: 20 };
+const patient: Patience = {
+  greetingMs: 60_000,
+  handingOverMs: 60_000,
+  slowMs: 60_000,
+  answerMs: 60_000,
+  stoppingMs: 20,
+};
 
 test.each(['stalls', 'drops'] as const)(
   '[AUTH-02] a mail server that takes a mail whole and then %s gets it three times at most, each time under one Message-ID',
@@ -217,6 +223,18 @@ test('[AUTH-02] a mail server may take its time over a message, which is sent on
 
   expect(server.received).toHaveLength(11);
   expect(server.handedOver).toHaveLength(11);
+});
+
+test('[AUTH-02] addresses that the mail server thinks long about hold up their own mails alone', async () => {
+  server.thinksAbout = 'slow.example.org';
+  for (let i = 0; i < 3; i++) await queue(`parent${i}@slow.example.org`);
+  await queue('ana@example.org');
+
+  await aRunner({ patience: { ...patient, slowMs: 50 } });
+  await until(() => server.received.length === 1);
+
+  expect(server.recipients).toEqual(['ana@example.org']);
+  expect(await jobs()).toHaveLength(3);
 });
 
 test('[AUTH-02] an address at which the mail server hangs up counts for its own mail, and no other waits', async () => {

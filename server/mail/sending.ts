@@ -39,7 +39,7 @@ async function send({ transport, db, clock }: Sending, work: Work): Promise<void
   const mail = await selectMailToSend(db, mailId);
   // Deleted with the account or child it was about.
   if (!mail) return;
-  const sent = await transport.send(mail, { id: mailId, stopping: work.signal, handedOver: work.onlyWaits });
+  const sent = await transport.send(mail, { id: mailId, stopping: work.signal, onlyWaits: work.onlyWaits });
   if (sent !== 'taken') throw failureOf(sent);
   const note = async (trx: Trx) => {
     await work.finish(trx);

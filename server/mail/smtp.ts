@@ -17,8 +17,8 @@ type Sending = {
   readonly id: string;
   /** A mail being sent when this is aborted has a few seconds left. */
   readonly stopping?: AbortSignal;
-  /** Called when the mail server has the whole message. */
-  readonly handedOver?: () => void;
+  /** Called when only the mail server is waited for: it has the whole message, or is slow before that. */
+  readonly onlyWaits?: () => void;
 };
 
 export type Transport = { readonly send: (mail: Mail, sending: Sending) => Promise<NotTaken | 'taken'> };
@@ -28,6 +28,8 @@ export type Patience = {
   readonly greetingMs: number;
   /** Until the whole message is with the mail server. */
   readonly handingOverMs: number;
+  /** Of that, from the start of a session, until other mails wait no longer: some servers think long about a recipient. */
+  readonly slowMs: number;
   /** For the server's answer to the message. */
   readonly answerMs: number;
   readonly stoppingMs: number;
@@ -37,6 +39,7 @@ export type Patience = {
 const patience: Patience = {
   greetingMs: 10_000,
   handingOverMs: 60_000,
+  slowMs: 3_000,
   answerMs: 600_000,
   stoppingMs: 5_000,
 };
@@ -45,7 +48,7 @@ const patience: Patience = {
 export function smtpTransport(
   url: string,
   from: string,
-  { greetingMs, handingOverMs, answerMs, stoppingMs }: Patience = patience,
+  { greetingMs, handingOverMs, slowMs, answerMs, stoppingMs }: Patience = patience,
 ): Transport {
   const { hostname, port, protocol, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
@@ -61,16 +64,18 @@ export function smtpTransport(
     disableUrlAccess: true,
   };
   return {
-    send: async ({ to, subject, text, html, stopUrl }, { id, stopping, handedOver }) => {
+    send: async ({ to, subject, text, html, stopUrl }, { id, stopping, onlyWaits = () => {} }) => {
       const deadline = new Deadline(handingOverMs);
+      let slow: NodeJS.Timeout | undefined;
       const stop = () => deadline.within(stoppingMs);
       stopping?.addEventListener('abort', stop, { once: true });
       let reached: Reached = 'nothing';
       const logger = watching((stage) => {
         reached = stage;
+        if (stage === 'envelope') slow = setTimeout(onlyWaits, slowMs);
         if (stage !== 'message') return;
         if (!stopping?.aborted) deadline.lift();
-        handedOver?.();
+        onlyWaits();
       });
       try {
         await createTransport({ ...options, logger }).sendMail({
@@ -89,6 +94,7 @@ export function smtpTransport(
         return notTaken(error, reached);
       } finally {
         deadline.lift();
+        clearTimeout(slow);
         stopping?.removeEventListener('abort', stop);
       }
     },

@@ -11,6 +11,8 @@ export class SmtpServer {
   refuses: string | null = null;
   /** At whose name it hangs up. */
   hangsUpAt: string | null = null;
+  /** About whose recipients it never answers. */
+  thinksAbout: string | null = null;
   /** What it does with a message it has whole: never answers, hangs up, or answers when told. */
   misbehavior: 'stalls' | 'drops' | 'scans' | null = null;
   /** Whole messages, answered for or not. */
@@ -71,6 +73,7 @@ export class SmtpServer {
 
   #answer(line: string, say: (line: string) => void): string[] | null {
     const recipient = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+    if (this.thinksAbout !== null && recipient?.endsWith(`@${this.thinksAbout}`)) return null;
     if (recipient !== undefined && recipient === this.refuses) say(`550 ${recipient} is unknown here`);
     else if (/^QUIT/i.test(line)) say('221 bye');
     else if (/^DATA/i.test(line)) {
