@@ -137,6 +137,24 @@ test('a repeating job that fails again and again may wait longer than its interv
   expect(times).toBe(1);
 });
 
+test('a job that a stop interrupted goes on at the next start, and the try does not count', async () => {
+  const begun = Promise.withResolvers<void>();
+  await queue({});
+  const stopped = await aRunner(
+    greet(async ({ signal }) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      throw new JobFailed('interrupted', { restsKind: true });
+    }),
+  );
+  await begun.promise;
+  await stopped.stop();
+  expect(await jobs()).toMatchObject([{ tries: 0, run_at: clock.now().toISOString() }]);
+
+  await aRunner(greet(async () => {}));
+  await until(async () => (await jobs()).length === 0);
+});
+
 test('a kind that rested by a clock that was ahead goes on within a minute of the right time', async () => {
   let times = 0;
   clock.goOn({ hours: 3 });

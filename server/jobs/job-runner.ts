@@ -186,7 +186,8 @@ export class JobRunner implements Jobs {
     const code = isKnown ? error.message : 'unexpected';
     log.warn({ job: job.id, kind: kind.kind, error: isKnown ? code : faultOf(error) }, 'a job failed');
     if (isKnown && error.restsKind) {
-      const runAt = new Date(now.getTime() + restMs);
+      // What a stop has interrupted goes on at the next start, or at another server.
+      const runAt = this.#stopping.signal.aborted ? now : new Date(now.getTime() + restMs);
       this.#restsUntil.set(kind.kind, runAt.getTime());
       return retryJob(db, job, { error: code, tries: job.tries - 1, runAt });
     }
