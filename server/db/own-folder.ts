@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { errorCode } from '#server/error-code.ts';
@@ -33,12 +33,30 @@ export async function requireOwnFolder(db: Db, dataDir: string): Promise<void> {
   );
 }
 
-/** Gives a new PostgreSQL database and its folder one id. Call it last in the transaction that made the tables. */
+/**
+ * Gives a new PostgreSQL database and its folder one id. Call it last in the transaction that made the tables, and
+ * `finishFolder` after the commit.
+ *
+ * The folder gets its `folder-id` only once the database is sure to have the id: a process that ends before the commit
+ * leaves both as new as they were. One that ends after it leaves the id in a file named after it, which no other folder
+ * can have: a database with an id takes a folder without one by that file alone, however new the folder is.
+ */
 export async function markFolder(trx: Trx, dataDir: string): Promise<void> {
   if ((await selectSetting(trx, setting)) !== null) return;
   const id = randomUUID();
+  await writeFile(partIn(dataDir, id), `${id}\n`, { mode: 0o600, flush: true });
   await insertSettingIfMissing(trx, setting, id);
-  await makeOnce(pathIn(dataDir), id);
+}
+
+/** @throws DatabaseRefused when another database took the folder at the same moment */
+export async function finishFolder(db: Db, dataDir: string): Promise<void> {
+  const id = await selectSetting(db, setting);
+  if (id === null || (await idIn(pathIn(dataDir))) === id) return;
+  await makeOnce(pathIn(dataDir), partIn(dataDir, id), id);
+  // Also those of starts that ended before their commit, whose ids nobody has.
+  for (const name of await readdir(dataDir)) {
+    if (/^folder-id\..+\.part$/.test(name)) await rm(join(dataDir, name), { force: true });
+  }
 }
 
 async function requireTables(db: Db, path: string): Promise<void> {
@@ -62,7 +80,10 @@ async function hasAccounts(db: Db): Promise<boolean> {
 
 async function requireId(id: string, dataDir: string): Promise<void> {
   const path = pathIn(dataDir);
-  if ((await idIn(path)) === id) return;
+  // The part first: another server may be finishing the folder.
+  const isPart = (await idIn(partIn(dataDir, id))) === id;
+  const found = await idIn(path);
+  if (found === id || (found === null && isPart)) return;
   throw new DatabaseRefused(
     `DATA_DIR ${dataDir} is not the folder of this database, which keeps its pictures elsewhere: set DATA_DIR to the folder that its servers share. If that folder is lost, write ${id} into ${path}.`,
   );
@@ -72,6 +93,10 @@ function pathIn(dataDir: string): string {
   return join(dataDir, 'folder-id');
 }
 
+function partIn(dataDir: string, id: string): string {
+  return `${pathIn(dataDir)}.${id}.part`;
+}
+
 async function idIn(path: string): Promise<string | null> {
   return readFile(path, 'utf8').then(
     (text) => text.trim(),
@@ -79,16 +104,14 @@ async function idIn(path: string): Promise<string | null> {
   );
 }
 
-/** Whole or not at all; servers of another database may be at work in the folder. */
-async function makeOnce(path: string, id: string): Promise<void> {
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, `${id}\n`, { mode: 0o600 });
+/** Whole or not at all; servers of this and of another database may be at work in the folder. */
+async function makeOnce(path: string, part: string, id: string): Promise<void> {
   try {
     await link(part, path);
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    // Another server of this database was first.
+    if ((await idIn(path)) === id) return;
+    if (!/^(EEXIST|ENOENT)$/.test(errorCode(error))) throw error;
     throw new DatabaseRefused(`${path} is of another database: set DATA_DIR to a new folder.`, { cause: error });
-  } finally {
-    await rm(part, { force: true });
   }
 }

@@ -8,7 +8,7 @@ import { DatabaseRefused } from '../database-refused.ts';
 import { isDiskError, isFull } from '../db-errors.ts';
 import type { Db, Trx } from '../db.ts';
 import { SqliteEngine, engineOf } from '../engine.ts';
-import { markFolder, requireOwnFolder } from '../own-folder.ts';
+import { finishFolder, markFolder, requireOwnFolder } from '../own-folder.ts';
 import { postgresWords, sqliteWords, type Migration, type Words } from './migration.ts';
 import { migrations as published } from './registry.ts';
 import { patientlyMs, tx } from '../tx.ts';
@@ -42,14 +42,16 @@ export async function migrate(
   const { openPostgres } = await import('../postgres/postgres-db.ts');
   const patient = await openPostgres(engine.url, { queryMs: 0, statementMs: 0 });
   try {
-    return await tx(patient, async (trx) => {
+    const applied = await tx(patient, async (trx) => {
       // Bound to the transaction: a pooler may give the session to another client.
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
       if (dataDir !== undefined) await requireOwnFolder(trx, dataDir);
-      const applied = await upgrade(trx, migrations, postgresWords);
+      const names = await upgrade(trx, migrations, postgresWords);
       if (dataDir !== undefined) await markFolder(trx, dataDir);
-      return applied;
+      return names;
     });
+    if (dataDir !== undefined) await finishFolder(patient, dataDir);
+    return applied;
   } finally {
     await patient.destroy();
   }

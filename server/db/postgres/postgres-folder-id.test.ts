@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -54,6 +54,35 @@ test('a database of a version that gave no ids takes the folder that stands besi
   await started(db, folder);
 
   await expect(started(db, await aFolder())).rejects.toThrow('is not the folder of this database');
+});
+
+test('a first start that cannot commit leaves the database and the folder as new as they were', async () => {
+  const [db, folder] = [await aNewDatabase(), await aFolder()];
+  await migrate(db);
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
+    db,
+  );
+  await sql`create constraint trigger at_commit after insert on settings deferrable initially deferred
+    for each row execute function refuse()`.execute(db);
+
+  await expect(started(db, folder)).rejects.toThrow('no room');
+  await sql`drop trigger at_commit on settings`.execute(db);
+
+  expect(await started(db, folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['folder-id']);
+});
+
+test('a first start that ends right after its commit is gone on with in its own folder, and in no other', async () => {
+  const [db, folder] = [await aNewDatabase(), await aFolder()];
+  await started(db, folder);
+  const id = (await readFile(join(folder, 'folder-id'), 'utf8')).trim();
+  await rename(join(folder, 'folder-id'), join(folder, `folder-id.${id}.part`));
+
+  await expect(started(db, await aFolder())).rejects.toThrow('is not the folder of this database');
+  await Promise.all([1, 2, 3].map(() => started(db, folder)));
+
+  expect(await readdir(folder)).toEqual(['folder-id']);
+  expect((await readFile(join(folder, 'folder-id'), 'utf8')).trim()).toBe(id);
 });
 
 test('a server with the database of others and a folder of its own is refused, until the folder is named', async () => {
