@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
+import { isFull, isUnavailable } from '#server/db/db-errors.ts';
 import { BuildFailed } from '#server/pages/build.ts';
 import { EditionRefused } from '#server/vaccines/rules.ts';
 import { ConfigRefused } from '#server/config.ts';
@@ -12,9 +13,18 @@ export function whyNotStarted(error: unknown): string | null {
     error instanceof EditionRefused ||
     error instanceof BuildFailed;
   if (isRefused) return error.message;
+  const { data: full } = FullDisk.safeParse(error);
+  if (full) return `${full.path} cannot be written, because the disk is full: make room on it.`;
+  if (isFull(error)) return 'The disk of the database is full: make room on it.';
   const { data: failed } = FailedCall.safeParse(error);
-  return failed ? whyCallFailed(failed) : null;
+  if (failed) return whyCallFailed(failed);
+  return isUnavailable(error) && error instanceof Error
+    ? `The database was lost during the start (${error.message}): start again once it can be used.`
+    : null;
 }
+
+/** No room for more bytes, or for another file. */
+const FullDisk = z.object({ code: z.enum(['ENOSPC', 'EDQUOT']), path: z.string() });
 
 const FailedCall = z.union([
   z.object({ syscall: z.literal('listen'), code: z.string(), port: z.number(), address: z.string() }),

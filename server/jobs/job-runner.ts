@@ -42,6 +42,9 @@ export class JobRunner implements Jobs {
   readonly #waiting = new Map<string, Set<string>>();
   readonly #restsUntil = new Map<string, number>();
   #kinds: readonly JobKind[] = [];
+  /** Repeating kinds that this runner has not queued yet. */
+  #unqueued: readonly JobKind[] = [];
+  #firstRunAt = new Date(0);
   #timer: NodeJS.Timeout | undefined;
   #look: Promise<void> | null = null;
   #isWanted = false;
@@ -51,19 +54,18 @@ export class JobRunner implements Jobs {
   }
 
   /**
-   * Also queues repeating kinds that are not queued yet.
+   * Also queues repeating kinds that are not queued yet; while the database cannot be used, it is tried again with each
+   * look for work.
    *
    * @param firstAfterMs delay of their first run: a server that has just started has other work
    */
   async start(kinds: readonly JobKind[], firstAfterMs = 0): Promise<void> {
-    const { db, clock } = this.#parts;
     this.#kinds = kinds;
-    const runAt = new Date(clock().getTime() + firstAfterMs);
-    for (const { kind, everyMs } of kinds) {
-      if (everyMs !== undefined) await queueRepeating(db, kind, runAt, clock());
-    }
+    this.#firstRunAt = new Date(this.#parts.clock().getTime() + firstAfterMs);
+    this.#unqueued = kinds.filter(({ everyMs }) => everyMs !== undefined);
     this.#timer = setInterval(() => this.wake(), this.#parts.lookEveryMs ?? lookEveryMs).unref();
     this.wake();
+    await this.#look;
   }
 
   wake(): void {
@@ -85,10 +87,17 @@ export class JobRunner implements Jobs {
   async #lookForWork(): Promise<void> {
     this.#isWanted = false;
     try {
+      await this.#queueWhatRepeats();
       for (const kind of this.#kinds) await this.#take(kind);
     } catch (error) {
       this.#parts.log.error({ err: faultOf(error) }, 'no work can be taken; it is tried again');
     }
+  }
+
+  async #queueWhatRepeats(): Promise<void> {
+    const { db, clock } = this.#parts;
+    for (const { kind } of this.#unqueued) await queueRepeating(db, kind, this.#firstRunAt, clock());
+    this.#unqueued = [];
   }
 
   async #take(kind: JobKind): Promise<void> {
