@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { statfsSync, type StatsFs } from 'node:fs';
 import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '#server/error-code.ts';
@@ -13,11 +14,24 @@ const LEAST_FREE_BYTES = 1_000_000;
 export async function isWritable(path: string): Promise<boolean> {
   try {
     await access(path, constants.W_OK);
-    const { bavail, bsize } = await statfs(path);
-    return bavail * bsize >= LEAST_FREE_BYTES;
+    return isRoomy(await statfs(path));
   } catch (error) {
     return errorCode(error) === 'ENOENT' && dirname(path) !== path && isWritable(dirname(path));
   }
+}
+
+/** Whether the disk of a folder has no room for more bytes, or for another file. */
+export function isOnFullDisk(folder: string): boolean {
+  try {
+    return !isRoomy(statfsSync(folder));
+  } catch {
+    return false;
+  }
+}
+
+/** Some file systems count no files. */
+function isRoomy({ bavail, bsize, files, ffree }: StatsFs): boolean {
+  return bavail * bsize >= LEAST_FREE_BYTES && (files === 0 || ffree > 0);
 }
 
 /**

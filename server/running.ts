@@ -22,7 +22,7 @@ import { builtDir } from '#server/pages/build.ts';
 import { outboxAddress } from '#server/pages/outbox.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
-import { firstUnwritable } from '#server/is-writable.ts';
+import { firstUnwritable, isOnFullDisk } from '#server/is-writable.ts';
 import { folderStorage } from '#server/storage/folder-storage.ts';
 import { makeFolder } from '#server/storage/make-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
@@ -109,9 +109,12 @@ export async function createHouse(
 async function requireWritable(dataDir: string): Promise<void> {
   for (const name of ['files', 'temporary']) {
     const path = await firstUnwritable(join(dataDir, name));
-    if (path !== null) {
-      throw new ConfigRefused(`${path} cannot be written by this account: give this account the folder of DATA_DIR.`);
-    }
+    if (path === null) continue;
+    throw new ConfigRefused(
+      isOnFullDisk(path)
+        ? `${path} cannot be written, because the disk is full: make room on it.`
+        : `${path} cannot be written by this account: give this account the folder of DATA_DIR.`,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { todayIn } from '#domain/time/day.ts';
 import { passwordResets } from '#server/accounts/rules.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
+import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { buildIfNeeded } from '#server/pages/build.ts';
@@ -192,6 +193,40 @@ describe('a start that cannot go on says why in one sentence', () => {
 
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^[^\n]*newer[^\n]*\.\n$/);
+  });
+});
+
+/** Whether this account may mount a small disk that nobody else sees. */
+const mounts =
+  process.platform === 'linux' && spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+describe.runIf(mounts)('a start on a disk without room says that it is full', () => {
+  test.each([
+    { what: 'no byte', options: 'size=2m', filling: 'cat /dev/zero > ballast; true' },
+    { what: 'hardly a byte', options: 'size=2m', filling: 'cat /dev/zero > ballast; truncate -s -32K ballast' },
+    { what: 'no inode', options: 'size=64m,nr_inodes=6', filling: 'touch 1 2 3 4 5 6; true' },
+    {
+      what: 'no inode beside pictures',
+      options: 'size=64m,nr_inodes=6',
+      filling: 'mkdir files; touch 1 2 3 4 5 6; true',
+    },
+  ])('$what is free', { timeout: patience }, async ({ options, filling }) => {
+    const db = await openDb({ dataDir });
+    await migrate(db, migrations, dataDir);
+    await close(db);
+    const disk = join(dataDir, 'disk');
+    await mkdir(disk);
+    const script = [
+      `mount -t tmpfs -o ${options} tmpfs ${disk} && cp ${dataDir}/fernling.sqlite* ${disk}`,
+      `(cd ${disk}; { ${filling}; } 2>/dev/null)`,
+      `exec ${process.execPath} ${startArguments.join(' ')}`,
+    ].join(' && ');
+
+    const { ended } = await aStart({ DATA_DIR: disk }, {}, ['unshare', ['-rm', 'sh', '-c', script]]);
+
+    const { code, out, err } = await ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^[^\n]*disk[^\n]* full[^\n]*\n$/);
   });
 });
 

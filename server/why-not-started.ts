@@ -13,9 +13,8 @@ export function whyNotStarted(error: unknown): string | null {
     error instanceof EditionRefused ||
     error instanceof BuildFailed;
   if (isRefused) return error.message;
-  const { data: full } = FullDisk.safeParse(error);
-  if (full) return `${full.path} cannot be written, because the disk is full: make room on it.`;
-  if (isFull(error)) return 'The disk of the database is full: make room on it.';
+  if (isFull(error) || FullDisk.safeParse(error).success)
+    return 'The disk of DATA_DIR or of the database is full: make room on it.';
   const { data: failed } = FailedCall.safeParse(error);
   if (failed) return whyCallFailed(failed);
   return isUnavailable(error) && error instanceof Error
@@ -24,7 +23,7 @@ export function whyNotStarted(error: unknown): string | null {
 }
 
 /** No room for more bytes, or for another file. */
-const FullDisk = z.object({ code: z.enum(['ENOSPC', 'EDQUOT']), path: z.string() });
+const FullDisk = z.object({ code: z.enum(['ENOSPC', 'EDQUOT']) });
 
 const FailedCall = z.union([
   z.object({ syscall: z.literal('listen'), code: z.string(), port: z.number(), address: z.string() }),

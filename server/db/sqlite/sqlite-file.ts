@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isOnFullDisk } from '#server/is-writable.ts';
 import { DatabaseRefused } from '../database-refused.ts';
 import { isBusy } from '../db-errors.ts';
 import { besideDatabase, lostDatabase, traceIn } from '../traces.ts';
@@ -83,7 +84,8 @@ function refusal(error: unknown, path: string): Error {
   if (error instanceof DatabaseRefused) return error;
   if (!(error instanceof Error)) return new DatabaseRefused(`${path} cannot be opened.`);
   if ('errcode' in error && typeof error.errcode === 'number' && damaged.has(error.errcode & 0xff)) return damage(path);
-  return new DatabaseRefused(`${path} cannot be opened for writing (${error.message}).`, { cause: error });
+  const why = isOnFullDisk(dirname(path)) ? 'the disk is full' : error.message;
+  return new DatabaseRefused(`${path} cannot be opened for writing (${why}).`, { cause: error });
 }
 
 function damage(path: string): DatabaseRefused {
