@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { close, openDb } from '#server/db/open-db.ts';
@@ -63,6 +64,24 @@ test('a server that cannot write the file of an import is not ready', async () =
   await mkdir(house.config.dataDir, { recursive: true });
   await writeFile(path, '');
   onTestFinished(() => rm(path));
+
+  expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
+});
+
+test('a server whose data folder takes no file is not ready, though it has no pictures yet', async ({ skip }) => {
+  const { dataDir } = await aPlace('empty');
+  const { storage } = temporaryStorage();
+  const { house } = await aHouse();
+  const { visitor } = await aHouse({ storage, config: { ...house.config, dataDir } });
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o555);
+  // The mode does not count for root, this does.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('chattr', ['+i', dataDir]).status !== 0) return skip('this disk knows no immutable folder');
+  onTestFinished(async () => {
+    if (isRoot) spawnSync('chattr', ['-i', dataDir]);
+    await rm(dataDir, { recursive: true });
+  });
 
   expect(await visitor().get('/readyz')).toMatchObject({ status: 503, text: 'nothing can be written' });
 });

@@ -10,7 +10,7 @@ import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { logThrown, problemOf } from '#server/http/refusal.ts';
-import { firstUnwritable } from '#server/is-writable.ts';
+import { firstUnwritable, takesFile } from '#server/is-writable.ts';
 import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { temporaryFolder } from '#server/portability/temporary-file.ts';
@@ -93,15 +93,19 @@ async function readiness({ db, storage, config }: House): Promise<string> {
   const tooLate = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(silent), longestReadyMs);
   });
-  const answered = Promise.all([mayWrite(db), storage.isWritable(), takesImports(config.dataDir)]).then(
+  const answered = Promise.all([mayWrite(db), storage.isWritable(), takesFiles(config.dataDir)]).then(
     (may) => (may.every(Boolean) ? 'ready' : 'nothing can be written'),
     () => silent,
   );
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }
 
-async function takesImports(dataDir: string): Promise<boolean> {
-  return (await firstUnwritable(temporaryFolder(dataDir))) === null;
+/**
+ * A disk that has become read-only after an error still says that it may be written. Pictures may lie on another one, or
+ * in a folder of another account.
+ */
+async function takesFiles(dataDir: string): Promise<boolean> {
+  return (await takesFile(dataDir)) && (await firstUnwritable(temporaryFolder(dataDir))) === null;
 }
 
 function serveOpenApi({ hono, house }: App): void {

@@ -55,7 +55,8 @@ async function foldersIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
 }
 
-async function takesFile(folder: string): Promise<boolean> {
+/** Writes and deletes a small file in the folder; true also when it does not exist yet. */
+export async function takesFile(folder: string): Promise<boolean> {
   const path = join(folder, `writable.${randomBytes(6).toString('hex')}.part`);
   try {
     await writeFile(path, '', { flag: 'wx', mode: 0o600 });
