@@ -1,22 +1,25 @@
-import { DatabaseSync } from 'node:sqlite';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { measurementEndpoints } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
+import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
-import { aPlace, testEngine } from '#testing/db/a-database.ts';
+import { aPlace } from '#testing/db/a-database.ts';
 import { aChild, aPerson, type Person } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
+import { until } from '#testing/until.ts';
 
 const writers = 8;
 const readers = 4;
 
-describe.runIf(testEngine() === 'sqlite')('while another program has locked the file', () => {
+describe('while another program has locked the file', () => {
   test('what is stored can be read, and what cannot be saved is refused soon', async () => {
-    const { families, lock, unlock } = await familiesAndAnotherProgram();
+    const { families, lock } = await familiesAndAnotherProgram();
     const [first] = families;
     const ended: string[] = [];
-    lock();
+    const unlock = await lock();
 
     const startedAt = performance.now();
     const writes = families.slice(0, writers).map(async (family) => {
@@ -38,13 +41,13 @@ describe.runIf(testEngine() === 'sqlite')('while another program has locked the 
     expect(lists).toEqual(lists.map(() => []));
     expect(refused).toEqual(refused.map(() => ({ status: 503, retryAfter: expect.stringMatching(/\d/) })));
     expect(ms, 'they wait together, not one after the other').toBeLessThan(writers * 2000);
-    expect((await add(first)).status).toBe(201);
+    await until(async () => (await add(first)).status === 201);
     expect(await idsOf(first)).toHaveLength(1);
   });
 
   test('all who wait save once it has ended, each of them wholly', async () => {
-    const { families, lock, unlock } = await familiesAndAnotherProgram();
-    lock();
+    const { families, lock } = await familiesAndAnotherProgram();
+    const unlock = await lock();
 
     const writes = families.slice(0, writers).map((family) => add(family));
     await Promise.all(families.slice(writers).map((family) => idsOf(family)));
@@ -60,12 +63,13 @@ type Family = { readonly parent: Person; readonly childId: string };
 
 async function familiesAndAnotherProgram(): Promise<{
   families: [Family, ...Family[]];
-  lock: () => void;
-  unlock: () => void;
+  lock: () => Promise<() => void>;
 }> {
-  const place = await aPlace();
-  const db = await openDb(place);
+  // The embedded database whatever the other tests run on.
+  const { dataDir } = await aPlace('empty');
+  const db = await openDb({ dataDir });
   onTestFinished(() => close(db));
+  await migrate(db);
   const home = await aHouse({ db });
   const aFamilyOf = async (name: string): Promise<Family> => {
     const parent = await aPerson(home, name);
@@ -73,9 +77,22 @@ async function familiesAndAnotherProgram(): Promise<{
   };
   const families: [Family, ...Family[]] = [await aFamilyOf('Parent')];
   while (families.length < writers + readers) families.push(await aFamilyOf(`Parent ${families.length}`));
-  const other = new DatabaseSync(sqlitePath(place.dataDir));
-  onTestFinished(() => other.close());
-  return { families, lock: () => other.exec('begin immediate'), unlock: () => other.exec('rollback') };
+  return { families, lock: () => locking(sqlitePath(dataDir)) };
+}
+
+const otherProgram = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('begin immediate');
+  console.log('locked');
+  process.stdin.resume().once('end', () => database.exec('rollback'));`;
+
+/** @returns what ends the lock */
+async function locking(path: string): Promise<() => void> {
+  const other = spawn(process.execPath, ['-e', otherProgram, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  return () => void other.stdin.end();
 }
 
 function add({ parent, childId }: Family) {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -9,7 +8,7 @@ import { close, openDb } from '#server/db/open-db.ts';
 import { buildIfNeeded } from '#server/pages/build.ts';
 import { aPostgresUrl } from '#testing/db/a-database.ts';
 import { freePort } from '#testing/db/free-port.ts';
-import { startArguments } from '#testing/servers/start-arguments.ts';
+import { aStartingServer } from '#testing/servers/starting-server.ts';
 import { until } from '#testing/until.ts';
 
 const patience = 60_000;
@@ -23,11 +22,9 @@ test.each(['pg_advisory_xact_lock', 'insert into "migrations"'])(
     const { url } = await aLineLostAt(statement, await aPostgresUrl('empty'));
     const server = await aStart(url);
 
-    expect(await server.ended).toBe(1);
-    expect(server.out()).toBe('');
-    expect(server.err()).toMatch(
-      /^The database was lost during the start \([^\n]*\): start again once it can be used\.\n$/,
-    );
+    const { code, out, err } = await server.ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^The database was lost during the start \([^\n]*\): start again once it can be used\.\n$/);
   },
 );
 
@@ -39,15 +36,14 @@ test(
     const { url, restore } = await aLineLostAt('insert into "jobs"', direct);
     const server = await aStart(url);
 
-    await until(() => server.err().includes('no work can be taken'));
+    await until(() => server.said().err.includes('no work can be taken'));
     restore();
     const db = await openDb({ databaseUrl: direct, dataDir: '' });
     onTestFinished(() => close(db));
     await until(async () => (await db.selectFrom('jobs').select('id').execute()).length > 0);
 
-    expect(server.out()).toContain('Fernling is at');
-    server.stop();
-    expect(await server.ended).toBe(0);
+    expect(server.said().out).toContain('Fernling is at');
+    expect((await server.stop('SIGTERM')).code).toBe(0);
   },
 );
 
@@ -83,20 +79,6 @@ async function aLineLostAt(words: string, direct: string) {
 
 async function aStart(databaseUrl: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'fernling-lost-line-'));
-  const child = spawn(process.execPath, startArguments, {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = once(child, 'close').then(([code]: unknown[]) => code);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return { out: () => out, err: () => err, ended, stop: () => child.kill('SIGTERM') };
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return aStartingServer({ PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 }

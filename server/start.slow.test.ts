@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -9,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { todayIn } from '#domain/time/day.ts';
 import { passwordResets } from '#server/accounts/rules.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
-import { migrations } from '#server/db/migrations/registry.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts';
 import { buildIfNeeded } from '#server/pages/build.ts';
@@ -17,9 +15,8 @@ import { oldEditionWarning } from '#server/vaccines/rules.ts';
 import { solvedChallenge } from '#testing/accounts.ts';
 import { Client } from '#testing/client.ts';
 import { freePort } from '#testing/db/free-port.ts';
-import { startArguments } from '#testing/servers/start-arguments.ts';
+import { aStartingServer } from '#testing/servers/starting-server.ts';
 
-const root = join(import.meta.dirname, '..');
 const patience = 60_000;
 let dataDir = '';
 let port = 0;
@@ -196,40 +193,6 @@ describe('a start that cannot go on says why in one sentence', () => {
   });
 });
 
-/** Whether this account may mount a small disk that nobody else sees. */
-const mounts =
-  process.platform === 'linux' && spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
-
-describe.runIf(mounts)('a start on a disk without room says that it is full', () => {
-  test.each([
-    { what: 'no byte', options: 'size=2m', filling: 'cat /dev/zero > ballast; true' },
-    { what: 'hardly a byte', options: 'size=2m', filling: 'cat /dev/zero > ballast; truncate -s -32K ballast' },
-    { what: 'no inode', options: 'size=64m,nr_inodes=6', filling: 'touch 1 2 3 4 5 6; true' },
-    {
-      what: 'no inode beside pictures',
-      options: 'size=64m,nr_inodes=6',
-      filling: 'mkdir files; touch 1 2 3 4 5 6; true',
-    },
-  ])('$what is free', { timeout: patience }, async ({ options, filling }) => {
-    const db = await openDb({ dataDir });
-    await migrate(db, migrations, dataDir);
-    await close(db);
-    const disk = join(dataDir, 'disk');
-    await mkdir(disk);
-    const script = [
-      `mount -t tmpfs -o ${options} tmpfs ${disk} && cp ${dataDir}/fernling.sqlite* ${disk}`,
-      `(cd ${disk}; { ${filling}; } 2>/dev/null)`,
-      `exec ${process.execPath} ${startArguments.join(' ')}`,
-    ].join(' && ');
-
-    const { ended } = await aStart({ DATA_DIR: disk }, {}, ['unshare', ['-rm', 'sh', '-c', script]]);
-
-    const { code, out, err } = await ended;
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^[^\n]*disk[^\n]* full[^\n]*\n$/);
-  });
-});
-
 describe('a server that is asked to stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'answers what is under way first, and takes nothing new: %s',
@@ -252,17 +215,17 @@ describe('a server that is asked to stop', () => {
   );
 
   test.skipIf(process.platform === 'win32').each([
-    { whom: 'npm alone', signal: 'SIGTERM', group: false },
-    { whom: 'everybody at the terminal', signal: 'SIGINT', group: true },
+    { who: 'npm alone', signal: 'SIGTERM', whom: 'first' },
+    { who: 'everybody at the terminal', signal: 'SIGINT', whom: 'group' },
   ] as const)(
-    'answers what is under way first, when $signal goes to $whom',
+    'answers what is under way first, when $signal goes to $who',
     { timeout: patience },
-    async ({ signal, group }) => {
-      const started = await aStart({}, { detached: true }, ['npm', ['start']]);
+    async ({ signal, whom }) => {
+      const started = await aStart({}, { detached: true, command: ['npm', ['start']] });
       await started.isUp();
       const underWay = await aRequestUnderWay();
 
-      const stopped = started.stop(signal, group);
+      const stopped = started.stop(signal, whom);
       await untilNobodyListens();
       underWay.finish();
 
@@ -304,44 +267,10 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-type Ended = { readonly code: unknown; readonly out: string; readonly err: string };
-
-type Command = readonly [string, readonly string[]];
-
 /** Starts the server as `npm start` does, on the port and data folder of this test. */
-async function aStart(
-  settings: Record<string, string> = {},
-  account: { uid?: number; detached?: boolean } = {},
-  [command, args]: Command = [process.execPath, startArguments],
-) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...account,
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = once(child, 'close').then(([code]): Ended => ({ code, out, err }));
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    ended,
-    isUp: async () => {
-      while (!out.includes('Fernling is at')) {
-        const next = await Promise.race([once(child.stdout, 'data'), ended]);
-        if (!Array.isArray(next)) throw new Error(`the server did not start: ${err}`);
-      }
-    },
-    hasWarned: () => Promise.race([once(child.stderr, 'data'), ended]),
-    /** @param group whether all processes of the terminal get it, as with Ctrl-C */
-    stop: async (signal: NodeJS.Signals, group = false) => {
-      if (group && child.pid !== undefined) process.kill(-child.pid, signal);
-      else child.kill(signal);
-      return ended;
-    },
-  };
+async function aStart(settings: Record<string, string> = {}, ways: Parameters<typeof aStartingServer>[1] = {}) {
+  const server = aStartingServer({ PORT: String(port), DATA_DIR: dataDir, ...settings }, ways);
+  return { ...server, origin: `http://127.0.0.1:${port}` };
 }
 
 /** What a start says once its vaccine data has grown old: this is a test of every day to come. */
@@ -355,7 +284,7 @@ function anybody(): { uid?: number } {
   return process.getuid?.() === 0 ? { uid: 65_534 } : {};
 }
 
-async function refusedStart(settings: Record<string, string> = {}): Promise<Ended> {
+async function refusedStart(settings: Record<string, string> = {}) {
   return (await aStart(settings)).ended;
 }
 
