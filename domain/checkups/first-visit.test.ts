@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import { isFirstVisitMissing } from './first-visit.ts';
-import { recommendedSpan } from './schedule.ts';
+import { recommendedOn, recommendedSpan } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
 
 const bornOn = day('2026-11-01');
 const none: { completed: boolean; scheduledOn: Day | null } = { completed: false, scheduledOn: null };
 const visits = ['newborn', 'first-week', 'm1'].map((visit) => {
   const { from, until } = recommendedSpan(visitOf(visit), bornOn);
-  return { visit, ...none, recommendedFrom: from, recommendedUntil: until };
+  return {
+    visit,
+    ...none,
+    recommendedOn: recommendedOn(visitOf(visit), bornOn),
+    recommendedFrom: from,
+    recommendedUntil: until,
+  };
 });
 const withFacts = (of: string, facts: Partial<(typeof visits)[number]>) =>
   visits.map((one) => (one.visit === of ? { ...one, ...facts } : one));
@@ -34,6 +40,12 @@ describe('[CHK-03] a newborn whose first-week visit nobody marked', () => {
     { what: 'the next one is agreed for a later day', of: 'm1', facts: { scheduledOn: addDays(today, 9) }, is: true },
   ])('is to be seen now where $what: $is', ({ of, facts, is }) => {
     expect(isFirstVisitMissing(withFacts(of, facts), today)).toBe(is);
+  });
+
+  test('is to be seen now too where the agreed day has passed within the first days', () => {
+    expect(isFirstVisitMissing(withFacts('first-week', { scheduledOn: addDays(bornOn, 4) }), addDays(bornOn, 5))).toBe(
+      true,
+    );
   });
 
   test.each(['first-week', 'm1'])('is not asked about without the visit %s', (gone) => {

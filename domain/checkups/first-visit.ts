@@ -1,22 +1,17 @@
 import type { Day } from '#domain/time/day.ts';
+import { visitDay } from './status.ts';
 
-type Visited = {
-  readonly visit: string;
-  readonly completed: boolean;
-  readonly scheduledOn: Day | null;
-  readonly recommendedFrom: Day;
-  readonly recommendedUntil: Day;
-};
+type Visited = Parameters<typeof visitDay>[0] & { readonly visit: string; readonly recommendedFrom: Day };
 
 /**
- * Whether the visit of the first week is to be made up for: its span has ended, that of the next visit has not begun,
- * nobody marked it or a later one, and no day is agreed on. What is not done at its age is to be done at the earliest
- * possible time. Source: AAP and Bright Futures, periodicity schedule, as kept in edition 2026-11.
+ * Whether the visit of the first week is to be made up for: neither its day nor its span is ahead, the span of the next
+ * has not begun, and nobody marked it or a later one. What is not done at its age is to be done at the earliest possible
+ * time. Source: AAP and Bright Futures, periodicity schedule, as kept in edition 2026-11.
  */
 export function isFirstVisitMissing(checkups: readonly Visited[], today: Day): boolean {
-  const first = checkups.find(({ visit }) => visit === 'first-week');
-  const next = checkups.find(({ visit }) => visit === 'm1');
-  if (!first || !next || today <= first.recommendedUntil || today >= next.recommendedFrom) return false;
-  const isAgreed = first.scheduledOn !== null && first.scheduledOn >= today;
-  return !isAgreed && !checkups.some(({ visit, completed }) => completed && visit !== 'newborn');
+  const wasSeen = checkups.some(({ visit, completed }) => completed && visit !== 'newborn');
+  const isMissed = checkups.some((one) => one.visit === 'first-week' && visitDay(one, today) < today);
+  return (
+    isMissed && !wasSeen && checkups.some(({ visit, recommendedFrom }) => visit === 'm1' && today < recommendedFrom)
+  );
 }
