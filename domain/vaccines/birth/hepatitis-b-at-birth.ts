@@ -13,7 +13,7 @@ const LIGHT_BELOW_KG = 2;
 /** Doses that a light baby needs in all if its mother may have hepatitis B, the one at birth among them. */
 const DOSES_OF_LIGHT = 4;
 
-/** CDSi's absolute minimum age of the second dose: a dose before it can only be the one at birth. */
+/** CDSi's absolute minimum age of the second dose: of a light baby a dose before it is none of the three. */
 const SECOND_DOSE_DAYS = 24;
 
 export type HepatitisBAtBirth = {
@@ -51,6 +51,14 @@ export function needsFourthDose(child: Omit<HepatitisBAtBirth, 'bornOn'>): boole
   return isLightNewborn(child) && child.motherHepatitisB !== 'negative';
 }
 
+/** Days 0 to 3. Ours. */
+const DAYS_AT_BIRTH = 3;
+
+/** Whether a dose was given in the first days, as the one at birth is. */
+export function isOfFirstDays({ bornOn }: Pick<HepatitisBAtBirth, 'bornOn'>, givenOn: Day): boolean {
+  return givenOn <= addDays(bornOn, DAYS_AT_BIRTH);
+}
+
 /** Whether a first dose would be one of the three of the series, given on a day: the one at birth is not. */
 export function isFirstOfThree({ bornOn }: Pick<HepatitisBAtBirth, 'bornOn'>, on: Day): boolean {
   return on >= addDays(bornOn, SECOND_DOSE_DAYS);
@@ -81,7 +89,7 @@ export function hepatitisBDoses({ evaluations }: Pick<Assessment, 'evaluations'>
 
 /**
  * The ages of CDSi's doses that differ for this child. A light baby whose mother may have hepatitis B: once the dose at
- * birth is given, the series counts from the second one's ages. A light baby of a negative mother: the first dose is
+ * birth is given, the series counts from the second one's ages, and 4 weeks after the last that does not count. A light baby of a negative mother: the first dose is
  * recommended at 1 month. A positive mother's baby: the last dose is for 6 months, with the end that CDSi gives
  * others recommended at that age.
  *
@@ -99,8 +107,9 @@ export function hepatitisBAges(
   const changes: AgeChange[] = [];
   if (needsFourthDose(child) && doses.some(isAtBirth)) {
     const { absoluteMin, min } = OF_SECOND;
+    const second = { ...first, afterPrevious: { absoluteMin, min } };
     // A series that ends in adult life takes a first dose of any age, and recommends none.
-    changes.push({ ...first, ages: OF_SECOND }, { ...first, of: null, ages: { absoluteMin, min } });
+    changes.push({ ...second, ages: OF_SECOND }, { ...second, of: null, ages: { absoluteMin, min } });
   }
   if (isFirstDoseLater(child)) {
     changes.push({ ...first, ages: { recommended: OF_SECOND.recommended, late: OF_SECOND.late } });
@@ -114,5 +123,6 @@ export function hepatitisBAges(
   return changes;
 }
 
+/** The least time after the first dose is as long as the least age: 4 weeks. */
 const OF_SECOND = { absoluteMin: '4w-4d', min: '4w', recommended: '1m', late: '3m+4w' } as const;
 const AT_SIX_MONTHS = '7m+4w';

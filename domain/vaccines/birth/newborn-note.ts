@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
+import { dayAtAge } from '../duration.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
@@ -42,7 +43,7 @@ export function newbornNote(
   if (result === 'negative') {
     const isWaiting = isFirstDoseLater(child) && !isStarted && today < addDays(bornOn, WAITING_DAYS);
     if (!isWaiting || isBegunByList) return null;
-    return today < addMonths(bornOn, 1) ? notes.lightAndNegative : notes.lightAndNegativeLate;
+    return today < dayAtAge(bornOn, '1m') ? notes.lightAndNegative : notes.lightAndNegativeLate;
   }
   if (result === null && !isMotherAskedAbout(child, today)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);

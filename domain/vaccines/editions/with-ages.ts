@@ -1,16 +1,17 @@
 import { addDuration, parseDuration } from '../duration.ts';
-import type { AgeLimits, Antigen, Edition, Series, SeriesDose } from '../edition.ts';
+import type { AgeLimits, Antigen, Edition, Interval, Series, SeriesDose } from '../edition.ts';
 import { perObject } from '../per-object.ts';
 import type { DurationText } from '../supporting-data.ts';
 import { withDoses } from './with-doses.ts';
 
-/** Ages of one target dose in place of those of the edition, in its standard series. */
+/** Ages of one target dose in place of those of the edition, and the time after any dose before it, in its standard series. */
 export type AgeChange = {
   readonly antigen: string;
   /** The recommended age that is published for it; null if none is. */
   readonly of: DurationText | null;
   readonly dose: number;
   readonly ages: Readonly<Partial<Record<'absoluteMin' | 'min' | 'recommended' | 'late', DurationText>>>;
+  readonly afterPrevious?: Readonly<Record<'absoluteMin' | 'min', DurationText>>;
 };
 
 /**
@@ -43,12 +44,42 @@ function seriesWith(series: Series, changes: readonly AgeChange[]): Series {
 
 function doseWith(dose: SeriesDose, changes: readonly AgeChange[]): SeriesDose {
   const ofDose = changes.filter((change) => change.dose === dose.number);
-  return ofDose.length === 0 ? dose : { ...dose, ages: dose.ages.map((age) => ofDose.reduce(limitsWith, age)) };
+  return ofDose.length === 0
+    ? dose
+    : {
+        ...dose,
+        ages: dose.ages.map((age) => ofDose.reduce(limitsWith, age)),
+        intervals: ofDose.filter((change) => dose.ages.some(isOf(change))).reduce(intervalsWith, dose.intervals),
+      };
 }
 
-function limitsWith(limits: AgeLimits, { of, ages }: AgeChange): AgeLimits {
-  if ((limits.recommended?.text ?? null) !== of) return limits;
-  const changed = Object.entries(ages).map(([name, text]) => [name, parseDuration(text)] as const);
+function isOf({ of }: AgeChange): (limits: AgeLimits) => boolean {
+  return ({ recommended }) => (recommended?.text ?? null) === of;
+}
+
+function intervalsWith(intervals: readonly Interval[], { afterPrevious }: AgeChange): readonly Interval[] {
+  return afterPrevious === undefined ? intervals : [...intervals, afterDoseBefore(afterPrevious)];
+}
+
+function afterDoseBefore({ absoluteMin, min }: NonNullable<AgeChange['afterPrevious']>): Interval {
+  return {
+    effective: -Infinity,
+    ceases: Infinity,
+    from: 'previous',
+    dose: undefined,
+    products: new Set(),
+    observation: null,
+    absoluteMin: parseDuration(absoluteMin),
+    min: parseDuration(min),
+    recommended: null,
+    late: null,
+    isPriority: false,
+  };
+}
+
+function limitsWith(limits: AgeLimits, change: AgeChange): AgeLimits {
+  if (!isOf(change)(limits)) return limits;
+  const changed = Object.entries(change.ages).map(([name, text]) => [name, parseDuration(text)] as const);
   return withoutEarlyEnd({ ...limits, ...Object.fromEntries(changed) });
 }
 

@@ -1,7 +1,13 @@
 import { addDays, addMonths, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment } from '../assessment.ts';
-import { HEPATITIS_B, needsFourthDose, type HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
+import {
+  HEPATITIS_B,
+  isFirstDoseLater,
+  needsFourthDose,
+  type HepatitisBAtBirth,
+} from '../birth/hepatitis-b-at-birth.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
+import { dayAtAge } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { DAYS_NEARBY } from './before-visit.ts';
@@ -66,7 +72,7 @@ function isAfterLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child
 
 /**
  * Whether a dose is wanted as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
- * positive or not known; the first MMR before travel or a stay where there is measles; the first hepatitis A dose before
+ * positive or not known; the first dose of a baby under 2,000 g whose mother tested negative; the first MMR before travel or a stay where there is measles; the first hepatitis A dose before
  * travel; the first of two doses of influenza in one season; and each dose without a recommended end, where the last day,
  * by age or season, would be too late to wait for.
  *
@@ -80,10 +86,17 @@ function isWanted(dose: DoseToGive, of: PromptFor): boolean {
   if (vaccineGroup === 'RSV') return true;
   const on = laterDay(dueOn, today);
   if (vaccineGroup === HEPATITIS_B && mayBeExposedAtBirth(child, on)) return true;
+  if (isLightBabysFirst(dose, child)) return true;
   if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'HepA' && dose.dose === 1 && of.noted.includes(TRAVEL)) return true;
   if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
+}
+
+/** The dose of 1 month; by a list that begins the series at 2 months, the first dose is another. */
+function isLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child: HepatitisBAtBirth): boolean {
+  if (vaccineGroup !== HEPATITIS_B || dose !== 1 || !isFirstDoseLater(child)) return false;
+  return dueOn < dayAtAge(child.bornOn, '2m');
 }
 
 /**

@@ -118,6 +118,7 @@ export const NOT_COUNTED = {
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
   // Our own age for it; the rule of a baby under 2,000 g is that of content/vaccines/routine.json.
   'birth-dose': { rule: 'routine-schedule/1', text: 'Correctly given at birth, but not counted under 2,000 g: {next}' },
+  'first-weeks-dose': { rule: 'routine-schedule/1', text: 'Not counted under 2,000 g in the first weeks: {next}' },
 } as const satisfies Record<string, Sentence>;
 
 /**
@@ -249,7 +250,7 @@ export const DETAIL = {
   },
   'no-day-of-month': { rule: 'TABLE 6-31', text: 'Would not count on any day of that month.' },
   'part-missing': { rule: 'TABLE 6-31', text: 'It has no part against {antigens}.' },
-  'birth-dose': {
+  'four-doses-of-light': {
     rule: 'routine-schedule/1',
     text: "Babies under 2,000 g need four doses in all where the mother's test for hepatitis B was positive or is not known. Ask the doctor.",
   },

@@ -71,7 +71,12 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
 }
 
 /** What is said of these names the doses that are needed in their place. */
-const ASKS_FOR_MORE: ReadonlySet<Special> = new Set<Special>(['birth-dose', 'oral-polio', 'before-travel']);
+const ASKS_FOR_MORE: ReadonlySet<Special> = new Set<Special>([
+  'birth-dose',
+  'first-weeks-dose',
+  'oral-polio',
+  'before-travel',
+]);
 
 /** Whether no dose of the vaccine may be given, by what is noted of the child. */
 function isWithheld({ assessment }: WordsInput, { vaccineGroup }: DoseEvaluation): boolean {
@@ -82,7 +87,8 @@ function detailOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason):
   const product = productInWords(input, shown.dose);
   const special = specialOf(input, shown, reason);
   if (special === 'given-abroad') return abroadDetail(entryOf(input.trace, shown, reason));
-  if (special === 'oral-polio' || special === 'oral-polio-kind' || special === 'birth-dose') {
+  if (special === 'birth-dose' || special === 'first-weeks-dose') return DETAIL['four-doses-of-light'].text;
+  if (special === 'oral-polio' || special === 'oral-polio-kind') {
     return DETAIL[special].text;
   }
   const entry = heldEntryOf(input, shown, reason);

@@ -38,9 +38,11 @@ export function reasonOf(input: WordsInput, shown: DoseEvaluation): DoseReason {
   return reasons.find((reason) => !mayCountInMonth(input, shown, reason)) ?? reasons[0] ?? 'vaccine-not-allowed';
 }
 
-/** Whether another day of a month may end the reason. The birth dose of a light baby is not counted on any. */
+/** Whether another day of a month may end the reason. A light baby's first dose of the first weeks is not counted on any. */
 export function mayCountInMonth(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
-  return specialOf(input, shown, reason) !== 'birth-dose' && mayEndInMonth(input, shown, reason);
+  const special = specialOf(input, shown, reason);
+  if (special === 'birth-dose' || special === 'first-weeks-dose') return false;
+  return mayEndInMonth(input, shown, reason);
 }
 
 function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): KeyedSentence {

@@ -1,16 +1,24 @@
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
-import { HEPATITIS_B, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { HEPATITIS_B, isOfFirstDays, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
 import { entryOf, sawDay } from '../trace-facts.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 
-export type Special = 'birth-dose' | 'oral-polio' | 'oral-polio-kind' | 'before-travel' | 'given-abroad';
+export type Special =
+  | 'birth-dose'
+  | 'first-weeks-dose'
+  | 'oral-polio'
+  | 'oral-polio-kind'
+  | 'before-travel'
+  | 'given-abroad';
 
 /** A dose that was right where and when it was given, and is not one of the US schedule's. */
 export function specialOf(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): Special | null {
-  if (reason === 'age-too-young' && isLightBabysBirthDose(input, shown)) return 'birth-dose';
   const cvx = input.doses[shown.dose]?.cvx ?? '';
   const givenOn = dayOfDose(input, shown.dose);
+  if (reason === 'age-too-young' && isBeforeLightBabysThree(input, shown)) {
+    return givenOn !== null && isOfFirstDays(input.child, givenOn) ? 'birth-dose' : 'first-weeks-dose';
+  }
   if (reason === 'inadvertent-vaccine' && shown.vaccineGroup === 'Polio') return oralPolioOf(cvx, givenOn);
   if (reason !== 'age-too-young' || shown.target !== 1) return null;
   const isForTravel = shown.vaccineGroup === 'HepA' || (shown.vaccineGroup === 'MMR' && cvx === MMR);
@@ -76,7 +84,7 @@ function isUpToHalfAYearEarly(input: WordsInput, shown: DoseEvaluation): boolean
   return on !== null && countsFrom != null && on >= addDays(addMonths(countsFrom, -MOST_MONTHS_EARLY), -4);
 }
 
-/** The dose at birth of a baby under 2,000 g, which is judged by the ages of the second. */
-function isLightBabysBirthDose({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
+/** Of a baby under 2,000 g, whose doses are judged by the ages of the second: one before the three that count. */
+function isBeforeLightBabysThree({ child }: WordsInput, { vaccineGroup, target }: DoseEvaluation): boolean {
   return needsFourthDose(child) && vaccineGroup === HEPATITIS_B && target === 1;
 }

@@ -199,7 +199,7 @@ export const FORECAST_DETAIL = {
   },
   'ask-for-fourth': {
     rule: 'routine-schedule/1',
-    text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as one given at birth does not count.',
+    text: 'Ask the doctor: babies under 2,000 g need a fourth dose, as one given at birth or in the weeks after does not count.',
   },
   // Guidance of the series 'RSV risk under 20 months series' in CDSi 4.64. That it is entered once is ours.
   'two-injections': {
