@@ -140,6 +140,9 @@ export const THEN = {
   'needed-from': 'one more is needed, from {date}',
   'needed-now': 'one more is needed and can be given now',
   'recommended-from': 'the next dose is recommended from {date}',
+  // Ours, of what parents and doctor decide together.
+  'possible-from': 'one more could be given from {date}, if you and the doctor decide on it',
+  'possible-now': 'one more could be given now, if you and the doctor decide on it',
   // Ours, as in standing/asked-first.ts.
   'ask-first': 'ask the doctor before one more is given',
   replaced: 'the dose of {date} counts in its place',

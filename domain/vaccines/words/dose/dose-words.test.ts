@@ -83,7 +83,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-01-10',
     of: [0, 'Meningococcal B'],
     counts: false,
-    text: 'Right by other schedules, but too early to count in the US one: one more is needed, from January 1, 2040',
+    text: 'Right by other schedules, but too early to count in the US one: one more could be given from January 1, 2040, if you and the doctor decide on it',
     details: [
       'Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 16 years.',
     ],
@@ -160,7 +160,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-01-10',
     of: [0, 'Meningococcal B'],
     counts: false,
-    text: 'This product does not count for this dose: one more is needed, from February 7',
+    text: 'This product does not count for this dose: one more could be given from February 7, if you and the doctor decide on it',
     details: ["By CDC's schedule, MenB (kind not known) does not count for this dose."],
     rule: 'TABLE 6-29',
   },

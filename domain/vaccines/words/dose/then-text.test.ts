@@ -31,6 +31,8 @@ type Row = {
     readonly status?: ForecastStatus;
     readonly earliest?: string;
     readonly recommended?: string;
+    readonly vaccineGroup?: string;
+    readonly type?: 'standard' | 'risk';
   } | null;
   readonly noted?: readonly string[];
   readonly others?: readonly object[];
@@ -70,6 +72,19 @@ test.each<Row>([
     what: 'it is recommended from today',
     forecast: { earliest: '2026-03-10', recommended: TODAY },
     said: THEN['needed-now'],
+  },
+  ...[
+    { earliest: '2026-12-05', said: 'one more could be given from December 5, if you and the doctor decide on it' },
+    { earliest: TODAY, said: THEN['possible-now'] },
+  ].map(({ earliest, said }) => ({
+    what: `parents and doctor decide together, and it can be given from ${earliest}`,
+    forecast: { earliest, recommended: '2026-12-10', vaccineGroup: 'Meningococcal B', type: 'standard' as const },
+    said,
+  })),
+  {
+    what: 'parents and doctor decide together, but for what is noted',
+    forecast: { earliest: '2026-12-05', vaccineGroup: 'Meningococcal B', type: 'risk' },
+    said: 'one more is needed, from December 5',
   },
   { what: 'no day is known', said: THEN.unknown },
   { what: 'nothing is known', forecast: null, said: THEN.unknown },

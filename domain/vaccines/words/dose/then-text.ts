@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/time/day.ts';
+import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, ForecastStatus, GroupForecast } from '../../assessment.ts';
 import type { THEN } from './dose-sentences.ts';
 import { evaluationsIn } from './evaluations-in.ts';
@@ -13,7 +13,7 @@ import { dateOfDose, dayInWords, dayOfDose, type WordsInput } from '../words-inp
 
 /**
  * 'one more is needed, from March 9'. Names the recommended day while it is ahead, if the dose is possible before
- * (ours).
+ * (ours). Nothing that parents and doctor decide together is needed, or recommended.
  */
 export function thenText(
   input: WordsInput,
@@ -32,10 +32,24 @@ export function thenText(
   if (forecast && askedFirst({ ...input, noted: notedOf(input).noted }, forecast)) return then['ask-first'];
   const { earliest, recommended } = forecast ?? {};
   if (!earliest) return then.unknown;
+  if (forecast && isDecidedTogether(input, forecast, earliest)) {
+    return earliest <= today
+      ? then['possible-now']
+      : fill(then['possible-from'], { date: dayInWords(earliest, today) });
+  }
   if (recommended && recommended > earliest && recommended > today) {
     return fill(then['recommended-from'], { date: dayInWords(recommended, today) });
   }
   return earliest <= today ? then['needed-now'] : fill(then['needed-from'], { date: dayInWords(earliest, today) });
+}
+
+/** As for what is said of the next dose. */
+function isDecidedTogether(
+  { askDoctorOn, today }: WordsInput,
+  { type, vaccineGroup }: GroupForecast,
+  earliest: Day,
+): boolean {
+  return type === 'standard' && askDoctorOn(laterDay(today, earliest)).has(vaccineGroup);
 }
 
 const AGED_OUT = { everybody: 'aged-out', healthy: 'aged-out-healthy', noted: 'not-called-for' } as const;
