@@ -7,7 +7,7 @@ export const VISIT_LIMIT: Readonly<Record<PlanLimit, string>> = {
   'minimum-interval': 'the shortest time after the dose before',
   'recommended-age': 'the recommended age',
   'recommended-interval': 'the recommended time after the dose before',
-  'live-vaccine': 'kept apart from another live vaccine',
+  'live-vaccine': 'kept apart from a live vaccine given before',
   season: 'for its season',
   autumn: 'planned for the fall',
   wish: 'put off',

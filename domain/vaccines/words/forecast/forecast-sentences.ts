@@ -147,7 +147,7 @@ export const WHY_EARLIEST = {
   interval: { rule: 'CALCDTINT-4', text: 'It comes at least {interval} after {ref}.' },
   conflict: {
     rule: 'CALCDTCONFLICT-3',
-    text: 'It comes at least {interval} after the {product} of {date}, another live vaccine.',
+    text: 'It comes at least {interval} after the {product} of {date}, as both are live vaccines.',
   },
   season: { rule: 'FORECASTDTCAN-1', text: 'It is for the {season} season.' },
   'last-dose': { rule: 'FORECASTDTCAN-1', text: 'It takes the place of {ref}, which does not count.' },

@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     today: '2026-01-11',
     of: 'MMR',
     text: 'Next dose: from February 7',
-    details: ['It comes at least 28 days after the chickenpox vaccine of January 10, another live vaccine.'],
+    details: ['It comes at least 28 days after the chickenpox vaccine of January 10, as both are live vaccines.'],
   },
   {
     what: 'A dose that waits for a live vaccine of which only the month is known',
@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
     of: 'MMR',
     text: 'Next dose: from February 14',
     details: [
-      'It comes at least 30 days after the BCG of about January 2026, another live vaccine.',
+      'It comes at least 30 days after the BCG of about January 2026, as both are live vaccines.',
       'By a month you remember: compare with the card.',
     ],
   },

@@ -91,7 +91,7 @@ describe('why a dose is not earlier', () => {
     {
       what: 'a live vaccine',
       entry: { rule: 'CALCDTCONFLICT-3', attr: '28d', ref: 0 },
-      says: 'It comes at least 28 days after the MMR of February 1, another live vaccine.',
+      says: 'It comes at least 28 days after the MMR of February 1, as both are live vaccines.',
     },
     {
       what: 'a live vaccine on a day nobody knows',
