@@ -18,7 +18,7 @@ type Bundle = {
   }[];
 };
 
-test('[decision 58] a clinic is not told that rotavirus is over while its next dose depends on what nobody has told', async () => {
+test('[decision 58] a clinic is told of each vaccine that nobody has told what was given before, and not that rotavirus is over', async () => {
   const family = await aFamily();
   await aPlan(family);
   const params = { childId: family.child.id };
@@ -27,9 +27,11 @@ test('[decision 58] a clinic is not told that rotavirus is over while its next d
     const bundle: Bundle = JSON.parse(text);
     expect([...fhirFaults(bundle), ...codeFaults(bundle), ...emptyOrDangling(bundle)]).toEqual([]);
     const recommended = bundle.entry.flatMap(({ resource }) => resource.recommendation ?? []);
-    const ofRotavirus = recommended.find(({ description }) => description.startsWith('Rotavirus,'));
-    const codes = ofRotavirus?.forecastStatus.coding?.map(({ code }) => code);
-    return [codes, ofRotavirus?.forecastReason?.map((reason) => reason.text)];
+    return ['Rotavirus', 'Polio'].flatMap((group) => {
+      const ofGroup = recommended.find(({ description }) => description.startsWith(`${group},`));
+      const codes = ofGroup?.forecastStatus.coding?.map(({ code }) => code);
+      return [codes, ofGroup?.forecastReason?.map((reason) => reason.text)];
+    });
   };
 
   const before = await told();
@@ -37,7 +39,13 @@ test('[decision 58] a clinic is not told that rotavirus is over while its next d
   const after = await told();
   await marked(family, [{ givenOn: null, vaccine: 'rv' }]);
 
-  expect(before).toEqual([['notComplete'], ['Not answered yet: it depends on what was given before.']]);
-  expect(after).toEqual([['agedOut'], ['Past the maximum age']]);
-  expect(await told()).toEqual([['notComplete'], ['Entered without a date: find the record first.']]);
+  expect(before).toEqual([
+    ['notComplete'],
+    ['Not answered yet: it depends on what was given before.'],
+    ['notComplete'],
+    ['Not answered yet: the parents have not said what was given before.'],
+  ]);
+  expect(after.slice(0, 2)).toEqual([['agedOut'], ['Past the maximum age']]);
+  expect(after.slice(2)).toEqual([['overdue', 'notComplete'], undefined]);
+  expect((await told()).slice(0, 2)).toEqual([['notComplete'], ['Entered without a date: find the record first.']]);
 });

@@ -36,6 +36,8 @@ export type FhirRecord = {
   readonly withheld?: ReadonlySet<string>;
   /** By vaccine group of which no dose is due by what is recorded, why one may be by what was given. */
   readonly unsettled?: ReadonlyMap<string, string>;
+  /** By vaccine group of which nobody has said what was given before, what is not said. */
+  readonly unanswered?: ReadonlyMap<string, string>;
   /** The list that the child follows in place of CDC's data. */
   readonly list?: ListForClinic | null;
   /** Facts that change how many doses of hepatitis B the child needs. */
@@ -71,6 +73,7 @@ export function fhirVaccineBundle(
     planned = new Map(),
     withheld = new Set(),
     unsettled = new Map(),
+    unanswered = new Map(),
     list = null,
     observations = [],
   } = record;
@@ -90,7 +93,7 @@ export function fhirVaccineBundle(
   const isMeanwhile = (forecast: GroupForecast) => isAskedMeanwhile(series, forecast);
   const asked = assessment.forecasts.filter((forecast) => isAskedThoughWithheld(series, forecast));
   const notToBeGiven = new Set([...withheld, ...asked.map(({ vaccineGroup }) => vaccineGroup)]);
-  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, unsettled, list };
+  const next = { notGiven, dueOn, planned, withheld: notToBeGiven, unneeded, unsettled, unanswered, list, atBirth };
   const asks = { standingOf, isAskedMeanwhile: isMeanwhile };
   const grounds = { child, observations, evaluations, edition, contraindicated, ...asks, ...next };
   return bundleOf<VaccineResource>(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { day, type Day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import { nextMmr } from '#testing/vaccines/fhir-vaccines.ts';
 import { routineSchedule } from '../editions/editions-data.ts';
 import { plannedGroups } from '../planned/planned-group.ts';
-import { plannedNext, seasonalDueOn, type RowForClinic } from './planned-next.ts';
+import { plannedNext, seasonalDueOn, unansweredGroups, type RowForClinic } from './planned-next.ts';
 
 const groups = plannedGroups(routineSchedule());
 const asOf = day('2026-11-21');
@@ -70,5 +70,21 @@ test('a vaccine that the data call done, or of a season that is over, is due on 
   expect([...seasonalDueOn(rows, groups, [done])]).toEqual([['MMR', '2027-10-01']]);
   expect([...seasonalDueOn(rows, groups, [{ ...done, reasons: ['past-season-end'] }])]).toEqual([
     ['MMR', '2027-10-01'],
+  ]);
+});
+
+test('a clinic is told of each vaccine of which nobody has said whether the next dose was given', () => {
+  const isUnanswered = true;
+  const rows = [
+    row('mmr', 2, day('2029-01-10'), { isUnanswered }),
+    row('mmr', 1, asOf, { isUnanswered }),
+    row('var', 2, day('2029-01-10'), { isUnanswered }),
+    row('var', 1, day('2026-01-10')),
+    row('rv', 1, null, { isUnanswered }),
+    row('rsv-ab', 1, addDays(asOf, 1), { isUnanswered }),
+  ];
+
+  expect([...unansweredGroups(rows, groups, asOf)]).toEqual([
+    ['MMR', 'Not answered yet: the parents have not said what was given before.'],
   ]);
 });

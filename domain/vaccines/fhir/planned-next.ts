@@ -60,6 +60,21 @@ export function withheldIn(rows: readonly RowForClinic[], groups: readonly Plann
   return new Set(groups.flatMap(({ id, group }) => (vaccines.has(id) ? [group] : [])));
 }
 
+/** The vaccine groups whose next dose was due, and of which nobody has said yet whether it was given, with what a clinic is told. */
+export function unansweredGroups(
+  rows: readonly RowForClinic[],
+  groups: readonly PlannedGroup[],
+  asOf: Day,
+): ReadonlyMap<string, string> {
+  const open = groups.filter(({ id }) => {
+    const next = firstOpenRow(rows, id);
+    return next?.isUnanswered && next.dueOn !== null && next.dueOn <= asOf;
+  });
+  return new Map(open.map(({ group }) => [group, NOT_SAID]));
+}
+
+const NOT_SAID = 'Not answered yet: the parents have not said what was given before.';
+
 function firstOpenRow(rows: readonly RowForClinic[], id: string | undefined): RowForClinic | undefined {
   return rows
     .filter(({ vaccine, completed, dueOn }) => vaccine === id && !completed && dueOn !== null)

@@ -41,6 +41,16 @@ describe('what is next', () => {
     expect(told?.dateCriterion?.[0]).toMatchObject({ code: { coding: [{ code: '30981-5' }] }, value: earliest });
   });
 
+  test('says that it is not answered yet what was given before, of a vaccine that is not complete', () => {
+    const unanswered = new Map([['MMR', 'Not answered yet.']]);
+    const told = (status: GroupForecast['status']) =>
+      exported({ unanswered }, { forecasts: [{ ...nextMmr, status }] }).recommendations[0]?.forecastReason;
+
+    expect(told('not-complete')).toEqual([{ text: 'Not answered yet.' }]);
+    expect(told('complete')).toBeUndefined();
+    expect(forecastOf({})?.forecastReason).toBeUndefined();
+  });
+
   test.each([
     { asOf: '2029-01-09', codes: ['notComplete'] },
     { asOf: '2029-01-10', codes: ['due', 'notComplete'] },

@@ -6,6 +6,8 @@ import { uuidOf } from '#domain/fhir/uuid.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Assessment, GivenObservation, GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
+import { lastDayToGive } from '../standing/last-day.ts';
 import { mainForecast, openForecast } from '../standing/main-forecast.ts';
 import { isAskedAbout, type SeriesStanding } from '../standing/series-standing.ts';
 import { NEXT } from '../words/forecast/forecast-sentences.ts';
@@ -13,6 +15,7 @@ import { authorityReference, diseaseOf, vaccineConcept } from './codes.ts';
 import { evaluationId, type NumberedEvaluation } from './evaluation.ts';
 import { forecastForChild } from './for-children.ts';
 import { FORECAST_REASONS, forecastStatusOf, isDecidedTogether, type PlannedNext } from './forecast-status.ts';
+import { hepatitisBFacts, hepatitisBReason } from './hepatitis-b-grounds.ts';
 import type { ListForClinic } from './list.ts';
 import { notGivenText, type NotGiven } from './not-given.ts';
 
@@ -51,6 +54,9 @@ export type Grounds = {
   readonly unneeded: ReadonlySet<string>;
   /** By vaccine group, why it is not known whether another dose is needed. */
   readonly unsettled: ReadonlyMap<string, string>;
+  /** By vaccine group of which nobody has said what was given before. */
+  readonly unanswered: ReadonlyMap<string, string>;
+  readonly atBirth: HepatitisBAtBirth;
   readonly list: ListForClinic | null;
   readonly standingOf: (forecast: GroupForecast) => SeriesStanding;
   readonly isAskedMeanwhile: (forecast: GroupForecast) => boolean;
@@ -127,14 +133,16 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ...(isAskedAbout(standing) ? [{ text: NEXT[standing].text }] : []),
     ...(told.isAskedMeanwhile ? [{ text: NEXT['ask-for-more-meanwhile'].text }] : []),
     ...(isUnneeded(grounds, forecast) ? [{ text: NEXT['mother-vaccinated'].text }] : []),
-    ...(isOfRow ? reasonOfUnsettled(grounds, forecast) : []),
+    ...(isOfRow ? reasonsOfUnanswered(grounds, forecast) : []),
+    ...[hepatitisBReason(grounds.atBirth, forecast) ?? []].flat().map((text) => ({ text })),
     ...reasonOfList(grounds, forecast, told),
     ...grounds.notGiven.flatMap((one) =>
       one.vaccineGroup === forecast.vaccineGroup ? [{ text: notGivenText(one) }] : [],
     ),
   ];
   const planned = grounds.planned.get(forecast.vaccineGroup);
-  const dateCriterion = datesOf(forecast, isDecidedTogether(planned, forecast, isOfRow));
+  const shown = { ...forecast, latest: lastDayOf(grounds.edition, forecast) };
+  const dateCriterion = datesOf(shown, isDecidedTogether(planned, forecast, isOfRow));
   const supportingImmunization = evaluationsOf(grounds, forecast);
   return {
     vaccineCode: vaccinesOf(forecast, products, contraindicated),
@@ -147,7 +155,7 @@ function recommendationOf(grounds: Grounds, forecast: GroupForecast, told: Told)
     ...(forecast.series.length > 0 && { series: forecast.series.join('; ') }),
     ...(forecast.dose !== null && { doseNumberPositiveInt: forecast.dose }),
     ...(supportingImmunization.length > 0 && { supportingImmunization }),
-    supportingPatientInformation: informationOf(grounds),
+    supportingPatientInformation: informationOf(grounds, forecast, asOf),
   };
 }
 
@@ -155,9 +163,20 @@ function isUnneeded({ unneeded }: Grounds, { status, vaccineGroup }: GroupForeca
   return status === 'not-recommended' && unneeded.has(vaccineGroup);
 }
 
-function reasonOfUnsettled({ unsettled }: Grounds, { vaccineGroup }: GroupForecast): CodeableConcept[] {
-  const text = unsettled.get(vaccineGroup);
+function reasonsOfUnanswered(
+  { unsettled, unanswered }: Grounds,
+  { vaccineGroup, status }: GroupForecast,
+): CodeableConcept[] {
+  const open = status === 'not-complete' ? unanswered.get(vaccineGroup) : undefined;
+  const text = unsettled.get(vaccineGroup) ?? open;
   return text === undefined ? [] : [{ text }];
+}
+
+/** The end of the season, as pages say, where that is before the age limit. */
+function lastDayOf(edition: Edition, forecast: GroupForecast): Day | null {
+  const { earliest, latest } = forecast;
+  const last = latest === null ? null : lastDayToGive(edition, forecast);
+  return last !== null && earliest !== null && last >= earliest ? last : latest;
 }
 
 /** A list changes the doses and ages of every child's series alone; its number of doses is not told where more are asked about. */
@@ -213,9 +232,14 @@ function evaluationsOf({ evaluations }: Grounds, { vaccineGroup, series }: Group
  * Observations by the title that CDC gives them, since CDSi's codes have no code system in FHIR. Of the SNOMED codes
  * beside them in CDC's data several, or none, stand for one observation, so none is sent.
  */
-function informationOf({ child, observations, edition }: Grounds): Reference[] {
+function informationOf(
+  { child, observations, edition, atBirth }: Grounds,
+  forecast: GroupForecast,
+  asOf: Day,
+): Reference[] {
   return [
     { reference: urnOf(child) },
+    ...hepatitisBFacts(atBirth, forecast, asOf).map((display) => ({ display })),
     ...observations.map(({ code, on }) => {
       const title = edition.observations.get(code) ?? 'Not known to this edition';
       return { display: `${title}${on ? `, on ${on}` : ''} (CDC, CDSi observation ${code})` };

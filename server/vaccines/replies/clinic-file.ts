@@ -7,7 +7,13 @@ import { fhirVaccineBundle, type VaccineResource } from '#domain/vaccines/fhir/f
 import { laterForecasts } from '#domain/vaccines/fhir/later-forecasts.ts';
 import { listForClinic } from '#domain/vaccines/fhir/list.ts';
 import { notGivenOn, type DecidedVaccine } from '#domain/vaccines/fhir/not-given.ts';
-import { plannedNext, seasonalDueOn, withheldIn, type RowForClinic } from '#domain/vaccines/fhir/planned-next.ts';
+import {
+  plannedNext,
+  seasonalDueOn,
+  unansweredGroups,
+  withheldIn,
+  type RowForClinic,
+} from '#domain/vaccines/fhir/planned-next.ts';
 import { cvxForClinics, cvxForClinicsOf, type JudgedDose } from '#domain/vaccines/given/known-dose.ts';
 import { categoryFor } from '#domain/vaccines/planned/child-on-day.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
@@ -47,6 +53,7 @@ export function clinicFile(
     dueOn: seasonalDueOn(rows, groups, assessment.forecasts),
     withheld: withheldIn(rows, groups),
     unsettled: new Map(unsettledGroups(of, planRows).map(({ vaccineGroup, why }) => [vaccineGroup, NOT_PLANNED[why]])),
+    unanswered: unansweredGroups(rows, groups, today),
     planned: plannedNext(rows, groups, assessment, isDecidedTogether),
     list: listForClinic(published.authorities, { id: recorded.authority }, ofMother(recorded.child), today),
     atBirth: child,
