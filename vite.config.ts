@@ -77,6 +77,11 @@ const care = [
   'web/vaccines/(authority-title|dose/dose-text|known-vaccines|vaccine-source-line).',
 ];
 
+/** How the rows of a vaccine stand, on the dashboard and on the pages of vaccines. */
+const standing = [
+  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|last-day|planned-status|row-details)).',
+];
+
 /** The question about the past, which the pages of checkups and vaccines ask. */
 const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(past-changes|past-panel)).'];
 
@@ -109,6 +114,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   resend,
   'growth-tables': ['content/growth/who-2006-to-24-months'],
   care,
+  standing,
   past,
   figures,
   growth,
