@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { day } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -330,6 +330,24 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
 
     expect(said).toContain(`Based on ${authority.title} (blocked by a court in March 2026)`);
     expect(said).toContain(`Schedule: ${authority.title} (blocked by a court in March 2026).`);
+  });
+
+  test.each([
+    { age: 0, is: true },
+    { age: 7, is: true },
+    { age: 8, is: false },
+  ])('says in the first week what the mother’s hepatitis B test means: day $age, $is', ({ age, is }) => {
+    const asOf = addDays(maya.bornOn, age);
+    const said = card({ ...vaccinePlan, asOf, newbornNote: 'If it was not given, call the doctor now.' });
+
+    expect(said.startsWith('Vaccine Schedule Based on CDC recommendations If it was not given, call')).toBe(is);
+    expect(said.includes('call the doctor now')).toBe(is);
+  });
+
+  test('does not say that nothing is scheduled while a dose is not answered yet', () => {
+    const planned = vaccinePlan.planned.slice(0, 1).map((row) => ({ ...row, isUnanswered: true }));
+
+    expect(card({ ...vaccinePlan, planned })).not.toContain('No vaccines scheduled.');
   });
 
   test('leads to the question about the past in one line', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import { cardChoice } from './card-choice.ts';
+import { addDays, day } from '#domain/time/day.ts';
+import { cardChoice, isNoteOnCard } from './card-choice.ts';
 
-const row = (name: string, status: string, on: string | null, isUnanswered = false) => ({
+const row = (name: string, status: string, on: string | null, isUnanswered = false, number = 1) => ({
   name,
+  vaccine: name.split(' ')[0] ?? '',
+  number,
   status,
   dueOn: on === null ? null : day(on),
   completedDate: status === 'completed' && on !== null ? `${on} 00:00:00` : null,
@@ -62,7 +64,35 @@ describe('[VAX-04] what the small card of vaccines shows', () => {
       rows: [row('not asked', 'overdue', '2026-09-19', true), row('overdue', 'overdue', '2026-11-19')],
       shown: ['overdue'],
     },
+    {
+      what: 'no dose to come after one of its vaccine that is not answered yet',
+      rows: [
+        row('HepB first', 'overdue', '2026-11-28', true),
+        row('HepB second', 'upcoming', '2026-12-28', false, 2),
+        row('DTaP first', 'upcoming', '2027-01-28'),
+      ],
+      shown: ['DTaP first'],
+    },
+    {
+      what: 'a dose to come before one that is not answered yet, and one that is overdue after it',
+      rows: [
+        row('HepB third', 'overdue', '2026-11-28', false, 3),
+        row('HepB second', 'upcoming', '2026-12-28', true, 2),
+        row('HepB first', 'upcoming', '2027-12-28'),
+      ],
+      shown: ['HepB third', 'HepB first'],
+    },
   ])('$what', ({ rows, shown }) => {
     expect(cardChoice(rows).map(({ name }) => name)).toEqual(shown);
   });
+});
+
+test.each([
+  { age: 0, is: true },
+  { age: 7, is: true },
+  { age: 8, is: false },
+])('what the mother’s hepatitis B test means is on it on day $age: $is', ({ age, is }) => {
+  const bornOn = day('2026-11-28');
+
+  expect(isNoteOnCard(bornOn, addDays(bornOn, age))).toBe(is);
 });

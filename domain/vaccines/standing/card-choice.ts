@@ -1,6 +1,8 @@
-import type { Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 
 type Row = {
+  readonly vaccine: string;
+  readonly number: number;
   readonly status: string;
   readonly dueOn: Day | null;
   /** 'YYYY-MM-DD HH:mm:ss'; null if unknown. */
@@ -8,16 +10,33 @@ type Row = {
   readonly isUnanswered: boolean;
 };
 
-/** The earliest overdue, the next upcoming and the latest completed; rows without a day last. */
+/**
+ * The earliest overdue, the next upcoming and the latest completed; rows without a day last. None that is still to come
+ * after a dose of its vaccine that is not answered yet.
+ */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
   const byDue = (row: R) => row.dueOn ?? '9999';
   const chosen = [
     first(of('overdue'), (one, other) => byDue(one) < byDue(other)),
-    first(of('upcoming'), (one, other) => byDue(one) < byDue(other)),
+    first(
+      of('upcoming').filter((row) => !isAfterUnanswered(row, rows)),
+      (one, other) => byDue(one) < byDue(other),
+    ),
     first(of('completed'), (one, other) => (one.completedDate ?? '') > (other.completedDate ?? '')),
   ];
   return chosen.filter((row) => row !== undefined);
+}
+
+function isAfterUnanswered({ vaccine, number }: Row, rows: readonly Row[]): boolean {
+  return rows.some((row) => row.isUnanswered && row.vaccine === vaccine && row.number < number);
+}
+
+const DAYS_OF_NOTE = 7;
+
+/** Whether the small card has what the mother's hepatitis B test means: in the first week it is a matter of hours and days. */
+export function isNoteOnCard(bornOn: Day, today: Day): boolean {
+  return today <= addDays(bornOn, DAYS_OF_NOTE);
 }
 
 function first<R>(rows: readonly R[], isBefore: (one: R, other: R) => boolean): R | undefined {

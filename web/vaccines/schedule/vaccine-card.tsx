@@ -4,10 +4,11 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
+import { cardChoice, isNoteOnCard } from '#domain/vaccines/standing/card-choice.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
@@ -20,7 +21,7 @@ import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
   const { data: plan, error } = query;
-  if (plan) return <Known plan={plan} isEditor={mayEdit(child)} />;
+  if (plan) return <Known plan={plan} child={child} />;
   return (
     <Frame busy={!error}>
       <NotLoaded
@@ -32,20 +33,24 @@ export function VaccineCard({ child }: { child: Child }) {
   );
 }
 
-function Known({ plan, isEditor }: { plan: VaccinePlan; isEditor: boolean }) {
+function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
+  const isEditor = mayEdit(child);
   const chosen = cardChoice(plan.planned);
   const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).filter(
     (row) => row.isUnanswered || (row.status === 'overdue' && isRowFromBefore(row, plan.addedOn)),
   ).length;
   return (
     <Frame plan={plan}>
+      {plan.newbornNote !== null && isNoteOnCard(child.bornOn, plan.asOf) && (
+        <Alert tone="amber">{plan.newbornNote}</Alert>
+      )}
       {isEditor && asked > 0 && (
         <p className="row wrap">
           <CardLink href="/vaccines">What happened before?</CardLink>{' '}
           <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
         </p>
       )}
-      {chosen.length === 0 && (
+      {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
         <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
       )}
       <div>
