@@ -113,6 +113,23 @@ export const YEARS_OF_BABIES: readonly YearAhead[] = [
     left: [],
   },
   {
+    who: 'ten days, 1.8 kg, of unknown mother, no dose',
+    today: '2027-03-06',
+    child: { bornOn: day('2027-02-24'), motherHepatitisB: 'unknown', birthWeightKg: 1.8 },
+    visits: [
+      '2027-03-06 – 2027-03-06: 08 hepb 1, 306/307 rsv-ab 1',
+      '2027-04-03 – 2027-04-17: 08 hepb 2',
+      '2027-04-24 – 2027-05-08: 120 dtap 1 + hib 1 + ipv 1, 216 pcv 1, 116 rv 1',
+      '2027-05-01 – 2027-05-15: 08 hepb 3',
+      '2027-06-24 – 2027-08-20: 120 dtap 2 + hib 2 + ipv 2, 216 pcv 2, 116 rv 2',
+      '2027-08-24 – 2027-09-07: 146 dtap 3 + hepb 4 + hib 3 + ipv 3, 216 pcv 3, 116 rv 3',
+      '2027-09-01 – 2027-10-30: 140 flu 1',
+      '2027-09-29 – 2027-10-30: 140 flu 2',
+      '2028-02-24 – 2028-07-21: 83 hepa 1, 48 hib 4, 03 mmr 1, 216 pcv 4, 21 var 1',
+    ],
+    left: [],
+  },
+  {
     who: 'two months, no dose',
     today: '2026-11-12',
     child: { bornOn: day('2026-09-12') },
