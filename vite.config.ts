@@ -88,7 +88,7 @@ const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(pa
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
   'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
-  'web/growth/(chart/(chart-label|charted)|overview/none-yet-text).',
+  'web/growth/chart/(chart-label|charted).',
 ];
 
 /** Modules of every drawing of growth, large and small. */
