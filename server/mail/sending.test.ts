@@ -212,7 +212,7 @@ test('[AUTH-02] a mail server may take its time over a message, which is sent on
   server.misbehavior = 'scans';
   for (let i = 0; i < 10; i++) await queue(`parent${i}@example.org`);
 
-  await aRunner({ patience: { ...quick, handingOverMs: 300, answerMs: 60_000 } });
+  await aRunner({ patience: { ...quick, handingOverMs: 2000, answerMs: 60_000 } });
   await until(() => server.handedOver.length === 10);
   server.misbehavior = null;
   await queue('ana@example.org');
@@ -231,10 +231,9 @@ test('[AUTH-02] addresses that the mail server thinks long about hold up their o
   await queue('ana@example.org');
 
   await aRunner({ patience: { ...patient, slowMs: 50 } });
-  await until(() => server.received.length === 1);
+  await until(async () => (await jobs()).length === 3);
 
   expect(server.recipients).toEqual(['ana@example.org']);
-  expect(await jobs()).toHaveLength(3);
 });
 
 test('[AUTH-02] an address at which the mail server hangs up counts for its own mail, and no other waits', async () => {
