@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
@@ -16,6 +15,7 @@ import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
 import { inTurn, mayBegin } from '#server/limits/expensive.ts';
+import { othersFirst } from '#server/limits/others-first.ts';
 import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
@@ -59,10 +59,12 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
     try {
       const { ask, input } = await asked(app.house, endpoint, c, made);
       const answer = async () => {
+        const begunAt = performance.now();
         const worked = await handler(ask, input);
-        if (endpoint.expensive) await othersFirst();
+        if (endpoint.expensive) await othersFirst(begunAt);
+        const workedAt = performance.now();
         const reply = checked(endpoint, worked);
-        if (endpoint.expensive) await othersFirst();
+        if (endpoint.expensive) await othersFirst(workedAt);
         return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
       };
       return await (endpoint.expensive && ask.parent ? inTurn(ask.parent.id, answer) : answer());

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { othersFirst } from './others-first.ts';
 
 /** Runs a few costly things at once; the next ones queue, up to a limit. */
 export class Turns {
@@ -6,6 +6,7 @@ export class Turns {
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
+  #begunAt = 0;
 
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.#atOnce = atOnce;
@@ -22,9 +23,10 @@ export class Turns {
       if (this.#waiting.length >= this.#mostWaiting) throw refusal();
       // The turn is handed over directly, so that a newcomer cannot take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      // Without a turn of the event loop, a whole queue would run before anybody else's request is read.
-      await othersFirst();
+      // Else a whole queue would run before anybody else's request is answered.
+      await othersFirst(this.#begunAt);
     } else this.#busy++;
+    this.#begunAt = performance.now();
     try {
       return await work();
     } finally {
