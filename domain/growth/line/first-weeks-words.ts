@@ -3,7 +3,7 @@ import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import {
   ageOn,
-  FIRST_DAY_LOSS_PERCENT,
+  LARGE_LOSS_PERCENT,
   farBelow,
   finding,
   heaviestSettled,
@@ -42,9 +42,9 @@ const FIRST_DAY_EXPECTED_BACK = 10;
 const LAST_DAY_OF_YOUNG = 90;
 
 /**
- * A weight of the first year more than 10 % below birth weight, below it after 14 days, or falling after day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and
- * says so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in
- * for it.
+ * A weight of the first year more than 10 % below birth weight, below it after 14 days, or below it and falling after
+ * day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and says
+ * so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in for it.
  *
  * Source: NICE NG75 (2017), 1.1.1, for the days after which the loss stops, and 1.1.2 for the 10 %; Paul and others 2016
  * for the 14 days.
@@ -154,7 +154,7 @@ function firstDayWords(input: LineInput, backed: FoundWeight): LineWords {
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: [
       ...numbers(input, backed),
-      `Said from more than ${FIRST_DAY_LOSS_PERCENT}% on the day after birth, a threshold of our own`,
+      `Said from more than ${LARGE_LOSS_PERCENT}% on the day after birth, a threshold of our own`,
     ],
   });
 }
@@ -236,10 +236,10 @@ function expectedText(input: LineInput, { point }: FoundWeight): string {
 }
 
 function someLossWords(input: LineInput, backed: FoundWeight): LineWords {
-  const isMost = lossPercent(backed.start.kg, backed.point.value) > FIRST_DAY_LOSS_PERCENT;
+  const isLarge = lossPercent(backed.start.kg, backed.point.value) > LARGE_LOSS_PERCENT;
   return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; ${isMost ? `weigh ${input.firstName} again tomorrow, and ` : ''}with more than 10%, call your doctor the same day.`,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; ${isLarge ? `weigh ${input.firstName} again tomorrow, and ` : ''}with more than 10%, call your doctor the same day.`,
     sources: [NICE_RECOMMENDATIONS],
   });
 }

@@ -24,8 +24,8 @@ export const STILL_FAR_PERCENT = 5;
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
 export const HOME_SCALE_GRAMS = 100;
 
-/** Most of a tenth, while the loss still goes on. Our judgment, not a published rule. */
-export const FIRST_DAY_LOSS_PERCENT = 7;
+/** Of the first days, while weight is still falling. Our judgment, not a published rule. */
+export const LARGE_LOSS_PERCENT = 7;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
@@ -94,7 +94,7 @@ export function largeFirstDayLoss(input: Held): FoundWeight | null {
   const point = input.weights.at(-1);
   const start = point && startOf(input, point);
   if (!start || !isNewborn(input) || ageOn(input, point.measuredOn) > 1) return null;
-  const isLarge = lossPercent(start.kg, point.value) > FIRST_DAY_LOSS_PERCENT;
+  const isLarge = lossPercent(start.kg, point.value) > LARGE_LOSS_PERCENT;
   return isLarge ? { point, finding: 'some-loss', backedBy: null, start } : null;
 }
 
