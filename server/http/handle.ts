@@ -14,8 +14,7 @@ import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
-import { inTurn, mayBegin } from '#server/limits/expensive.ts';
-import { othersFirst } from '#server/limits/others-first.ts';
+import { inTurn, mayBegin, othersFirst } from '#server/limits/expensive.ts';
 import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
@@ -58,16 +57,17 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
       const { ask, input } = await asked(app.house, endpoint, c, made);
+      const expensiveFor = endpoint.expensive ? ask.parent?.id : undefined;
       const answer = async () => {
         const begunAt = performance.now();
         const worked = await handler(ask, input);
-        if (endpoint.expensive) await othersFirst(begunAt);
+        if (expensiveFor !== undefined) await othersFirst(expensiveFor, begunAt);
         const workedAt = performance.now();
         const reply = checked(endpoint, worked);
-        if (endpoint.expensive) await othersFirst(workedAt);
+        if (expensiveFor !== undefined) await othersFirst(expensiveFor, workedAt);
         return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
       };
-      return await (endpoint.expensive && ask.parent ? inTurn(ask.parent.id, answer) : answer());
+      return await (expensiveFor === undefined ? answer() : inTurn(expensiveFor, answer));
     } catch (thrown) {
       logThrown(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
       return problemResponse(app.house, problemOf(thrown), { requestId: c.get('requestId'), path: endpoint.path });

@@ -1,30 +1,35 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { othersFirst } from './others-first.ts';
+import { OthersFirst } from './others-first.ts';
 
-/** A request that goes on in the next turn of the event loop, again and again. */
-async function aRequest(turns: number): Promise<'answered'> {
-  for (let turn = 0; turn < turns; turn += 1) await nextTurn();
-  return 'answered';
+const LONG_MS = 10;
+
+/** What comes first: the next step of Ana's answer, or the answer to a request of several turns of the event loop. */
+async function firstAfter(begun: readonly string[], tookMs: number): Promise<string | undefined> {
+  const others = new OthersFirst();
+  for (const caller of begun) others.begins(caller);
+  const order: string[] = [];
+  const request = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+    order.push('answer');
+  };
+  const answered = request();
+  await others.afterStep('ana', performance.now() - tookMs);
+  order.push('next step');
+  await answered;
+  return order[0];
 }
 
-test('after a long step a request of several turns is answered first', async () => {
-  const order: string[] = [];
-  const begunAt = performance.now() - 10;
-  const other = aRequest(4).then((answer) => order.push(answer));
-  await othersFirst(begunAt);
-  order.push('next step');
-  await other;
+test.each([['ben', 'ana'], ['ana', 'ben'], ['ben', 'ana', 'ana', 'ana'], ['ben']])(
+  'after a long step a request of somebody else is answered first: %s, %s',
+  async (...begun) => {
+    expect(await firstAfter(begun, LONG_MS)).toBe('answer');
+  },
+);
 
-  expect(order).toEqual(['answered', 'next step']);
-});
-
-test('after a step of no length the next one waits for one turn, not for a timer', async () => {
-  const order: string[] = [];
-  const other = aRequest(4).then((answer) => order.push(answer));
-  await othersFirst(performance.now());
-  order.push('next step');
-  await other;
-
-  expect(order).toEqual(['next step', 'answered']);
+test.each([
+  { what: 'nobody else has begun anything', begun: ['ana', 'ana'], tookMs: LONG_MS },
+  { what: 'the step took no time', begun: ['ben', 'ana'], tookMs: 0 },
+])('the next step follows in the next turn where $what', async ({ begun, tookMs }) => {
+  expect(await firstAfter(begun, tookMs)).toBe('next step');
 });

@@ -1,16 +1,25 @@
-import { othersFirst } from './others-first.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * Before the next one begins.
+ *
+ * @param since when the one before began, by `performance.now()`
+ */
+export type HandOver = (since: number) => Promise<unknown>;
 
 /** Runs a few costly things at once; the next ones queue, up to a limit. */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
+  readonly #handOver: HandOver;
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
   #begunAt = 0;
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }, handOver: HandOver = () => nextTurn()) {
     this.#atOnce = atOnce;
     this.#mostWaiting = waiting;
+    this.#handOver = handOver;
   }
 
   get isIdle(): boolean {
@@ -23,8 +32,8 @@ export class Turns {
       if (this.#waiting.length >= this.#mostWaiting) throw refusal();
       // The turn is handed over directly, so that a newcomer cannot take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      // Else a whole queue would run before anybody else's request is answered.
-      await othersFirst(this.#begunAt);
+      // Else a whole queue would run before any other request is answered.
+      await this.#handOver(this.#begunAt);
     } else this.#busy++;
     this.#begunAt = performance.now();
     try {
