@@ -1,6 +1,7 @@
 import type { PageRequest } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { shellId } from '#web/client/calls/shell-data.ts';
+import { Page } from '#web/ui/layout/page.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
 /** Where `shellText` is put into the page. */
@@ -12,7 +13,9 @@ export function SignedInShell({ request: { account, path } }: { request: PageReq
     <>
       <div id="app">
         <Frame account={account} path={path}>
-          <Spinner>Loading...</Spinner>
+          <Page>
+            <Spinner>Loading...</Spinner>
+          </Page>
           <noscript>Fernling needs JavaScript for this page.</noscript>
         </Frame>
       </div>
