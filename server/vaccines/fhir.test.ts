@@ -288,7 +288,7 @@ describe('[VAX-01] vaccines as a file for a clinic', () => {
 
     expect(hepB.some((one) => isTold(one, 'complete'))).toBe(false);
     expect(hepB[0]?.forecastReason).toContainEqual({
-      text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and none is entered from birth',
+      text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and no dose at birth is entered',
     });
   });
 

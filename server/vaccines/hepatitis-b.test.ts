@@ -49,7 +49,7 @@ describe('[decision 59] three doses of a baby under 2,000 g', () => {
 
     expect(hepB(plan)).toMatchObject({
       isComplete: false,
-      text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and none is entered from birth.',
+      text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and no dose at birth is entered.',
     });
     expect(plan.newbornNote).toContain('Under 2,000 g a dose given at birth does not count');
   });

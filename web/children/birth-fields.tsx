@@ -73,7 +73,7 @@ export function BirthFields({ child, units, errors }: Props) {
       <div className="two">
         <Select
           name="motherRsvVaccine"
-          label="RSV vaccine of the mother in pregnancy"
+          label="Mother's RSV vaccine in pregnancy"
           hint="The pregnancy with this child, not an earlier one"
           options={rsvAnswers}
           defaultValue={rsvAnswer(child?.motherRsvVaccine)}
@@ -81,7 +81,7 @@ export function BirthFields({ child, units, errors }: Props) {
         />
         <Select
           name="motherHepatitisB"
-          label="Hepatitis B test of the mother"
+          label="Mother's hepatitis B test"
           options={hepatitisResults}
           defaultValue={child?.motherHepatitisB ?? ''}
           error={errors.motherHepatitisB}

@@ -57,10 +57,10 @@ function childInWords(child: Facts, units: Units): Fact[] {
     factOr('not said', 'Birth weight', birthWeightKg === null ? null : weightText(birthWeightKg, units)),
     factOr(
       'not said',
-      'RSV vaccine of the mother',
+      "Mother's RSV vaccine",
       child.motherRsvVaccine === null ? null : rsvText(child.motherRsvVaccine),
     ),
-    factOr('not said', 'Hepatitis B test of the mother', child.motherHepatitisB),
+    factOr('not said', "Mother's hepatitis B test", child.motherHepatitisB),
   ];
 }
 

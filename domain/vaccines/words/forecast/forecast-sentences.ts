@@ -53,7 +53,7 @@ export const NEXT = keyed({
   'earlier-season': { rule: 'TABLE 7-10', text: 'Given for an earlier season: ask the doctor about this one' },
   'ask-for-fourth': {
     rule: 'routine-schedule/1',
-    text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and none is entered from birth',
+    text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and no dose at birth is entered',
   },
   immune: { rule: 'TABLE 7-3', text: 'Immune' },
   // Ours, as in standing/asked-first.ts.
@@ -184,7 +184,7 @@ export const FORECAST_DETAIL = {
   // Source: the note of the list of January 2026 in authorities.json, by which a series may begin at birth.
   'at-birth-too': {
     rule: 'vaccine-authorities/1',
-    text: 'If you want it at birth already, ask the doctor now: a dose at birth counts as well.',
+    text: 'If you want it at birth, ask the doctor now: a dose at birth counts too.',
   },
   'last-day': { rule: 'FORECASTDT-4', text: 'It can be given until {date}.' },
   'last-day-of-first': { rule: 'FORECASTDT-4', text: 'A first dose can be given until {date}.' },

@@ -30,7 +30,7 @@ test('a vaccine whose doses were given is complete, unless a doctor is asked whe
   expect(standing('hepb', light)).toEqual({
     ...standsAlone,
     isAskedAbout: true,
-    text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and none is entered from birth.',
+    text: 'Ask the doctor whether one more is needed: babies under 2,000 g need one at birth and three from 1 month on, and no dose at birth is entered.',
   });
 });
 
@@ -112,7 +112,7 @@ test('RSV antibody of a first season is for every child, that of a second becaus
 test('by the list of January a newborn may have hepatitis B vaccine at birth, which the next dose says', () => {
   const said = (born: string) =>
     standing('hepb', { bornOn: day(born), motherHepatitisB: 'negative', authority: 'cdc-2026-01' }).details.join();
-  const atBirth = 'If you want it at birth already, ask the doctor now: a dose at birth counts as well.';
+  const atBirth = 'If you want it at birth, ask the doctor now: a dose at birth counts too.';
 
   expect(said('2026-11-22')).toContain(atBirth);
   expect(said('2026-10-27')).toContain(atBirth);
