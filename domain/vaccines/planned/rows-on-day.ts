@@ -1,22 +1,18 @@
 import type { Day } from '#domain/time/day.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout } from '../birth/birth-questions.ts';
 import { groupsOfDose } from '../given/known-dose.ts';
-import { askedFirst } from '../standing/asked-first.ts';
 import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
 import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
-import { isOfSeriesAge } from '../standing/last-day.ts';
-import { mainForecast } from '../standing/main-forecast.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
 import { mayNeedMore } from '../standing/risk-series.ts';
 import { rowDetails, type RowDetails, type VaccineOfRow } from '../standing/row-details.ts';
-import { rowsByRecord, unansweredRows } from '../standing/unanswered-rows.ts';
-import { askedForIn, categoryFor, type ChildOnDay } from './child-on-day.ts';
-import { dosesOfEveryChild, rowsOfEveryChild } from './for-every-child.ts';
+import { asPlanned, askedRows, undatedIn } from './asked-rows.ts';
+import { categoryFor, type ChildOnDay } from './child-on-day.ts';
+import { comingIn, dosesNotForRisk, isListed, type Coming, type MoreRows } from './coming-rows.ts';
 import { knownOfBirth } from './known-of-birth.ts';
-import { plannedGroups, plannedUntil, vaccineOn, type PlannedGroup } from './planned-group.ts';
-import { projectDoses, type ProjectionRequest } from './project.ts';
-import { laterRows, riskBegins, type LaterRows } from './risk-begins.ts';
+import { plannedGroups, vaccineOn, type PlannedGroup } from './planned-group.ts';
+import type { LaterRows } from './risk-begins.ts';
 import {
   agesOfPastRows,
   antibodyOfPast,
@@ -26,7 +22,6 @@ import {
   type PastRows,
   type RecommendedRows,
 } from './recommended-rows.ts';
-import type { RowsOfEveryChild } from './routine-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
 export type RowOnDay = RowDetails &
@@ -75,9 +70,6 @@ export function groupsOnDay(child: ChildOnDay): (group: PlannedGroup) => GroupOn
   };
 }
 
-/** Rows of a dose that a vaccine has from a later age on, for what is noted. */
-export type MoreRows = { readonly begins: LaterRows; readonly numbers: readonly number[] };
-
 type FactsOfAll = ReturnType<typeof factsOfAll>;
 
 /** What is the same for all vaccines of a child. */
@@ -105,26 +97,6 @@ function groupOnDay(
   // By today's forecast a doctor is asked first too, in its words.
   const isAskedToday = coming.isAskedFirst && coming.main?.status === 'not-complete';
   return { rows, later: isAskedToday ? null : coming.later, more: coming.more, ...days, onDay };
-}
-
-type Coming = ReturnType<typeof comingIn>;
-
-/** What is next, for whom, and what follows it. */
-function comingIn(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]) {
-  const { assessment, series } = child;
-  const main = mainForecast(assessment.forecasts, group.group);
-  const later = laterRowsIn(child, rows, group);
-  const isForRisk = later?.isForRisk ?? main?.type === 'risk';
-  const next = later ? { ...(isForRisk ? FOR_LATER_RISK : OF_NEXT_SEASON), earliest: later.on } : main;
-  return {
-    main,
-    later,
-    isForRisk,
-    next,
-    ofEvery: isForRisk ? rowsOfEvery(child, group, rows) : null,
-    more: isForRisk ? null : moreRowsIn(child, group, rows),
-    isAskedFirst: next !== undefined && askedFirst(series, { ...next, vaccineGroup: group.group }) !== null,
-  };
 }
 
 /** When every child has the rows, and of the others, when the question about the past asks for them. */
@@ -217,86 +189,10 @@ function vaccineOfRow(
   };
 }
 
-/** Which rows the question about the past asks for, and which a record of the past may answer. */
-function askedRows(
-  child: ChildOnDay,
-  { isAwaited, givenOnOf }: FactsOfAll,
-  rows: readonly RecordedRow[],
-  { coming: { main }, days: { recommended, past } }: Read,
-) {
-  const { record, edition, assessment } = child;
-  const { addedOn } = record;
-  const ofPast = rows.map((row) => {
-    const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
-    return { ...asPlanned(row), recommendedOn: on };
-  });
-  const isOfAge = main !== undefined && isOfSeriesAge(edition, main, record.child.bornOn, assessment.asOf);
-  const known = { status: main?.status, addedOn, undated: undatedIn(rows, givenOnOf), isAwaited, isOfAge };
-  const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
-  return { unanswered, byRecord: rowsByRecord(ofPast, known) };
-}
-
-/** How many doses were given on a day that nobody knows. */
-function undatedIn(rows: readonly RecordedRow[], givenOnOf: FactsOfAll['givenOnOf']): number {
-  return rows.filter(({ doseId }) => doseId !== null && givenOnOf.get(doseId) === null).length;
-}
-
-/** Whether the authority's list has the vaccine for every child today. */
-function isListed({ record, published, today }: ChildOnDay, group: PlannedGroup, { ofEvery }: Coming) {
-  if (ofEvery === null) return true;
-  return categoryFor(record, published, group.group, today)?.categories.includes('routine') ?? true;
-}
-
 /** Whether influenza doses of earlier seasons may have been given that are not recorded. */
 export function mayHaveEarlierFluIn({ record, published, edition, dated, assessment }: ChildOnDay): boolean {
   const { bornOn } = record.child;
   const ofFlu = dated.filter((dose) => groupsOfDose(edition, published.schedule, dose).includes('Influenza'));
   const givenOn = ofFlu.flatMap((dose) => dose.givenOn ?? []);
   return mayHaveEarlierFlu({ bornOn, addedOn: record.addedOn, givenOn, today: assessment.asOf });
-}
-
-const FOR_LATER_RISK = { type: 'risk', dose: null } as const;
-const OF_NEXT_SEASON = { type: 'standard', dose: 1 } as const;
-
-function laterRowsIn({ patient, edition, assessment }: ChildOnDay, rows: readonly RecordedRow[], group: PlannedGroup) {
-  const [first] = rows.flatMap(({ doseId, dueOn }) => (doseId === null && dueOn ? [dueOn] : [])).toSorted();
-  return laterRows(group, first, { edition, patient, forecasts: assessment.forecasts, today: assessment.asOf });
-}
-
-/** Where the next dose of a vaccine is every child's, and what is noted asks for more from a later age on. */
-function moreRowsIn(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): MoreRows | null {
-  const begins = riskBegins(child.edition, group.group, child.patient, child.assessment.asOf);
-  if (begins === null) return null;
-  const late = rows.filter(({ doseId, dueOn }) => doseId === null && dueOn !== null && dueOn >= begins.on);
-  if (late.length === 0) return null;
-  const { numbers: ofEvery } = rowsOfEvery(child, group, rows);
-  const numbers = late.map(({ number }) => number).filter((number) => !ofEvery.includes(number));
-  return numbers.length === 0 ? null : { begins: { ...begins, isForRisk: true }, numbers };
-}
-
-/**
- * The due days of doses to come that are every child's, after one for what is noted, as of hepatitis A before travel.
- */
-function dosesNotForRisk(child: ChildOnDay, group: PlannedGroup): readonly Day[] {
-  const projected = projectDoses(projectionOf(child), [group]).get(group.group) ?? [];
-  return projected.flatMap(({ dueOn, isForRisk }) => (isForRisk ? [] : [dueOn]));
-}
-
-function projectionOf({ record, published, patient, editionOn, judged, assessment }: ChildOnDay): ProjectionRequest {
-  const { asOf: today } = assessment;
-  const until = plannedUntil(patient.bornOn, today);
-  const doses = judged.map(({ given }) => given);
-  return { patient, doses, assessment, editionOn, today, until, askedFor: askedForIn(record, published) };
-}
-
-/** Of a vaccine of which a dose is for what is noted. */
-function rowsOfEvery(child: ChildOnDay, group: PlannedGroup, rows: readonly RecordedRow[]): RowsOfEveryChild {
-  const ofEvery = dosesOfEveryChild(projectionOf(child), group);
-  const open = rows.filter(({ doseId }) => doseId === null);
-  return { numbers: rowsOfEveryChild(open, ofEvery), dose: ofEvery[0]?.number ?? 1 };
-}
-
-function asPlanned({ number, doseId, dueOn, windowEndsOn, isNeeded }: RecordedRow) {
-  const isContraindicated = isNeeded && dueOn === null;
-  return { number, completed: doseId !== null, dueOn, windowEndsOn, isContraindicated };
 }
