@@ -62,6 +62,21 @@ export const YEARS_OF_BABIES: readonly YearAhead[] = [
     left: ['hepa ask-your-doctor', 'flu ask-your-doctor', 'rv ask-your-doctor'],
   },
   {
+    who: 'a newborn at the end of the RSV season, hepatitis B given',
+    today: '2027-03-29',
+    child: { bornOn: day('2027-03-28'), doses: [...ofProduct('08', '2027-03-28')] },
+    visits: [
+      '2027-03-29 – 2027-03-31: 306/307 rsv-ab 1',
+      '2027-04-28 – 2027-05-12: 08 hepb 2',
+      '2027-05-28 – 2027-06-11: 120 dtap 1 + hib 1 + ipv 1, 216 pcv 1, 116 rv 1',
+      '2027-07-28 – 2027-09-24: 120 dtap 2 + hib 2 + ipv 2, 216 pcv 2, 116 rv 2',
+      '2027-09-28 – 2027-10-12: 146 dtap 3 + hepb 3 + hib 3 + ipv 3, 140 flu 1, 216 pcv 3, 116 rv 3',
+      '2027-10-26 – 2027-11-09: 140 flu 2',
+      '2028-03-28 – 2028-08-24: 83 hepa 1, 48 hib 4, 03 mmr 1, 216 pcv 4, 21 var 1',
+    ],
+    left: [],
+  },
+  {
     who: 'two months, American Academy of Pediatrics',
     today: '2026-11-12',
     child: {
