@@ -77,6 +77,23 @@ export const YEARS_OF_BABIES: readonly YearAhead[] = [
     left: [],
   },
   {
+    who: 'three weeks, 1.2 kg, of a mother whose test nobody entered, no dose',
+    today: '2027-03-04',
+    child: { bornOn: day('2027-02-13'), birthWeightKg: 1.2 },
+    visits: [
+      '2027-03-04 – 2027-03-04: 08 hepb 1, 306/307 rsv-ab 1',
+      '2027-04-01 – 2027-04-15: 08 hepb 2',
+      '2027-04-13 – 2027-04-27: 120 dtap 1 + hib 1 + ipv 1, 216 pcv 1, 116 rv 1',
+      '2027-04-29 – 2027-05-13: 08 hepb 3',
+      '2027-06-14 – 2027-08-09: 120 dtap 2 + hib 2 + ipv 2, 216 pcv 2, 116 rv 2',
+      '2027-08-13 – 2027-08-27: 146 dtap 3 + hepb 4 + hib 3 + ipv 3, 216 pcv 3, 116 rv 3',
+      '2027-09-01 – 2027-10-30: 140 flu 1',
+      '2027-09-29 – 2027-10-30: 140 flu 2',
+      '2028-02-14 – 2028-07-10: 83 hepa 1, 48 hib 4, 03 mmr 1, 216 pcv 4, 21 var 1',
+    ],
+    left: [],
+  },
+  {
     who: 'two months, American Academy of Pediatrics',
     today: '2026-11-12',
     child: {
