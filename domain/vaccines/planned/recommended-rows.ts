@@ -24,6 +24,7 @@ export type PastRows = ReadonlyMap<number, AtAge<Day>>;
 
 /** Its schedule is that of one season. */
 const INFLUENZA = 'Influenza';
+const HIB = 'Hib';
 
 /** What the rows of a vaccine follow: a forecast, and the child's authority. */
 type Following = {
@@ -34,7 +35,7 @@ type Following = {
 };
 
 export function recommendedRows(
-  { record: { child }, today, dated }: ChildOnDay,
+  { record: { child, isPastOpen }, today, dated }: ChildOnDay,
   group: PlannedGroup,
   rows: readonly RecordedRow[],
   { next, ofEvery, categoryOn }: Following,
@@ -42,13 +43,17 @@ export function recommendedRows(
   const notes = group.vaccines.find(({ motherNotes }) => motherNotes)?.motherNotes ?? null;
   const places = group.group === INFLUENZA ? placesInSeason(rows, dated) : placesAfterBirthDose(group, rows, child);
   const toPlace = (row: RecordedRow) => ({ ...toMatch(row), placeInSeason: places.get(row.number) });
-  const routine = [...routineRows(group, rows.map(toPlace), next, ofEvery)];
+  const givenOnOf = (doseId: string | null) => dated.find(({ id }) => id === doseId)?.givenOn ?? null;
+  const dayOf = ({ doseId, dueOn }: RecordedRow) => givenOnOf(doseId) ?? dueOn;
+  const byNumber = routineRows(group, rows.map(toPlace), next, ofEvery);
+  // The question about the past asks for doses in the order of their ages.
+  const routine = isPastOpen ? byNumber : withBooster(group, rows, byNumber, { bornOn: child.bornOn, dayOf });
   const isWithoutDay = group.isSeasonal || isBeforeFirstSeason(group.group, child.bornOn);
   const ofSchedule = group.vaccines.flatMap((vaccine) => vaccine.rows);
   return new Map(
-    routine.map(([number, first]) => {
+    [...routine].map(([number, first]) => {
       const { doseId = null, dueOn } = rows.find((one) => one.number === number) ?? {};
-      const givenOn = dated.find(({ id }) => id === doseId)?.givenOn ?? null;
+      const givenOn = givenOnOf(doseId);
       const later = first.number === 1 ? firstRowFrom(ofSchedule, child.bornOn, givenOn ?? dueOn ?? today) : undefined;
       const row = later ?? first;
       const { rows: listed = [] } = categoryOn(laterDay(dueOn ?? today, today)) ?? {};
@@ -62,6 +67,28 @@ export function recommendedRows(
       return [number, { age, name, on: isWithoutDay ? null : on, isInterval }];
     }),
   );
+}
+
+/**
+ * Where the last dose of Hib vaccine is at the age of the booster and none follows, as the third of PedvaxHIB, it has the
+ * booster's row, and the row that is not needed has the one of its number.
+ *
+ * @param dayOf on which a row's dose was given, or is due
+ */
+function withBooster(
+  { group }: PlannedGroup,
+  rows: readonly RecordedRow[],
+  routine: ReadonlyMap<number, RoutineRow>,
+  { bornOn, dayOf }: { readonly bornOn: Day; readonly dayOf: (row: RecordedRow) => Day | null },
+): ReadonlyMap<number, RoutineRow> {
+  const isLeft = ({ doseId, isNeeded }: RecordedRow) => doseId === null && !isNeeded;
+  const [left, ...others] = rows.filter(isLeft);
+  const last = rows.findLast((row) => !isLeft(row));
+  const on = last ? dayOf(last) : null;
+  if (group !== HIB || !last || on === null || !left || others.length > 0) return routine;
+  const [own, booster] = [routine.get(last.number), routine.get(left.number)];
+  if (!own || !booster || on < dayAtAge(bornOn, booster.from)) return routine;
+  return new Map([...routine, [last.number, booster], [left.number, own]]);
 }
 
 /** An authority's row, of a dose that may have been given before its age. */
