@@ -257,4 +257,19 @@ export const YEARS_OF_BABIES: readonly YearAhead[] = [
     ],
     left: [],
   },
+  {
+    who: 'thirteen months, no dose',
+    today: '2026-11-24',
+    child: { bornOn: day('2025-10-20') },
+    visits: [
+      '2026-11-24 – 2026-11-24: 146 dtap 1 + hepb 1 + hib 1 + ipv 1, 83 hepa 1, 140 flu 1, 03 mmr 1, 216 pcv 1, 21 var 1',
+      '2026-12-22 – 2026-12-22: 106 dtap 2, 08 hepb 2, 140 flu 2, 10 ipv 2',
+      '2027-01-19 – 2027-02-02: 120 dtap 3 + hib 2 + ipv 3, 216 pcv 2',
+      '2027-03-16 – 2027-03-30: 08 hepb 3',
+      '2027-05-24 – 2028-07-21: 83 hepa 2',
+      '2027-07-19 – 2027-08-02: 106 dtap 4',
+      '2027-09-01 – 2027-10-30: 140 flu 3',
+    ],
+    left: [],
+  },
 ];
