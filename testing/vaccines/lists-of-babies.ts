@@ -199,4 +199,30 @@ export const LISTS_OF_BABIES: readonly ListOfChild[] = [
       'hepa 3, 6 months after dose 1 2027-12-10: upcoming 2027-12-10 – 2029-02-06',
     ],
   },
+  {
+    who: 'two months, chemotherapy',
+    of: [{ bornOn: day('2027-05-16'), conditions: ['chemotherapy'] }, day('2027-07-27')],
+    vaccines: ['hib'],
+    lines: [
+      'hib 1, 2 months 2027-07-16: ask-first 2027-07-16 – 2027-09-12',
+      'hib 2, 4 months 2027-09-16: ask-first 2027-09-16 – 2027-11-12',
+      'hib 3, 6 months (not for PedvaxHIB) 2027-11-16: ask-first 2027-11-16 – 2028-01-12',
+      'hib 4, 12 to 15 months (booster) 2028-05-16: ask-first 2028-05-16 – 2028-10-13',
+    ],
+  },
+  {
+    who: 'two months, Rotarix and then RotaTeq too early',
+    of: [
+      { bornOn: day('2026-10-19'), doses: [...ofProduct('119', '2026-10-28'), ...ofProduct('116', '2026-11-16')] },
+      day('2026-12-20'),
+    ],
+    vaccines: ['rv'],
+    lines: [
+      'rv 1, 2 months 2026-12-19: completed',
+      'rv 2, 4 months 2027-02-19: completed',
+      'rv 3, 2 months 2026-12-19: upcoming 2026-12-19 – 2027-01-31',
+      'rv 4, 4 months 2027-02-19: upcoming 2027-02-19 – 2027-04-15',
+      'rv 5, 6 months (RotaTeq only) 2027-04-19: upcoming 2027-04-19 – 2027-06-15',
+    ],
+  },
 ];
