@@ -29,7 +29,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
       '0 Hib not: Recalled, not kept cold or not given in full: not counted: ask the doctor whether what is noted calls for one more',
       '0 Polio not: Recalled, not kept cold or not given in full: one more is needed and can be given now',
       '1 Rotavirus not: Given past the age limit of 15 weeks: not counted, no repeat needed',
-      '2 HPV not: Too early: not counted, and not to be repeated for now | Given about 62 months before 9 years; up to 4 days early is allowed.',
+      '2 HPV not: Too early: not counted, and not to be repeated for now | Given about 5 years before 9 years; up to 4 days early is allowed.',
       '3 Rotavirus not: Given past the age limit of 15 weeks: not counted, no repeat needed',
     ],
   },
@@ -159,7 +159,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     doses: ['165 2013-08-18', '94 2016-03-10', '94 2016-04-03', '94 2021-12-07'],
     authority: 'cdc-2026-01',
     said: [
-      '0 HPV not: Too early: one more is needed and can be given now | Given about 102 months before 9 years; up to 4 days early is allowed.',
+      '0 HPV not: Too early: one more is needed and can be given now | Given about 8 years before 9 years; up to 4 days early is allowed.',
       '1 MMR counts: Counts',
       '1 Varicella counts: Counts',
       '2 MMR not: Too soon after another live vaccine: the dose of December 7, 2021 counts in its place | Given 24 days after the MMRV of March 10, 2016; at least 28 days must pass between the two.',
