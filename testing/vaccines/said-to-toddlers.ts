@@ -345,4 +345,10 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
       "0 Meningococcal not: This product does not count for this dose: one more is needed and can be given now | By CDC's schedule, MenACWY (Menactra) does not count for this dose.",
     ],
   },
+  {
+    bornOn: '2025-12-25',
+    today: '2027-05-14',
+    doses: ['49 2026-10-14'],
+    said: ['0 Hib counts: Counts'],
+  },
 ];
