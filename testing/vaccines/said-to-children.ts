@@ -227,4 +227,20 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
       '1 Polio counts: Counts',
     ],
   },
+  {
+    bornOn: '2023-07-20',
+    today: '2027-02-18',
+    doses: ['120 2023-08-27', '28 2023-09-24', '120 2023-10-18', '20 2026-01-20'],
+    patient: { observations: [{ code: '160' }] },
+    said: [
+      '0 DTaP/Tdap/Td counts: Given 4 days before 6 weeks: counts, within the 4 days allowed',
+      '0 Hib counts: Counts as a routine dose; for what is noted about the child, one more is needed and can be given now',
+      '0 Polio counts: Given 4 days before 6 weeks: counts, within the 4 days allowed',
+      '1 DTaP/Tdap/Td counts: Counts for diphtheria and tetanus, not for whooping cough | It has no part against whooping cough.',
+      '2 DTaP/Tdap/Td counts: Counts for whooping cough, not for diphtheria and tetanus | Given 8 days before 14 weeks; up to 4 days early is allowed.',
+      '2 Hib counts: Counts as a routine dose; for what is noted about the child, one more is needed and can be given now',
+      '2 Polio counts: Counts',
+      '3 DTaP/Tdap/Td counts: Counts',
+    ],
+  },
 ];

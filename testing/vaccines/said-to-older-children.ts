@@ -227,4 +227,15 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
       '1 Meningococcal not: Right by other schedules, but too early to count in the US one: one more is needed and can be given now | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
     ],
   },
+  {
+    bornOn: '2019-02-27',
+    today: '2027-03-01',
+    doses: ['49 2019-03-23', '48 2020-02-23', '119 2020-02-23'],
+    patient: { observations: [{ code: '160' }] },
+    said: [
+      '0 Hib not: Too early: one more is needed and can be given now | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '1 Hib counts: Counts as a routine dose; for what is noted about the child, one more is needed and can be given now',
+      '2 Rotavirus not: Given past the age limit of 15 weeks: not counted, no repeat needed',
+    ],
+  },
 ];
