@@ -348,4 +348,12 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
       '3 Polio counts: Counts',
     ],
   },
+  {
+    bornOn: '2026-09-01',
+    today: '2026-11-23',
+    doses: ['178 2026-09-10'],
+    said: [
+      '0 Polio not: The US schedule does not count this oral polio vaccine: one more is needed and can be given now | Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
+    ],
+  },
 ];

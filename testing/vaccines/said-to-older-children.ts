@@ -238,4 +238,18 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
       '2 Rotavirus not: Given past the age limit of 15 weeks: not counted, no repeat needed',
     ],
   },
+  {
+    bornOn: '2017-07-22',
+    today: '2027-04-07',
+    doses: ['306 2026-06-26'],
+    said: ['0 RSV not: Given past the age limit of 8 months: not counted, no repeat needed'],
+  },
+  {
+    bornOn: '2015-06-01',
+    today: '2026-11-23',
+    doses: ['178 2016-02-01'],
+    said: [
+      "0 Polio not: Not the product for this dose: one more is needed and can be given now | By CDC's schedule, OPV (bivalent) is not for this dose.",
+    ],
+  },
 ];

@@ -351,4 +351,26 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['49 2026-10-14'],
     said: ['0 Hib counts: Counts'],
   },
+  {
+    bornOn: '2026-02-05',
+    today: '2027-03-15',
+    doses: ['116 2026-04-12', '116 2026-07-16', '119 2026-07-23', '116 2026-07-23'],
+    patient: { observations: [{ code: '160' }] },
+    said: [
+      '0 Rotavirus counts: Counts',
+      '1 Rotavirus counts: Counts',
+      '2 Rotavirus not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
+      '3 Rotavirus not: Too soon after the dose of July 16, 2026: not counted, and no longer given at this age | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 7 days after the dose of July 16, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
+    ],
+  },
+  {
+    bornOn: '2026-01-10',
+    today: '2026-11-22',
+    doses: ['20 2026-03-10', '107 2026-03-10', '115 2026-03-10'],
+    said: [
+      '0 DTaP/Tdap/Td counts: Counts',
+      '1 DTaP/Tdap/Td not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
+      '2 DTaP/Tdap/Td not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
+    ],
+  },
 ];

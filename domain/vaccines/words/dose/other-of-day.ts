@@ -20,8 +20,7 @@ export function otherOfDay(input: WordsInput, shown: DoseEvaluation): DoseEvalua
 export function isSoonAfterOther(input: WordsInput, shown: DoseEvaluation): boolean {
   if (isOralPolioNotCounted(input, shown.dose)) return false;
   const when = whenOf(input, shown.dose);
-  // The nearest are the last.
-  return earlierInSeries(input, shown).findLast(({ dose }) => mayBeOne(whenOf(input, dose), when)) !== undefined;
+  return earlierInSeries(input, shown).some(({ dose }) => mayBeOne(whenOf(input, dose), when));
 }
 
 function earlierInSeries({ assessment }: WordsInput, shown: DoseEvaluation): readonly DoseEvaluation[] {
