@@ -55,6 +55,14 @@ test.each([
     details: [FOUR, NO_DAY, BY_MONTH],
   },
   {
+    what: 'hepatitis B of a light baby in the month of birth, at whose end it would count',
+    child: { ...LIGHT, bornOn: day('2026-09-02') },
+    doses: ['08 2026-09'],
+    group: 'HepB',
+    text: 'Does not count by a month you remember: one more is needed and can be given now',
+    details: ['Compare with the card: on another day of that month it may count.'],
+  },
+  {
     what: 'MMR in the month of chickenpox vaccine',
     child: TODDLER,
     doses: ['21 2026-10', '03 2026-10-20'],

@@ -6,8 +6,8 @@ import { allowanceOf } from './allowance.ts';
 import { daysText, earlyText } from '../days-text.ts';
 import { DETAIL, SECOND_OF_DAY } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
-import { heldEntryOf } from './month-of-dose.ts';
-import { isRoutine, mayCountInMonth, reasonOf } from './not-counted-text.ts';
+import { heldEntryOf, mayEndInMonth } from './month-of-dose.ts';
+import { isRoutine, reasonOf } from './not-counted-text.ts';
 import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill } from '../sentence.ts';
 import { specialOf, type Special } from './special-dose.ts';
@@ -46,7 +46,7 @@ function secondOfDayDetails(input: WordsInput, shown: DoseEvaluation, { status }
 export function monthDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   const reason = reasonOf(input, shown);
   const isOfMonth = isByMonth(input, shown.dose);
-  if (shown.status !== 'sub-standard' && mayCountInMonth(input, shown, reason)) {
+  if (shown.status !== 'sub-standard' && mayEndInMonth(input, shown, reason)) {
     const dose = doseInWords(input, entryOf(input.trace, shown, reason)?.ref);
     return [isOfMonth ? DETAIL['other-day'].text : fill(DETAIL['other-day-before'].text, { dose })];
   }
@@ -62,7 +62,7 @@ function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly strin
   const isOfAge = !shown.reasons.includes('age-too-young');
   const reasons = shown.reasons
     .filter((reason) => reason !== 'vaccine-not-allowed' || isOfAge)
-    .filter((reason) => !mayCountInMonth(input, shown, reason));
+    .filter((reason) => !mayEndInMonth(input, shown, reason));
   return reasons.flatMap((reason) => {
     const special = specialOf(input, shown, reason);
     if (special !== null && ASKS_FOR_MORE.has(special) && isWithheld(input, shown)) return [];

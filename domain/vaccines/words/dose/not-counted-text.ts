@@ -22,7 +22,7 @@ export function notCountedText(
   if (otherOfDay(input, shown)) return SECOND_OF_DAY['second-of-day'];
   const reason = reasonOf(input, shown);
   if (reason === 'series-already-complete') return NOT_NEEDED[reason];
-  if (mayCountInMonth(input, shown, reason)) {
+  if (mayEndInMonth(input, shown, reason)) {
     return reason === 'age-too-old' ? NOT_NEEDED['old-by-month'] : say(NOT_COUNTED, 'by-month', { next });
   }
   const special = specialOf(input, shown, reason);
@@ -35,14 +35,7 @@ export function notCountedText(
 /** Of the reasons the first that holds on each day of a month, else the first. */
 export function reasonOf(input: WordsInput, shown: DoseEvaluation): DoseReason {
   const reasons = shown.status === 'extraneous' ? [extraneousReason(shown)] : shown.reasons;
-  return reasons.find((reason) => !mayCountInMonth(input, shown, reason)) ?? reasons[0] ?? 'vaccine-not-allowed';
-}
-
-/** Whether another day of a month may end the reason. A light baby's first dose of the first weeks is not counted on any. */
-export function mayCountInMonth(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
-  const special = specialOf(input, shown, reason);
-  if (special === 'birth-dose' || special === 'first-weeks-dose') return false;
-  return mayEndInMonth(input, shown, reason);
+  return reasons.find((reason) => !mayEndInMonth(input, shown, reason)) ?? reasons[0] ?? 'vaccine-not-allowed';
 }
 
 function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): KeyedSentence {
