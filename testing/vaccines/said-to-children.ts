@@ -243,4 +243,16 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
       '3 DTaP/Tdap/Td counts: Counts',
     ],
   },
+  {
+    bornOn: '2019-07-05',
+    today: '2027-05-27',
+    doses: ['146 2019-08-02'],
+    patient: { observations: [{ code: '160' }] },
+    said: [
+      '0 DTaP/Tdap/Td not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+      '0 HepB counts: Counts',
+      '0 Hib not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+      '0 Polio not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+    ],
+  },
 ];
