@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '#web/app/pages.ts';
 import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,6 +24,19 @@ test('[NAV-02] the menu of a phone opens without JavaScript', async ({ page }) =
   await page.getByRole('button', { name: 'Open menu' }).click();
 
   await expect(page.getByRole('link', { name: 'Sign up' }).last()).toBeVisible();
+});
+
+test('the footer of a signed-in page is below the screen until its script has run', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+
+  await expect(page.getByText('Loading...')).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
 for (const path of ['/login', '/signup']) {

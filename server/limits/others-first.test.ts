@@ -33,3 +33,21 @@ test.each([
 ])('the next step follows in the next turn where $what', async ({ begun, tookMs }) => {
   expect(await firstAfter(begun, tookMs)).toBe('next step');
 });
+
+test('after a long step that began once the others had begun, the next step follows', async () => {
+  const others = new OthersFirst();
+  others.begins('ben');
+  others.begins('ana');
+  const since = performance.now();
+  while (performance.now() - since < LONG_MS);
+  const order: string[] = [];
+  const later = nextTurn()
+    .then(() => nextTurn())
+    .then(() => nextTurn())
+    .then(() => order.push('a later turn'));
+  await others.afterStep('ana', since);
+  order.push('next step');
+  await later;
+
+  expect(order).toEqual(['next step', 'a later turn']);
+});

@@ -81,11 +81,12 @@ function withBooster(
   routine: ReadonlyMap<number, RoutineRow>,
   { bornOn, dayOf }: { readonly bornOn: Day; readonly dayOf: (row: RecordedRow) => Day | null },
 ): ReadonlyMap<number, RoutineRow> {
+  if (group !== HIB) return routine;
   const isLeft = ({ doseId, isNeeded }: RecordedRow) => doseId === null && !isNeeded;
   const [left, ...others] = rows.filter(isLeft);
   const last = rows.findLast((row) => !isLeft(row));
   const on = last ? dayOf(last) : null;
-  if (group !== HIB || !last || on === null || !left || others.length > 0) return routine;
+  if (!last || on === null || !left || others.length > 0) return routine;
   const [own, booster] = [routine.get(last.number), routine.get(left.number)];
   if (!own || !booster || on < dayAtAge(bornOn, booster.from)) return routine;
   return new Map([...routine, [last.number, booster], [left.number, own]]);
