@@ -6,16 +6,16 @@ import { COUNTS } from './dose-sentences.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import { say, type KeyedSentence } from '../sentence.ts';
 import { entriesAbout, entriesOfDose, sawText } from '../trace-facts.ts';
-import { dayInWords, dayOfDose, dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
+import { dayInWords, dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast | null): KeyedSentence {
   const entries = entriesOfDose(input.trace, shown).filter((entry) => !dependsOnMonth(input, entry));
   const oneMore = forecast && (oneMoreText(input, shown, forecast) ?? oneMoreAfterInterval(input, shown, forecast));
   if (oneMore) return oneMore;
-  const grace = shown.isInGrace ? entries.find(({ outcome }) => outcome === 'grace') : undefined;
+  const grace = entries.find(({ outcome }) => outcome === 'grace');
   if (grace) return graceText(input, grace);
-  const tooShort = entries.find(({ step, outcome }) => step === '6.5' && outcome === 'interval-too-short');
-  const longEnough = entries.find(({ step, outcome }) => step === '6.6' && outcome === 'interval-long-enough');
+  const tooShort = entries.find(({ outcome }) => outcome === 'interval-too-short');
+  const longEnough = entries.find(({ outcome }) => outcome === 'interval-long-enough');
   return tooShort && longEnough ? allowableInterval(input, tooShort, longEnough) : COUNTS.counts;
 }
 
@@ -23,8 +23,7 @@ export function countsText(input: WordsInput, shown: DoseEvaluation, forecast: G
 function oneMoreText(input: WordsInput, shown: DoseEvaluation, forecast: GroupForecast): KeyedSentence | null {
   const { earliest } = forecast;
   const nextAge = input.trace.findLast((entry) => entry.rule === 'CALCDTAGE-4' && isNextOf(entry, shown));
-  if (!nextAge?.attr || !earliest || !isLastOf(input, shown)) return null;
-  if (!isTooYoungElsewhere(input, shown, nextAge.attr)) return null;
+  if (!nextAge?.attr || !earliest || !isTooYoungElsewhere(input, shown, nextAge.attr)) return null;
   if (earliest <= input.today) return COUNTS['one-more-now'];
   const date = dayInWords(earliest, input.today);
   return nextAge.date === earliest
@@ -38,13 +37,11 @@ function oneMoreAfterInterval(
   shown: DoseEvaluation,
   { earliest }: GroupForecast,
 ): KeyedSentence | null {
-  const short = entriesOfDose(input.trace, shown).find(({ step, outcome }) => step === '6.5' && outcome === 'grace');
-  if (!short?.attr || !earliest || !isLastOf(input, shown)) return null;
-  const isAskedAgain = input.trace.some(
-    (entry) =>
-      entry.rule === 'CALCDTINT-4' && isNextOf(entry, shown) && entry.attr === short.attr && entry.ref === short.ref,
+  const asked = input.trace.filter((entry) => entry.rule === 'CALCDTINT-4' && isNextOf(entry, shown));
+  const short = entriesOfDose(input.trace, shown).find(
+    ({ outcome, attr, ref }) => outcome === 'grace' && asked.some((again) => again.attr === attr && again.ref === ref),
   );
-  if (!isAskedAgain) return null;
+  if (!short?.attr || !earliest) return null;
   const isNow = earliest <= input.today;
   const date = dayInWords(earliest, input.today);
   if (dependsOnMonth(input, short)) return isNow ? COUNTS['one-more-now'] : say(COUNTS, 'one-more-later', { date });
@@ -55,7 +52,7 @@ function oneMoreAfterInterval(
 }
 
 function isNextOf({ step, series }: TraceEntry, shown: DoseEvaluation): boolean {
-  return step === '7.5' && series === shown.series && shown.seriesStatus === 'not-complete';
+  return step === '7.5' && series === shown.series;
 }
 
 function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvaluation, age: DurationText): boolean {
@@ -68,24 +65,16 @@ function isTooYoungElsewhere({ trace }: WordsInput, { dose, antigen }: DoseEvalu
   );
 }
 
-function isLastOf(input: WordsInput, { dose, series }: DoseEvaluation): boolean {
-  const on = dayOfDose(input, dose) ?? '';
-  return !input.assessment.evaluations.some(
-    (of) => of.series === series && of.status === 'valid' && (dayOfDose(input, of.dose) ?? '') > on,
-  );
-}
-
 /** By age (section 6.4) or by interval. */
 function graceText(input: WordsInput, entry: TraceEntry): KeyedSentence {
   const by = entry.step === '6.4' ? 'age' : 'interval';
-  const inWords = by === 'age' ? ageLimitText : durationText;
-  const minimum = inWords(entry.attr ?? '');
+  const minimum = durationText(entry.attr ?? '');
   const words = { age: minimum, interval: minimum, ref: referenceInWords(input, entry) };
   const allowance = allowanceOf(entry);
   if (allowance) return say(COUNTS, `grace-by-${by}`, { ...words, ...allowance });
   const least = sawText(entry, 'absMin');
   if (least === null || least === '0d') return say(COUNTS, `counted-before-${by}`, words);
-  return say(COUNTS, `counted-from-${by}`, { ...words, least: inWords(least) });
+  return say(COUNTS, `counted-from-${by}`, { ...words, least: durationText(least) });
 }
 
 function allowableInterval(input: WordsInput, tooShort: TraceEntry, longEnough: TraceEntry): KeyedSentence {
