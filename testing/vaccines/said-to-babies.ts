@@ -356,4 +356,14 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
       '0 Polio not: The US schedule does not count this oral polio vaccine: one more is needed and can be given now | Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
     ],
   },
+  {
+    bornOn: '2026-01-10',
+    today: '2026-10-01',
+    doses: ['116 2026-04-01', '116 2026-09-09', { cvx: '116', givenOn: '2026-09-15', isDayLikely: true }],
+    said: [
+      '0 Rotavirus counts: Counts',
+      '1 Rotavirus counts: Counts',
+      '2 Rotavirus not: Does not count by a month you remember: no repeat needed | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Compare with the card: on another day of that month it may count.',
+    ],
+  },
 ];

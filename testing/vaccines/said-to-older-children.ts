@@ -252,4 +252,31 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
       "0 Polio not: Not the product for this dose: one more is needed and can be given now | By CDC's schedule, OPV (bivalent) is not for this dose.",
     ],
   },
+  {
+    bornOn: '2015-01-02',
+    today: '2026-06-10',
+    doses: [{ cvx: '165', givenOn: '2026-01-15', isDayLikely: true }, '165 2026-05-15'],
+    said: [
+      '0 HPV counts: Counts | By a month you remember: compare with the card.',
+      '1 HPV counts: Counts: one more, from August 7',
+    ],
+  },
+  {
+    bornOn: '2015-01-02',
+    today: '2026-06-11',
+    doses: [{ cvx: '165', givenOn: '2025-06-15', isDayLikely: true }, '165 2025-10-01'],
+    said: [
+      '0 HPV counts: Counts | By a month you remember: compare with the card.',
+      '1 HPV counts: Counts: one more is needed and can be given now',
+    ],
+  },
+  {
+    bornOn: '2015-01-02',
+    today: '2026-08-07',
+    doses: ['165 2026-01-27', '165 2026-05-15'],
+    said: [
+      '0 HPV counts: Counts',
+      '1 HPV counts: Given before 5 months had passed since the dose of January 27: counts, but one more is needed and can be given now',
+    ],
+  },
 ];

@@ -373,4 +373,10 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
       '2 DTaP/Tdap/Td not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
     ],
   },
+  {
+    bornOn: '2025-12-17',
+    today: '2026-12-15',
+    doses: [{ cvx: '48', givenOn: '2026-07-15', isDayLikely: true }],
+    said: ['0 Hib counts: Counts | By a month you remember: compare with the card.'],
+  },
 ];

@@ -38,8 +38,8 @@ function oneMoreAfterInterval(
   { earliest }: GroupForecast,
 ): KeyedSentence | null {
   const asked = input.trace.filter((entry) => entry.rule === 'CALCDTINT-4' && isNextOf(entry, shown));
-  const short = entriesOfDose(input.trace, shown).find(
-    ({ outcome, attr, ref }) => outcome === 'grace' && asked.some((again) => again.attr === attr && again.ref === ref),
+  const short = entriesOfDose(input.trace, shown).find(({ attr, ref }) =>
+    asked.some((again) => again.attr === attr && again.ref === ref),
   );
   if (!short?.attr || !earliest) return null;
   const isNow = earliest <= input.today;

@@ -46,12 +46,10 @@ function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: str
 }
 
 export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown: DoseEvaluation): boolean {
-  return (
-    shown.seriesType === 'risk' &&
-    assessment.evaluations.some(
-      ({ dose, antigen, seriesType, status }) =>
-        dose === shown.dose && antigen === shown.antigen && seriesType === 'standard' && status === 'valid',
-    )
+  if (shown.seriesType !== 'risk') return false;
+  return assessment.evaluations.some(
+    ({ dose, antigen, seriesType, status }) =>
+      dose === shown.dose && antigen === shown.antigen && seriesType === 'standard' && status === 'valid',
   );
 }
 
