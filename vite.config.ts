@@ -43,13 +43,16 @@ const data = [
   'web/(accounts|children)/data.',
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
-  'web/client/calls/(entry-cache|first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
+  'web/client/calls/(first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
   'web/client/(page/settings-hrefs|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
-  'web/ui/(drawing/badge|form/text-area|overlay/(tooltip|use-tooltip)|toast/offer-undo).',
+  'web/ui/(drawing/badge|form/text-area|overlay/(tabbing|tooltip|use-tooltip)).',
   'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
   'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
   'web/ui/state/(failed|load-failed|loaded|loading|save-failed|skeleton).',
 ];
+
+/** What changes entries, and says so. */
+const changes = ['web/children/data/child-name.', 'web/client/calls/entry-cache.', 'web/ui/toast/offer-undo.'];
 
 /** Forms with a security check. */
 const door = [
@@ -110,6 +113,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   contract,
   invitation,
   data,
+  changes,
   door,
   resend,
   'growth-tables': ['content/growth/who-2006-to-24-months'],

@@ -13,8 +13,8 @@ export const AnswerText = paragraph(1000, 'An answer can have at most 1000 chara
 /** Omitted fields stay unchanged. */
 export const ChangedCheckup = z.strictObject({
   completed: z.optional(z.boolean()),
-  /** Of a completed checkup; defaults to the day on which it is marked. */
-  completedOn: z.optional(day('Please choose a date.')),
+  /** Of a completed checkup; defaults to the day on which it is marked. Null if nobody knows it. */
+  completedOn: z.optional(z.nullable(day('Please choose a date.'))),
   scheduledOn: z.optional(z.nullable(day('Please choose a date.'))),
   notes: z.optional(z.nullable(Notes)),
   version: Version,

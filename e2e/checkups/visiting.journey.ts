@@ -199,7 +199,7 @@ test('[CHK-02] questions for a visit are added, taken from ideas, answered, remo
 
   await question.getByRole('button', { name: /^Remove the question/ }).click();
   await expect(question).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').filter({ hasText: 'Question removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(question).toContainText('The doctor said: No, begin at 6 months.');
 });
 

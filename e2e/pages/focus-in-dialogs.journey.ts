@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { TOOLTIP_DELAY_MS } from '#web/ui/constants.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 
@@ -9,12 +10,23 @@ test('[decision 43] Tab leaves a button of a dialog even after its tooltip has o
 }) => {
   await signInAFamily(house, context);
   const dialog = await openByKeyboard(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
 
   await expect(page.locator('.tooltip').filter({ hasText: 'Close' })).toBeVisible();
   await page.keyboard.press('Tab');
 
   await expect(page.locator('.tooltip')).toHaveCount(0);
   await expect(dialog.getByRole('radio', { name: 'kg, cm' })).toBeFocused();
+});
+
+test('[UI-01] a dialog that puts the focus on a button opens without its tooltip', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await openByKeyboard(page);
+
+  await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
+
+  await expect(page.locator('.tooltip')).toHaveCount(0);
 });
 
 test('[decision 43] Tab leaves an invalid field of a dialog', async ({ page, context, house }) => {

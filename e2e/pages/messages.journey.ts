@@ -133,7 +133,7 @@ test('[UI-02] [CHILD-02] changing a child says whether it worked', async ({ page
   await page.getByRole('button', { name: 'Update Information' }).click();
 
   await expect(page.getByText('Child information updated', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Maya Okafor' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maya Okafor' })).toBeVisible();
 });
 
 test('[UI-02] [CHILD-06] changing the active child says whether it worked', async ({ page, context, house }) => {

@@ -51,6 +51,19 @@ describe('[CHK-02] a checkup', () => {
     await expect(change({ completedOn: '2026-01-01', version: 4 })).rejects.toThrow('422');
   });
 
+  test('[decision 77] what was unmarked can be marked as it was: nobody knows the day, and an appointment from before birth stays', async () => {
+    const stored = { scheduled_on: day('2026-01-05'), completed: 1, completed_on: null } as const;
+    const { parent, params } = await withACheckup(stored);
+    await parent.call(changeCheckup, { params, body: { completed: false, version: 1 } });
+
+    const again = await parent.call(changeCheckup, {
+      params,
+      body: { completed: true, completedOn: null, scheduledOn: '2026-01-05', version: 2 },
+    });
+
+    expect(again).toMatchObject({ completed: true, completedOn: null, scheduledOn: '2026-01-05', version: 3 });
+  });
+
   test.each([0, 1] as const)(
     'that is not completed has no day it took place, also if it was: %i',
     async (completed) => {

@@ -17,7 +17,8 @@ export type QuestionFacts = Pick<Tables['checkup_questions'], 'asked' | 'answer'
 type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
 
 /**
- * Omitted fields stay. A checkup marked completed took place today, unless another day is given.
+ * Omitted fields stay. A checkup marked completed took place today, unless another day is given, or null for one that
+ * nobody knows. A scheduled day that stays as it is may be before a date of birth that was corrected since.
  *
  * @throws Problem `bad-input` for a day before birth or after the 21st birthday, a completed checkup in the future, or the day
  * of one that is marked not completed
@@ -31,15 +32,15 @@ export function checkupFacts(
   const completed = given.completed === undefined ? before.completed : asFlag(given.completed);
   const problems = [
     given.completed === false && completedOn !== undefined ? NOT_COMPLETED : null,
-    completedOn === undefined ? null : completedDayProblem(completedOn, { bornOn, today }),
-    scheduledOn == null ? null : scheduledDayProblem(scheduledOn, bornOn),
+    completedOn == null ? null : completedDayProblem(completedOn, { bornOn, today }),
+    scheduledOn == null || scheduledOn === before.scheduled_on ? null : scheduledDayProblem(scheduledOn, bornOn),
   ];
   refuseFields(problems.filter((problem) => problem !== null));
   const known = before.completed === 1 ? before.completed_on : today;
   return {
     scheduled_on: scheduledOn === undefined ? before.scheduled_on : scheduledOn,
     completed,
-    completed_on: completed === 1 ? (completedOn ?? known) : null,
+    completed_on: completed === 0 ? null : completedOn === undefined ? known : completedOn,
     notes: notes === undefined ? before.notes : notes || null,
   };
 }

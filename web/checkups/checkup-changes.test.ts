@@ -42,6 +42,7 @@ function refusing(code: ProblemCode, current?: object) {
 beforeEach(() => {
   client = createQueryClient();
   client.setQueryData(checkupsQuery(maya.id).queryKey, [...checkups]);
+  client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,6 +58,7 @@ describe('[CHK-02] marking a checkup', () => {
     await mark(m4);
 
     expect(asked()).toEqual([['PATCH', at, { completed: true, version: 1 }]]);
+    expect(toasts.held()[0]?.text).toBe('4 Month Well-Child Checkup for Maya');
     expect(toasts.held()[0]?.title).toBe('Checkup marked as completed');
     expect(known(m4.id)?.status).toBe('completed');
   });
@@ -69,6 +71,38 @@ describe('[CHK-02] marking a checkup', () => {
 
     expect(asked()[0]?.[2]).toEqual({ completed: false, version: 1 });
     expect(toasts.held()[0]?.title).toBe('Checkup updated successfully');
+  });
+
+  test('[decision 77] Undo brings back what was stored, also that nobody knew the day', async () => {
+    const m1 = { ...checkupOf('m1'), completedOn: null, scheduledOn: day('2026-08-20'), notes: 'At 9:20' };
+    const asked = answering(
+      { ...m1, completed: false, status: 'overdue', version: 2 },
+      { ...m1, completed: true, version: 3 },
+    );
+    await mark(m1);
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(known(m1.id)).toMatchObject({ completed: true, completedOn: null, version: 3 }));
+    expect(asked()[1]?.[2]).toEqual({
+      completed: true,
+      completedOn: null,
+      scheduledOn: '2026-08-20',
+      notes: 'At 9:20',
+      version: 2,
+    });
+  });
+
+  test('[decision 77] what another parent changed in between is not undone, and a toast says so', async () => {
+    answering({ ...m4, completed: true, status: 'completed', version: 2 });
+    await mark(m4);
+    refusing('changed-meanwhile', { ...m4, version: 3 });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() =>
+      expect(toasts.held()[0]).toMatchObject({ kind: 'problem', title: 'Failed to mark checkup as completed' }),
+    );
   });
 
   test('after another parent changed it: Failed to mark checkup as completed, and theirs is shown', async () => {
@@ -124,6 +158,32 @@ describe('questions for a visit', () => {
 
     expect(asked()).toEqual([['POST', `${at}/questions`, { id, text: 'When to start solids?' }]]);
     expect(known(m4.id)?.questions).toHaveLength(3);
+  });
+
+  test('[decision 78] an added one can be undone', async () => {
+    const added = { ...eczema, id: '0197a000-0000-7000-8002-00000000000a', text: 'When to start solids?' };
+    const asked = answering({ ...m4, questions: [...m4.questions, added] }, m4);
+    await new MutationObserver(client, addingQuestion(client, place)).mutate({ id: added.id, text: added.text });
+    expect(toasts.held()[0]).toMatchObject({ title: 'Question added', text: '4 Month Well-Child Checkup for Maya' });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Question removed'));
+    expect(asked()[1]).toEqual(['DELETE', `${at}/questions/${added.id}`, { version: 1 }]);
+    expect(known(m4.id)?.questions).toHaveLength(2);
+  });
+
+  test('[decision 78] an answer can be undone', async () => {
+    const asked = answering({ ...m4, questions: [{ ...eczema, answer: 'No.', version: 2 }] }, m4);
+    await new MutationObserver(client, changingQuestion(client, place)).mutate({
+      questionId: eczema.id,
+      body: { text: eczema.text, answer: 'No.', version: 1 },
+    });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(known(m4.id)?.questions[0]?.answer).toBe(null));
+    expect(asked()[1]?.[2]).toEqual({ text: eczema.text, answer: null, version: 2 });
   });
 
   test('an answer is written down: Checkup updated successfully', async () => {

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
 import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.ts';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { forChild } from '#web/children/data/child-name.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toastFailure } from '#web/ui/toast/toast-failure.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupsQuery } from './data.ts';
@@ -36,9 +39,16 @@ export function checkupCache(client: QueryClient, childId: string): EntryCache<C
   return entryCache(client, checkupsQuery(childId), Checkup);
 }
 
+/** '4 Month Well-Child Checkup for Maya' */
+export function checkupText(client: QueryClient, { childId, checkupType }: Checkup): string {
+  return forChild(client, childId, checkupTitle(checkupType));
+}
+
 export function changingCheckup(client: QueryClient, childId: string, titles: ToastTitles) {
   const send = ({ checkupId, body }: CheckupChange) => call(changeCheckup, { params: { childId, checkupId }, body });
-  return savingEntry(checkupCache(client, childId), send, titles.done);
+  return savingEntry(checkupCache(client, childId), send, (_, saved, before) =>
+    sayChanged(client, titles, saved, before),
+  );
 }
 
 export function markingCheckup(client: QueryClient, childId: string): Change<Checkup, Checkup> {
@@ -47,9 +57,25 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
   const send = ({ id, completed, version }: Checkup) =>
     call(changeCheckup, { params: { childId, checkupId: id }, body: { completed: !completed, version } });
   return {
-    ...savingEntry(cache, send, (before) => toasts.show({ title: titlesOf(before).done })),
+    ...savingEntry(cache, send, (before, saved) => sayChanged(client, titlesOf(before), saved, before)),
     onError: (failed, before) => toastRefusal(cache, titlesOf(before), failed),
   };
+}
+
+/** Undo brings back what was stored, unless somebody changed it between. */
+function sayChanged(client: QueryClient, titles: ToastTitles, saved: Checkup, before: Checkup | undefined): void {
+  const said = { title: titles.done, text: checkupText(client, saved) };
+  if (before?.version !== saved.version - 1) return void toasts.show(said);
+  const { id: checkupId, childId, version } = saved;
+  const undo = async () => {
+    const body = { ...storedFacts(before), version };
+    await checkupCache(client, childId).keep(await call(changeCheckup, { params: { childId, checkupId }, body }));
+  };
+  offerUndo(said, undo, titles.failed, updating.done);
+}
+
+function storedFacts({ completed, completedOn, scheduledOn, notes }: Checkup) {
+  return { completed, ...(completed && { completedOn }), scheduledOn, notes };
 }
 
 /** As a toast offers it, which says itself why it failed. */

@@ -4,7 +4,8 @@ import type { Children } from '#contract/children.ts';
 import { day } from '#domain/time/day.ts';
 import { childrenOf, leo, maya, measurements } from '#testing/web/replies.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { choosingActiveChild, savingChild } from './child-changes.ts';
+import { savingChild } from './child-changes.ts';
+import { choosingActiveChild } from './active-child-changes.ts';
 import { childKey, childrenQuery } from './data.ts';
 
 const measurementsOfMaya = [...childKey(maya.id), 'measurements'];
@@ -39,7 +40,7 @@ test('[decision 34] a date of birth that was put right says what follows it', as
   await new MutationObserver(client, savingChild(client)).mutate({ childId: maya.id, body });
 
   expect(toasts.held()[0]?.text).toBe(
-    'Ages, vaccine days and checkups now count from July 12, 2026. Nothing that was entered is lost.',
+    'Maya Brooks. Ages, vaccine days and checkups now count from July 12, 2026. Nothing that was entered is lost.',
   );
 });
 
@@ -55,4 +56,25 @@ test('[CHILD-06] a chosen child stays chosen when a reading that began before is
   stop();
 
   expect(client.getQueryData<Children>(childrenQuery.queryKey)?.activeChildId).toBe(leo.id);
+});
+
+test('[CHILD-06] [decision 78] the toast names the child that is now shown, and Undo goes back to the one before', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(body);
+    const { childId }: { childId: string } = JSON.parse(body);
+    return Promise.resolve(Response.json({ activeChildId: childId }));
+  });
+  const active = () => client.getQueryData<Children>(childrenQuery.queryKey)?.activeChildId;
+
+  await new MutationObserver(client, choosingActiveChild(client)).mutate(leo.id);
+
+  expect(toasts.held()[0]).toMatchObject({ title: 'Active child changed successfully', text: 'You now see Leo.' });
+  expect(active()).toBe(leo.id);
+
+  toasts.held()[0]?.action?.onPick();
+
+  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('You now see Maya.'));
+  expect(active()).toBe(maya.id);
+  expect(sent).toHaveLength(2);
 });

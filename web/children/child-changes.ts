@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   addChild,
   changeChild,
-  chooseActiveChild,
   removeChild,
   type ChangedChild,
   type Child,
@@ -11,7 +10,6 @@ import {
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call } from '#web/client/calls/call.ts';
-import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { childKey, childrenQuery } from './data.ts';
@@ -34,7 +32,7 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
       const isBornOtherwise = before !== undefined && before.bornOn !== saved.bornOn;
       toasts.show({
         title: childId === null ? 'Child information saved' : 'Child information updated',
-        ...(isBornOtherwise && { text: followedText(saved.bornOn) }),
+        text: isBornOtherwise ? `${saved.fullName}. ${followedText(saved.bornOn)}` : saved.fullName,
       });
     },
   };
@@ -50,18 +48,7 @@ export function removingChild(client: QueryClient): Change<unknown, { child: Chi
     onSuccess: async (_, { child }) => {
       client.removeQueries({ queryKey: childKey(child.id) });
       await client.invalidateQueries({ queryKey, exact: true });
-      toasts.show({ title: 'Child and all related data removed successfully' });
+      toasts.show({ title: 'Child and all related data removed successfully', text: child.fullName });
     },
-  };
-}
-
-export function choosingActiveChild(client: QueryClient): Change<{ activeChildId: string }, string> {
-  return {
-    mutationFn: (childId) => call(chooseActiveChild, { body: { childId } }),
-    onSuccess: async ({ activeChildId }) => {
-      await putAnswer(client, childrenQuery, (known) => known && { ...known, activeChildId });
-      toasts.show({ title: 'Active child changed successfully' });
-    },
-    onError: () => void toasts.show({ kind: 'problem', title: 'Failed to change active child' }),
   };
 }

@@ -6,7 +6,7 @@ import { Menu, MenuChoices, MenuLabel, MenuLine, MenuLink } from '#web/ui/overla
 import type { OnDemandMenuProps } from '#web/ui/behavior/on-demand.tsx';
 import { addChildHref, inviteHref } from '#web/client/page/settings-hrefs.ts';
 import { activeOf, useChildren } from './data.ts';
-import { choosingActiveChild } from './child-changes.ts';
+import { choosingActiveChild } from './active-child-changes.ts';
 
 export function ChildSwitcherMenu({ trigger, startsOpen }: OnDemandMenuProps) {
   const { data } = useChildren();

@@ -24,6 +24,7 @@ function answering(reply: unknown) {
 beforeEach(() => {
   client = createQueryClient();
   client.setQueryData(key, measurements);
+  client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,6 +53,45 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/children/${maya.id}/measurements`);
     expect(toasts.held()[0]?.title).toBe('Measurements added successfully');
     expect(known()?.at(-1)).toEqual(added);
+  });
+
+  test('[decision 78] a toast names the values and the child', async () => {
+    answering(measured('2026-11-21', { weightKg: 6.5, heightCm: 62, headCm: 41.2 }));
+
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
+
+    expect(toasts.held()[0]?.text).toBe('6.50\u00a0kg, 62.0\u00a0cm, head 41.2\u00a0cm for Maya');
+  });
+
+  test('[decision 78] what was added can be undone: it is deleted, in the version that was saved', async () => {
+    answering(measured('2026-11-21', { weightKg: 7 }));
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
+    const fetched = answering({});
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement deleted'));
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: '{"version":1}' });
+    expect(known()).toEqual(measurements);
+  });
+
+  test('[decision 78] a change can be undone: what was stored is sent again', async () => {
+    const before = measured('2026-10-22', { weightKg: 6.43, note: 'after the bath' });
+    client.setQueryData(key, [before]);
+    answering({ ...before, weightKg: 6.5, version: 2 });
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate({
+      id: before.id,
+      body: { weightKg: 6.5, version: 1 },
+    });
+    const fetched = answering({ ...before, version: 3 });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement is back'));
+    const sent: unknown = await new Request('http://here', fetched.mock.calls[0]?.[1]).json();
+    expect(sent).toMatchObject({ measuredOn: '2026-10-22', weightKg: 6.43, note: 'after the bath', version: 2 });
+    expect(sent).not.toHaveProperty('id');
+    expect(known()).toEqual([{ ...before, version: 3 }]);
   });
 
   test('after a change: Measurement updated successfully', async () => {

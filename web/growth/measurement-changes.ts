@@ -1,17 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { measurementEndpoints, type Measurement, type NewMeasurement } from '#contract/growth.ts';
+import { valueText } from '#domain/growth/value-text.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { forChild } from '#web/children/data/child-name.ts';
 import { entryChanges } from '#web/client/calls/entry-changes.ts';
 
-export const measurementChanges = entryChanges(
-  measurementEndpoints,
-  {
+export const measurementChanges = entryChanges(measurementEndpoints, {
+  titles: {
     added: 'Measurements added successfully',
     changed: 'Measurement updated successfully',
     removed: 'Measurement deleted',
     back: 'Measurement is back',
     notBack: 'Failed to add measurements. Please try again.',
+    notRemoved: 'Failed to delete measurement',
   },
-  sameAgain,
-);
+  about: measuredText,
+  again: sameAgain,
+});
+
+/** '6.50 kg, 62.0 cm, head 41.0 cm for Maya' */
+function measuredText(client: QueryClient, { childId, weightKg, heightCm, headCm }: Measurement): string {
+  const units = client.getQueryData(meQuery.queryKey)?.units ?? 'metric';
+  const measured = [
+    weightKg === null ? '' : valueText('weight', weightKg, units),
+    heightCm === null ? '' : valueText('height', heightCm, units),
+    headCm === null ? '' : `head ${valueText('head', headCm, units)}`,
+  ];
+  return forChild(client, childId, measured.filter(Boolean).join(', '));
+}
 
 function sameAgain(removed: Measurement): NewMeasurement {
   const { id, measuredOn, ageMonths, ageGivenInMonthsOnly, place, note, position, kept } = removed;

@@ -6,16 +6,13 @@ import { latePlan, pentacel, vaccinePlan, visitPlan } from '#testing/vaccines/va
 import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
+import { addingDoses, changingDose, changingRow, removingDose } from './dose-changes.ts';
 import {
-  addingDoses,
-  changingDose,
-  changingRow,
   choosingAuthority,
   decidingVaccine,
   markingBloodTest,
   notingConditions,
   planningAgain,
-  removingDose,
   undecidingVaccine,
 } from './vaccine-changes.ts';
 import { vaccinePlanQuery, visitPlanQuery } from './data.ts';
@@ -185,6 +182,57 @@ describe('[VAX-03] [UI-02] the messages after a change', () => {
       expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Update failed', text: why }]),
     );
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  test('[decision 78] doses that were added are named with the child, and can be undone', async () => {
+    client.setQueryData(childrenQuery.queryKey, childrenOf(maya));
+    client.setQueryData(key, { ...vaccinePlan, doses: [] });
+    answering({ ...vaccinePlan, doses: [pentacel] });
+    await adding();
+    const text = toasts.held()[0]?.text;
+    const fetched = answering({ ...vaccinePlan, doses: [] });
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(text).toMatch(/ for Maya$/);
+    expect(fetched.mock.calls[0]).toMatchObject([
+      `/api/children/${maya.id}/doses/${pentacel.id}`,
+      { method: 'DELETE', body: JSON.stringify({ version: pentacel.version }) },
+    ]);
+  });
+
+  test('[decision 78] a dose that was removed can be recorded again as it was', async () => {
+    const lotted = { ...pentacel, lot: 'A123', place: 'City clinic' };
+    client.setQueryData(key, { ...vaccinePlan, doses: [lotted] });
+    answering({ ...vaccinePlan, doses: [] });
+    await new MutationObserver(client, removingDose(client, maya.id)).mutate(lotted);
+    const fetched = answering(vaccinePlan);
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    const { id, givenOn, cvx } = lotted;
+    expect(await new Request('http://here', fetched.mock.calls[0]?.[1]).json()).toMatchObject({
+      doses: [{ id, givenOn, cvx, lot: 'A123', place: 'City clinic' }],
+    });
+  });
+
+  test('[decision 78] a decision can be undone where there was none before', async () => {
+    const { madeBy, madeAt, changedBy, changedAt } = pentacel;
+    const made = { madeBy, madeAt, changedBy, changedAt, version: 1 };
+    const decision = { vaccine: 'flu', decision: 'declined', until: null, reason: null, ...made };
+    answering({ ...vaccinePlan, decisions: [decision] });
+    await new MutationObserver(client, decidingVaccine(client, maya.id)).mutate({
+      vaccine: 'flu',
+      body: { decision: 'declined', version: null },
+    });
+    const fetched = answering(vaccinePlan);
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: JSON.stringify({ version: 1 }) });
   });
 
   test('the visits that follow from the plan are loaded again', async () => {

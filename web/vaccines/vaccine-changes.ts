@@ -1,24 +1,18 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '#contract/endpoint.ts';
-import type { Dose, Vaccine, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
+import { type Vaccine, type VaccineDecision, type VaccinePlan } from '#contract/vaccines.ts';
 import {
-  addDoses,
-  changeDose,
-  changePlannedDose,
   chooseVaccineAuthority,
   decideVaccine,
   markBloodTest,
   noteVaccineConditions,
-  removeDose,
   undecideVaccine,
-  type ChangedDose,
-  type ChangedPlannedDose,
-  type NewDoses,
 } from '#contract/vaccines/changes.ts';
 import { answerAboutBirth, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import type { Child } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { childrenQuery } from '#web/children/data.ts';
+import { forChild } from '#web/children/data/child-name.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
@@ -32,60 +26,47 @@ import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 const DONE = 'Vaccine record updated';
 const FAILED = 'Update failed';
 
-type DoseChange = { readonly doseId: string; readonly body: ChangedDose };
-type RowChange = { readonly plannedDoseId: string; readonly body: ChangedPlannedDose };
 type Decided = { readonly vaccine: string; readonly body: Input<typeof decideVaccine>['body'] };
 type SeenDecision = Pick<VaccineDecision, 'vaccine' | 'version'>;
 type PlannedAgain = SeenDecision & Pick<Vaccine, 'isRoutine'>;
 type NotedConditions = Input<typeof noteVaccineConditions>['body'];
 type Authority = { readonly authority: string; readonly version: number };
 
-export function addingDoses(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, (body: NewDoses) => call(addDoses, { params: { childId }, body }));
+export function decidingVaccine(client: QueryClient, childId: string): Change<VaccinePlan, Decided> {
+  const send = ({ vaccine, body }: Decided) => call(decideVaccine, { params: { childId, vaccine }, body });
+  return changingPlan(client, childId, send, ({ vaccine }, plan, before) => decided(client, vaccine, plan, before));
 }
 
-export function changingDose(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ doseId, body }: DoseChange) =>
-    call(changeDose, { params: { childId, doseId }, body }),
-  );
+export function undecidingVaccine(client: QueryClient, childId: string): Change<VaccinePlan, SeenDecision> {
+  const send = ({ vaccine, version }: SeenDecision) =>
+    call(undecideVaccine, { params: { childId, vaccine }, body: { version } });
+  return changingPlan(client, childId, send, ({ vaccine }, plan, before) => decided(client, vaccine, plan, before));
 }
 
-export function removingDose(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ id, version }: Dose) =>
-    call(removeDose, { params: { childId, doseId: id }, body: { version } }),
-  );
-}
-
-/** As a toast offers it. */
-export function removingSavedDose(client: QueryClient, childId: string) {
-  return ofToast(client, childId, removingDose(client, childId));
-}
-
-export function changingRow(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ plannedDoseId, body }: RowChange) =>
-    call(changePlannedDose, { params: { childId, plannedDoseId }, body }),
-  );
-}
-
-export function decidingVaccine(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ vaccine, body }: Decided) =>
-    call(decideVaccine, { params: { childId, vaccine }, body }),
-  );
-}
-
-export function undecidingVaccine(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ vaccine, version }: SeenDecision) =>
-    call(undecideVaccine, { params: { childId, vaccine }, body: { version } }),
-  );
-}
-
-export function planningAgain(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, ({ vaccine, version, isRoutine }: PlannedAgain) => {
+export function planningAgain(client: QueryClient, childId: string): Change<VaccinePlan, PlannedAgain> {
+  const send = ({ vaccine, version, isRoutine }: PlannedAgain) => {
     const params = { childId, vaccine };
     return isRoutine
       ? call(undecideVaccine, { params, body: { version } })
       : call(decideVaccine, { params, body: { decision: 'wanted', version } });
-  });
+  };
+  return changingPlan(client, childId, send, ({ vaccine }, plan, before) => decided(client, vaccine, plan, before));
+}
+
+function decided(client: QueryClient, vaccine: string, plan: VaccinePlan, before: VaccinePlan | undefined): Told {
+  const of = (one: VaccinePlan | undefined) => one?.decisions.find((decision) => decision.vaccine === vaccine);
+  const [was, now] = [of(before), of(plan)];
+  const { childId } = plan;
+  const name =
+    plan.planned.find((row) => row.vaccine === vaccine)?.name ??
+    before?.planned.find((row) => row.vaccine === vaccine)?.name;
+  const undo = () => {
+    if (!was) return now && again(client, childId, undecidingVaccine, { vaccine, version: now.version });
+    const { decision, until, reason } = was;
+    const body = { decision, until, reason, version: now?.version ?? null };
+    return again(client, childId, decidingVaccine, { vaccine, body });
+  };
+  return { about: name, undo: (was ?? now) && undo };
 }
 
 /** The answer about the mother is kept with the child. */
@@ -100,8 +81,8 @@ export function answeringAboutBirth(
     ({ question, answer }) => {
       if (question === 'mother-rsv') void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
       const isRecorded = question === 'hepatitis-b' && answer === 'yes';
-      const text = `Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
-      toasts.show({ title: DONE, ...(isRecorded && { text }) });
+      const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
+      return { about: question === 'hepatitis-b' ? 'Hepatitis B' : 'RSV', ...(isRecorded && { more }) };
     },
   );
   return {
@@ -122,30 +103,28 @@ export function answeringAboutBirth(
   };
 }
 
-export function choosingAuthority(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, (body: Authority) =>
-    call(chooseVaccineAuthority, { params: { childId }, body }),
-  );
+export function choosingAuthority(client: QueryClient, childId: string): Change<VaccinePlan, Authority> {
+  const send = (body: Authority) => call(chooseVaccineAuthority, { params: { childId }, body });
+  return changingPlan(client, childId, send, (_, plan, before) => {
+    const back = before && { authority: before.authority.id, version: plan.version };
+    return { about: plan.authority.title, undo: back && (() => again(client, childId, choosingAuthority, back)) };
+  });
 }
 
-export function markingBloodTest(client: QueryClient, childId: string) {
-  return changingPlan(client, childId, (isDone: boolean) =>
-    call(markBloodTest, { params: { childId }, body: { isDone } }),
-  );
+export function markingBloodTest(client: QueryClient, childId: string): Change<VaccinePlan, boolean> {
+  const send = (isDone: boolean) => call(markBloodTest, { params: { childId }, body: { isDone } });
+  return changingPlan(client, childId, send, (isDone) => ({
+    about: 'Blood test',
+    undo: () => again(client, childId, markingBloodTest, !isDone),
+  }));
 }
 
 export function notingConditions(client: QueryClient, childId: string): Change<VaccinePlan, NotedConditions> {
-  const undo = ({ conditions, seen }: NotedConditions) =>
-    new MutationObserver(client, ofToast(client, childId, notingConditions(client, childId))).mutate({
-      conditions: seen,
-      seen: conditions,
-    });
-  return changingPlan(
-    client,
-    childId,
-    (body: NotedConditions) => call(noteVaccineConditions, { params: { childId }, body }),
-    (body) => offerUndo(DONE, () => undo(body), FAILED),
-  );
+  const send = (body: NotedConditions) => call(noteVaccineConditions, { params: { childId }, body });
+  return changingPlan(client, childId, send, ({ conditions, seen }) => ({
+    about: 'Conditions',
+    undo: () => again(client, childId, notingConditions, { conditions: seen, seen: conditions }),
+  }));
 }
 
 /** 'Update failed: The server did not answer. Nothing you entered is lost.' */
@@ -153,12 +132,19 @@ export function updateFailedText(failed: CallFailed): string {
   return `Update failed: ${problemText(failed)}`;
 }
 
+/** What the toast of a change says in its second line, and how it is undone. */
+type Told = {
+  readonly about?: string | undefined;
+  readonly more?: string;
+  readonly undo?: (() => Promise<unknown> | undefined) | false | undefined;
+};
+
 /** A change answered with the new plan. Changes for one child run one at a time. */
-function changingPlan<Given>(
+export function changingPlan<Given>(
   client: QueryClient,
   childId: string,
   send: (given: Given) => Promise<VaccinePlan>,
-  say: (given: Given) => void = () => toasts.show({ title: DONE }),
+  tell: (given: Given, plan: VaccinePlan, before: VaccinePlan | undefined) => Told,
 ): Change<VaccinePlan, Given> {
   const query = vaccinePlanQuery(childId);
   return {
@@ -166,9 +152,13 @@ function changingPlan<Given>(
     scope: { id: query.queryKey.join(' ') },
     mutationFn: send,
     onSuccess: async (plan, given) => {
+      const before = client.getQueryData(query.queryKey);
       await putAnswer(client, query, () => plan);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      say(given);
+      const { about, more = '', undo } = tell(given, plan, before);
+      const said = { title: DONE, text: about && `${forChild(client, childId, about)}${more && `.${more}`}` };
+      if (undo) offerUndo(said, async () => undo(), FAILED);
+      else toasts.show(said);
     },
     onError: (failed) => {
       if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: FAILED });
@@ -177,8 +167,18 @@ function changingPlan<Given>(
   };
 }
 
+/** Sends what undoes a change; the toast that offers it says why it failed. */
+export function again<Given>(
+  client: QueryClient,
+  childId: string,
+  change: (client: QueryClient, childId: string) => Change<VaccinePlan, Given>,
+  given: Given,
+): Promise<VaccinePlan> {
+  return new MutationObserver(client, ofToast(client, childId, change(client, childId))).mutate(given);
+}
+
 /** Without a form that shows why it failed: the toast which offered the change says it. */
-function ofToast<Given>(
+export function ofToast<Given>(
   client: QueryClient,
   childId: string,
   change: Change<VaccinePlan, Given>,

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
+import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
+import { forChild } from '#web/children/data/child-name.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -26,7 +28,7 @@ export function answeringPast(client: QueryClient, childId: string): Change<Repl
         putAnswer(client, planQuery, () => plan),
       ]);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      toasts.show(doneToast(asked));
+      toasts.show(doneToast(asked, (what) => forChild(client, childId, what)));
     },
     onError: async (failed) => {
       if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
@@ -54,11 +56,17 @@ function isOfDosesAlone(asked: PastAnswer | undefined): boolean {
   return asked?.doses !== undefined && asked.checkups.length === 0;
 }
 
-function doneToast({ checkups, doses = [] }: PastAnswer): { title: string; text?: string } {
-  const areCheckups = checkups.length > 0;
-  if (doses.length > 0)
-    return { title: 'Vaccine record updated', ...(areCheckups && { text: 'Checkups saved, too.' }) };
-  return { title: areCheckups ? updating.done : 'You can answer at any time' };
+/** '13 doses and 4 checkups for Maya' */
+function doneToast(
+  { checkups, doses = [] }: PastAnswer,
+  of: (what: string) => string,
+): { title: string; text?: string } {
+  const saved = [
+    doses.length > 0 ? count(doses.length, 'dose') : '',
+    checkups.length > 0 ? count(checkups.length, 'checkup') : '',
+  ].filter(Boolean);
+  if (saved.length === 0) return { title: 'You can answer at any time' };
+  return { title: doses.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved.join(' and ')) };
 }
 
 /** What holds for the time before the child was added, as long as something of it is left to say. */

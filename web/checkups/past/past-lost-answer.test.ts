@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
+import { childrenOf, maya } from '#testing/web/replies.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
@@ -28,19 +30,20 @@ test('[UI-02] what was not saved is said in the words of what it was', () => {
 });
 
 test.each([
-  { marked: 'doses', isWithCheckup: false, text: undefined },
-  { marked: 'doses and a checkup', isWithCheckup: true, text: 'Checkups saved, too.' },
+  { marked: 'doses', isWithCheckup: false, text: '1 dose for Maya' },
+  { marked: 'doses and a checkup', isWithCheckup: true, text: '1 dose and 1 checkup for Maya' },
 ])('[UI-02] $marked saved read as a vaccine record updated', async ({ isWithCheckup, text }) => {
   const { parent, child } = await aFamily();
   const client = createQueryClient();
   aLineThatDrops(parent);
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
   const [first] = await parent.call(listCheckups, { params: { childId: child.id } });
   const checkups = isWithCheckup && first ? [first.id] : [];
 
   const doses = [{ givenOn: null, vaccine: 'dtap' }];
   await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, doses, isDone: true });
 
-  expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', ...(text && { text }) });
+  expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', text });
 });
 
 test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {

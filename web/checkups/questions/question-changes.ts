@@ -13,13 +13,18 @@ import { savingEntry } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { checkupCache, toastRefusal, updating } from '../checkup-changes.ts';
+import { checkupCache, checkupText, toastRefusal, updating } from '../checkup-changes.ts';
 
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 
 export function addingQuestion(client: QueryClient, params: CheckupPlace) {
   const send = (body: NewQuestion) => call(addQuestion, { params, body });
-  return savingEntry(checkupCache(client, params.childId), send, 'Question added');
+  return savingEntry(checkupCache(client, params.childId), send, (_, saved, before) => {
+    const added = saved.questions.find(({ id }) => before?.questions.every((one) => one.id !== id));
+    const said = { title: 'Question added', text: checkupText(client, saved) };
+    if (before && added) offerUndo(said, () => takeBack(client, params, added), updating.failed, 'Question removed');
+    else toasts.show(said);
+  });
 }
 
 export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Checkup, NewQuestion> {
@@ -32,26 +37,46 @@ export function addingIdea(client: QueryClient, params: CheckupPlace): Change<Ch
 type QuestionChange = { readonly questionId: string; readonly body: ChangedQuestion };
 
 export function changingQuestion(client: QueryClient, params: CheckupPlace) {
+  const cache = checkupCache(client, params.childId);
   const send = ({ questionId, body }: QuestionChange) =>
     call(changeQuestion, { params: { ...params, questionId }, body });
-  return savingEntry(checkupCache(client, params.childId), send, updating.done);
+  return savingEntry(cache, send, ({ questionId, body }, saved, before) => {
+    const said = { title: updating.done, text: checkupText(client, saved) };
+    const [was, now] = [before, saved].map((checkup) => checkup?.questions.find(({ id }) => id === questionId));
+    if (!now || was?.version !== body.version) return void toasts.show(said);
+    const { text, answer } = was;
+    const undo = () => send({ questionId, body: { text, answer, version: now.version } }).then(cache.keep);
+    offerUndo(said, undo, updating.failed, updating.done);
+  });
 }
 
 export function removingQuestion(client: QueryClient, params: CheckupPlace): Change<Checkup, Question> {
   const cache = checkupCache(client, params.childId);
-  const send = ({ id, version }: Question) =>
-    call(removeQuestion, { params: { ...params, questionId: id }, body: { version } });
-  const done = (removed: Question) =>
-    offerUndo('Question removed', () => addAgain(client, params, removed), updating.failed);
+  const send = (question: Question) => sendRemoval(params, question);
+  const done = (removed: Question, saved: Checkup) =>
+    offerUndo(
+      { title: 'Question removed', text: checkupText(client, saved) },
+      () => addAgain(client, params, removed),
+      updating.failed,
+    );
   return { ...savingEntry(cache, send, done), onError: (failed) => toastRefusal(cache, updating, failed) };
+}
+
+function sendRemoval(params: CheckupPlace, { id, version }: Pick<Question, 'id' | 'version'>): Promise<Checkup> {
+  return call(removeQuestion, { params: { ...params, questionId: id }, body: { version } });
+}
+
+async function takeBack(client: QueryClient, params: CheckupPlace, added: Question): Promise<void> {
+  await checkupCache(client, params.childId).keep(await sendRemoval(params, added));
 }
 
 /** The undo of a removal: adds the question back with its answer. */
 async function addAgain(client: QueryClient, params: CheckupPlace, { id, text, answer }: Question): Promise<void> {
   const cache = checkupCache(client, params.childId);
   try {
-    await cache.keep(await call(addQuestion, { params, body: { id, text, answer } }));
-    toasts.show({ title: 'Question is back' });
+    const saved = await call(addQuestion, { params, body: { id, text, answer } });
+    await cache.keep(saved);
+    toasts.show({ title: 'Question is back', text: checkupText(client, saved) });
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     await toastRefusal(cache, updating, failed);

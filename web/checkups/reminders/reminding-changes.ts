@@ -2,6 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { makeCalendarFeed, removeCalendarFeed, type FeedName } from '#contract/checkups/calendar-feed.ts';
 import { changeReminders, type Reminders } from '#contract/checkups/reminders.ts';
+import { forChild } from '#web/children/data/child-name.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
@@ -49,7 +50,7 @@ export function choosingReminders(client: QueryClient, childId: string): Change<
     },
     onSuccess: (_, wanted, { before }) =>
       offerUndo(
-        savedText(wanted),
+        { title: savedText(wanted), text: forChild(client, childId, 'Mails') },
         () => new MutationObserver(client, choosingReminders(client, childId)).mutate(before ?? wanted),
         FAILED,
       ),

@@ -8,9 +8,10 @@ import { storedAs } from './stored-as.ts';
 
 /** Cache updates for a list's mutations. */
 export type EntryCache<Entry> = {
+  readonly known: (id: string) => Entry | undefined;
   /** Replaces or appends the entry, then reloads the list in the background. */
   readonly keep: (entry: Entry) => Promise<void>;
-  readonly drop: (entry: Entry) => Promise<void>;
+  readonly drop: (entry: { readonly id: string }) => Promise<void>;
   /** Shows the version another parent saved. */
   readonly refused: (failed: CallFailed) => Promise<void>;
 };
@@ -33,6 +34,7 @@ export function entryCache<Entry extends { readonly id: string }>(
         : [...known, entry],
     );
   return {
+    known: (id) => client.getQueryData(queryKey)?.find((entry) => entry.id === id),
     keep,
     drop: ({ id }) => change((known) => known.filter((other) => other.id !== id)),
     refused: async ({ code, current }) => {
@@ -43,26 +45,23 @@ export function entryCache<Entry extends { readonly id: string }>(
   };
 }
 
-/** A toast's title, or a function that shows its own toast. */
-type Done<Given> = string | ((given: Given) => void);
+/** A toast's title, or a function that shows its own toast; `before` is what was saved until then, if it is known. */
+type Done<Entry, Given> = string | ((given: Given, saved: Entry, before: Entry | undefined) => void);
 
 /** A mutation that saves an entry; `send` replies with the saved entry. */
-export function savingEntry<Entry, Given>(
-  { keep, refused }: Pick<EntryCache<Entry>, 'keep' | 'refused'>,
+export function savingEntry<Entry extends { readonly id: string }, Given>(
+  { known, keep, refused }: Pick<EntryCache<Entry>, 'known' | 'keep' | 'refused'>,
   send: (given: Given) => Promise<Entry>,
-  done: Done<Given>,
+  done: Done<Entry, Given>,
 ): Change<Entry, Given> {
   return {
     mutationFn: send,
     onSuccess: async (saved, given) => {
+      const before = known(saved.id);
       await keep(saved);
-      say(done, given);
+      if (typeof done === 'string') toasts.show({ title: done });
+      else done(given, saved, before);
     },
     onError: refused,
   };
-}
-
-function say<Given>(done: Done<Given>, given: Given): void {
-  if (typeof done === 'string') toasts.show({ title: done });
-  else done(given);
 }

@@ -14,27 +14,38 @@ type Titles = {
   readonly removed: string;
   readonly back: string;
   readonly notBack: string;
+  readonly notRemoved: string;
+};
+
+/** What the toasts of an entry say and need. */
+type Words<Entry, New> = {
+  readonly titles: Titles;
+  /** The second line: the child and the thing. */
+  readonly about: (client: QueryClient, entry: Entry) => string;
+  /** What adds a removed entry again; it then belongs to the parent who undid the removal. */
+  readonly again: (removed: Entry) => New & object;
 };
 
 type Saved = { readonly id: string; readonly body: object };
 
-/**
- * The changes of the entries that `entryEndpoints` declares: what has a version is changed, all else added.
- *
- * @param again what adds a removed entry again; it then belongs to the parent who undid the removal
- */
+/** The changes of the entries that `entryEndpoints` declares: what has a version is changed, all else added. */
 export function entryChanges<Entry extends { readonly id: string; readonly version: number }, New, Changed>(
-  endpoints: EntryEndpoints<Entry, New, Changed>,
-  titles: Titles,
-  again: (removed: Entry) => New & object,
+  { noun, list, add, change, remove }: EntryEndpoints<Entry, New, Changed>,
+  { titles, about, again }: Words<Entry, New>,
 ) {
-  const { noun, list, add, change, remove } = endpoints;
   const cacheOf = (client: QueryClient, childId: string) =>
     entryCache(client, queryOf(list, { params: { childId } }), add.reply);
   const paramsOf = (childId: string, id: string) => ({ childId, [`${noun}Id`]: id });
-  const addAgain = async (client: QueryClient, childId: string, removed: Entry) => {
-    await cacheOf(client, childId).keep(await call(add, { params: { childId }, body: again(removed) }));
-    toasts.show({ title: titles.back });
+  const addAgain = async (client: QueryClient, childId: string, removed: Entry) =>
+    cacheOf(client, childId).keep(await call(add, { params: { childId }, body: again(removed) }));
+  const takeBack = async (client: QueryClient, childId: string, { id, version }: Entry) => {
+    await call(remove, { params: paramsOf(childId, id), body: { version } });
+    await cacheOf(client, childId).drop({ id });
+  };
+  const changeBack = async (client: QueryClient, childId: string, before: Entry, { version }: Entry) => {
+    const { id, ...facts } = { id: before.id, ...again(before) };
+    const body = { ...facts, version };
+    await cacheOf(client, childId).keep(await call(change, { params: paramsOf(childId, id), body }));
   };
 
   return {
@@ -43,9 +54,16 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         'version' in body
           ? call(change, { params: paramsOf(childId, id), body })
           : call(add, { params: { childId }, body });
-      return savingEntry(cacheOf(client, childId), send, ({ body }) =>
-        toasts.show({ title: 'version' in body ? titles.changed : titles.added }),
-      );
+      return savingEntry(cacheOf(client, childId), send, ({ body }, saved, before) => {
+        const text = about(client, saved);
+        if (!('version' in body)) {
+          const undo = () => takeBack(client, childId, saved);
+          offerUndo({ title: titles.added, text }, undo, titles.notRemoved, titles.removed);
+        } else if (before && before.version === body.version) {
+          const undo = () => changeBack(client, childId, before, saved);
+          offerUndo({ title: titles.changed, text }, undo, titles.notBack, titles.back);
+        } else toasts.show({ title: titles.changed, text });
+      });
     },
     removing: (client: QueryClient, childId: string): Change<unknown, Entry> => {
       const { drop, refused } = cacheOf(client, childId);
@@ -53,7 +71,8 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         mutationFn: ({ id, version }) => call(remove, { params: paramsOf(childId, id), body: { version } }),
         onSuccess: async (_, removed) => {
           await drop(removed);
-          offerUndo(titles.removed, () => addAgain(client, childId, removed), titles.notBack);
+          const said = { title: titles.removed, text: about(client, removed) };
+          offerUndo(said, () => addAgain(client, childId, removed), titles.notBack, titles.back);
         },
         onError: refused,
       };

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { afterFocusMoved } from '#web/client/form/after-focus-moved.ts';
+import { isTabbing, watchTabbing } from './tabbing.ts';
 import { createTooltipTiming } from './tooltip-timing.ts';
 
 const timing = createTooltipTiming();
 
 /**
- * Opens on hover or keyboard focus, never on touch: a tooltip must not hold essential information.
+ * Opens on hover and when Tab reaches the button, never on touch or on a focus that a script moved there: a tooltip
+ * must not hold essential information, nor cover it.
  *
  * @returns the anchor while open, the button's handlers, and a close function
  */
@@ -27,7 +29,10 @@ export function useTooltip() {
       setAnchor(button);
     }, timing.waitMs(Date.now()));
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    watchTabbing();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const listeners = {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
@@ -37,8 +42,7 @@ export function useTooltip() {
       if (!isOnTooltip) close();
     },
     onPointerDown: close,
-    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
-      currentTarget.matches(':focus-visible') && openSoon(currentTarget),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => isTabbing() && openSoon(currentTarget),
     onBlur: () => afterFocusMoved(close),
   };
   return { anchor, listeners, close };

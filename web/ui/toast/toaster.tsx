@@ -6,6 +6,7 @@ import { ToastCard } from './toast-card.tsx';
 import { toastPlace } from './toast-place.ts';
 import type { Toast, Toasts } from './toasts.ts';
 import { useIsPhone } from '../behavior/use-is-phone.ts';
+import { keepFocusClear } from './keep-focus-clear.ts';
 
 const FOREVER_MS = Number.POSITIVE_INFINITY;
 
@@ -29,6 +30,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
     const heldIds = held.map(({ id }) => id);
     for (const id of drawnIds.current) if (!heldIds.includes(id)) sonner.dismiss(id);
     for (const toast of held) if (!drawnIds.current.includes(toast.id)) draw(toast, toasts, TOAST_MS);
+    if (heldIds.some((id) => !drawnIds.current.includes(id))) keepFocusClear();
     drawnIds.current = heldIds;
   }, [held, toasts]);
 

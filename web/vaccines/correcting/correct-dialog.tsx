@@ -16,7 +16,8 @@ import { doseInLife } from '../giving/given-rules.ts';
 import { doseTitle, type KnownVaccines } from '../known-vaccines.ts';
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
-import { changingDose, updateFailedText } from '../vaccine-changes.ts';
+import { changingDose } from '../dose-changes.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; dose: Dose; onClose: () => void };
 

@@ -15,7 +15,8 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { doseName } from '../dose/dose-text.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { useUnsavedForm } from './use-unsaved-form.ts';
-import { changingRow, updateFailedText } from '../vaccine-changes.ts';
+import { changingRow } from '../dose-changes.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = { known: KnownVaccines; row: PlannedDose; onClose: () => void };
 

@@ -15,7 +15,8 @@ import { dosesInLife } from './given-rules.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import type { Waiting } from './use-given-form.ts';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
-import { addingDoses, updateFailedText } from '../vaccine-changes.ts';
+import { addingDoses } from '../dose-changes.ts';
+import { updateFailedText } from '../vaccine-changes.ts';
 
 type Props = Pick<FormDialogProps, 'fallbackFocus' | 'onClose'> & {
   known: KnownVaccines;

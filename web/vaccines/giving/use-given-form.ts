@@ -13,7 +13,7 @@ import { useShots } from './use-shots.ts';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
 import { useSavedDoses } from '../saved/saved-doses-panel.tsx';
 import { typedWhen } from './typed-when.ts';
-import { addingDoses } from '../vaccine-changes.ts';
+import { addingDoses } from '../dose-changes.ts';
 
 type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
 

@@ -1,7 +1,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import type { Removable } from '#web/ui/toast/offer-removal.ts';
-import { removingSavedDose } from '../vaccine-changes.ts';
+import { removingSavedDose } from '../dose-changes.ts';
 
 /** Doses that a save recorded before they were unchecked. */
 export function removableDoses(

@@ -12,7 +12,7 @@ import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { addingDoses } from '../vaccine-changes.ts';
+import { addingDoses } from '../dose-changes.ts';
 import { removableDoses } from './removable-doses.ts';
 import { savedDifferences, takenDifferences } from './saved-differences.ts';
 import { answeredIn, leftBehind, replacing, takenIn } from './saved-doses.ts';

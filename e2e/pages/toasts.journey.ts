@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { expectUsableByAll } from '../look-over.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('[decision 78] on a phone a toast stands at the bottom, names the child, and covers neither what changed nor what has the focus', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { brother: 'Leo' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Maya. Switch child' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).tap();
+
+  const toast = page.getByRole('status').filter({ hasText: 'Active child changed successfully' });
+  await expect(toast).toContainText('You now see Leo.');
+  await expectUsableByAll(page);
+  const { top, bottom } = await edgesOf(toast);
+  expect(top).toBeGreaterThan(844 / 2);
+  expect(bottom).toBeLessThanOrEqual(844 - 16);
+
+  await toast.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hello, Maya's parent!");
+});
+
+test('[decision 78] what was pressed low on the screen of a phone is scrolled clear of the toast', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await page.goto('/appointments');
+  const box = page.getByLabel('Vaccines, a week before');
+  await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
+  await box.tap();
+
+  const toast = page.getByRole('status').filter({ hasText: 'You will be reminded of vaccines' });
+  await expect(toast).toContainText('for Maya');
+  await expect.poll(async () => (await edgesOf(box)).bottom < (await edgesOf(toast)).top).toBe(true);
+});
+
+test('[decision 78] while a dialog is open on a phone, a toast covers none of its buttons', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  await page.getByRole('button', { name: 'What was given?' }).tap();
+  await page.route('**/doses', (route) => route.abort('connectionfailed'));
+  const dialog = page.getByRole('dialog');
+  const mark = dialog.getByRole('button', { name: /^Mark \d+ as Completed$/ });
+  await mark.tap();
+
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Update failed' });
+  await expect(toast).toBeVisible();
+  await expectApart(page, toast, mark);
+  await expectApart(page, toast, dialog.getByRole('button', { name: 'Close' }));
+});
+
+async function edgesOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+  return shown.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
+
+async function expectApart(page: Page, one: Locator, other: Locator): Promise<void> {
+  // Toasts arrive from outside the screen.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await expect
+    .poll(async () => {
+      const [a, b] = [await edgesOf(one), await edgesOf(other)];
+      return a.bottom <= b.top || b.bottom <= a.top;
+    })
+    .toBe(true);
+}

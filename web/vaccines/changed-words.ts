@@ -1,0 +1,22 @@
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
+import { doseInList, listText } from './dose/dose-text.ts';
+
+const MOST_NAMED = 3;
+
+/** 'DTaP dose 2, IPV dose 2 and 3 more' */
+export function dosesInWords({ planned }: Pick<VaccinePlan, 'planned'>, doses: readonly Dose[]): string {
+  const names = doses.flatMap(({ id, productName }) => {
+    const rows = planned.filter(({ doseId }) => doseId === id).map(doseInList);
+    return rows.length > 0 ? rows : [productName ?? 'A vaccine'];
+  });
+  const named = names.length > MOST_NAMED + 1 ? names.slice(0, MOST_NAMED) : names;
+  return named.length === names.length
+    ? listText(names)
+    : `${named.join(', ')} and ${names.length - named.length} more`;
+}
+
+/** What a form sends of a dose, to have it again as it was. */
+export function doseFacts({ givenOn, givenIn, cvx, vaccines, lot, place, site }: Dose) {
+  const vaccine = cvx === null ? vaccines[0] : null;
+  return { givenOn, givenIn, cvx, vaccine: vaccine ?? null, lot, place, site, isAnother: true };
+}
