@@ -52,7 +52,7 @@ const data = [
 ];
 
 /** What changes entries, and says so. */
-const changes = ['web/children/data/child-name.', 'web/client/calls/entry-cache.', 'web/ui/toast/offer-undo.'];
+const changes = ['web/client/calls/entry-cache.', 'web/ui/toast/offer-undo.'];
 
 /** Forms with a security check. */
 const door = [

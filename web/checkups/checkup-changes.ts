@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
 import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { forChild } from '#web/children/data/child-name.ts';
+import { forChild } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';

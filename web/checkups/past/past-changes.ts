@@ -6,7 +6,7 @@ import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
-import { forChild } from '#web/children/data/child-name.ts';
+import { forChild } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
