@@ -1,12 +1,12 @@
 import { pages as accounts } from '#web/accounts/pages.ts';
-import { pages as checkups } from '#web/checkups/pages.ts';
+import { pages as checkups, quickAdd as question } from '#web/checkups/pages.ts';
 import type { ServedPage, SignedInPage } from '#web/client/page/page.ts';
 import { dashboardPages } from '#web/dashboard/pages.ts';
-import { cards as growthCards, pages as growth } from '#web/growth/pages.ts';
+import { cards as growthCards, pages as growth, quickAdd as weight } from '#web/growth/pages.ts';
 import { pages as print } from '#web/print/pages.ts';
 import { pages as sharing } from '#web/sharing/pages.ts';
 import { pages as site } from '#web/site/pages.ts';
-import { cards as vaccinesCards, pages as vaccines } from '#web/vaccines/pages.ts';
+import { cards as vaccinesCards, pages as vaccines, quickAdd as shots } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
 
 export const cards = [vaccinesCards, growthCards].flat();
@@ -15,7 +15,7 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
   site,
   accounts,
   sharing,
-  dashboardPages(cards),
+  dashboardPages(cards, [weight, shots, question]),
   vaccines,
   growth,
   checkups,

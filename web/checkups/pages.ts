@@ -1,5 +1,5 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { servedPage, signedInPage, type ServedPage, type SignedInPage } from '#web/client/page/page.ts';
+import { servedPage, signedInPage, type QuickAdd, type ServedPage, type SignedInPage } from '#web/client/page/page.ts';
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   signedInPage(
@@ -23,3 +23,8 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
     load: async () => (await import('./reminders/stop-reminders-page.tsx')).StopRemindersPage,
   }),
 ];
+
+export const quickAdd: QuickAdd = {
+  label: 'Question',
+  Dialog: lazily(() => import('./questions/ask-dialog.tsx'), 'AskDialog'),
+};

@@ -1,25 +1,27 @@
 import { Suspense } from 'react';
 import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
-import type { DashboardCard } from '#web/client/page/page.ts';
+import type { DashboardCard, QuickAdd } from '#web/client/page/page.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
+import { QuickAdds } from './quick-adds.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
-type Props = { tab: DashboardTab; cards: readonly DashboardCard[] };
+type Props = { tab: DashboardTab; cards: readonly DashboardCard[]; adds: readonly QuickAdd[] };
 
-export function DashboardPage({ tab, cards }: Props) {
+export function DashboardPage({ tab, cards, adds }: Props) {
   const query = useChildren();
   const { data } = query;
   const child = data ? activeOf(data) : null;
@@ -31,6 +33,7 @@ export function DashboardPage({ tab, cards }: Props) {
       {child && (
         <div className="page">
           <NextCheckupCard child={child} today={today} isLine={tab !== 'overview'} />
+          {tab === 'overview' && mayEdit(child) && <QuickAdds adds={adds} child={child} today={today} />}
         </div>
       )}
       <SectionMenu tab={tab} />
@@ -55,7 +58,9 @@ export function DashboardPage({ tab, cards }: Props) {
   );
 }
 
-function Section({ tab, cards, child, today }: Props & { child: Child; today: Day }) {
+type SectionProps = Omit<Props, 'adds'> & { child: Child; today: Day };
+
+function Section({ tab, cards, child, today }: SectionProps) {
   return tab === 'overview' ? (
     <Suspense fallback={<Loading text="Loading dashboard..." />}>
       <Overview cards={cards} child={child} today={today} />

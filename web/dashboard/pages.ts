@@ -1,8 +1,8 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
 import { dashboardHref, dashboardTab } from './dashboard-tabs.ts';
 
-export const dashboardPages = (cards: readonly DashboardCard[]): readonly SignedInPage[] => [
+export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly QuickAdd[]): readonly SignedInPage[] => [
   signedInPage(
     {
       path: '/dashboard',
@@ -13,7 +13,7 @@ export const dashboardPages = (cards: readonly DashboardCard[]): readonly Signed
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
     {
-      read: ({ tab }) => ({ tab: dashboardTab(tab) ?? 'overview', cards }),
+      read: ({ tab }) => ({ tab: dashboardTab(tab) ?? 'overview', cards, adds }),
       write: ({ tab }) => dashboardHref(tab),
     },
   ),

@@ -1,5 +1,5 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
 
 const growthTab = '/dashboard?tab=growth';
 
@@ -45,3 +45,8 @@ export const cards: readonly DashboardCard[] = [
     Card: lazily(() => import('./overview/growth-card.tsx'), 'GrowthCard'),
   },
 ];
+
+export const quickAdd: QuickAdd = {
+  label: 'Weight',
+  Dialog: lazily(() => import('./form/add-weight-dialog.tsx'), 'AddWeightDialog'),
+};

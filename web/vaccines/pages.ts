@@ -1,5 +1,5 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
 import { vaccinesHref, vaccinesTab } from './vaccines-search.ts';
 
 export const pages: readonly SignedInPage[] = [
@@ -26,3 +26,8 @@ export const cards: readonly DashboardCard[] = [
     Card: lazily(() => import('./dashboard-card.tsx'), 'DashboardCard'),
   },
 ];
+
+export const quickAdd: QuickAdd = {
+  label: 'Shots',
+  Dialog: lazily(() => import('./giving/give-due-dialog.tsx'), 'GiveDueDialog'),
+};

@@ -53,6 +53,15 @@ export type DashboardCard = {
   readonly Card: ComponentType<{ readonly child: Child; readonly today: Day }>;
 };
 
+/** A dialog of a room that the dashboard opens with one press, for readers who may edit the child. */
+export type QuickAdd = {
+  /** 'Weight', after a plus. */
+  readonly label: string;
+  readonly Dialog: ComponentType<QuickAddProps>;
+};
+
+export type QuickAddProps = { readonly child: Child; readonly today: Day; readonly onClose: () => void };
+
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
 type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'under'> & { readonly module: string };

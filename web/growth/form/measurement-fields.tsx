@@ -16,7 +16,7 @@ import { UnlikelyValue } from './unlikely-value.tsx';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 import { WeightField } from './weight-field.tsx';
 
-type Props = {
+export type MeasurementFieldsProps = {
   form: MeasurementFormState;
   child: Child;
   others: readonly Measurement[];
@@ -32,7 +32,7 @@ const places = [
   { value: 'doctor', label: 'At the doctor' },
 ];
 
-export function MeasurementFields(props: Props) {
+export function MeasurementFields(props: MeasurementFieldsProps) {
   const { form, child } = props;
   const errors = errorsByField(form.errors, form.fields);
   return (
@@ -55,13 +55,13 @@ export function MeasurementFields(props: Props) {
   );
 }
 
-function WhenAndWhere({
+export function WhenAndWhere({
   form: { opened, fields },
   child,
   others,
   today,
   error,
-}: Props & { error: string | undefined }) {
+}: MeasurementFieldsProps & { error: string | undefined }) {
   return (
     <div className="two">
       <DateField
@@ -81,20 +81,17 @@ function WhenAndWhere({
 function whenHint(
   measuredOn: string,
   { bornOn, firstName }: Child,
-  others: Props['others'],
+  others: MeasurementFieldsProps['others'],
   today: Day,
 ): string | null {
   const hints = [dayHint(measuredOn, bornOn, today), sameDayHint(measuredOn, others, firstName)];
   return hints.filter((hint) => hint !== null).join(' ') || null;
 }
 
-function Values({ form, child, others, today, errors }: Props & { errors: ReturnType<typeof errorsByField> }) {
+function Values({ form, child, others, today, errors }: MeasurementFieldsProps & { errors: ErrorsByField }) {
   const { opened, units, fields, quantities, isAsked } = form;
-  const facts = (measure: Measure, field: MeasuredField) => ({
-    hint: convertedHint(measure, quantities[field], units) ?? lastHint(measure, others, units, today),
-    error: errors[field],
-    asked: isAsked(field),
-  });
+  const facts = (measure: Measure, field: MeasuredField) =>
+    factsOfValue({ form, others, today, errors }, measure, field);
   const question = (measure: Measure, field: MeasuredField) =>
     isAsked(field) && (
       <UnlikelyValue form={form} measure={measure} field={field} firstName={child.firstName} others={others} />
@@ -144,6 +141,24 @@ function Values({ form, child, others, today, errors }: Props & { errors: Return
     </>
   );
 }
+
+type ValueFacts = { hint: string | null; error: string | undefined; asked: boolean };
+
+/** What a value's field says under it. */
+export function factsOfValue(
+  { form, others, today, errors }: Omit<MeasurementFieldsProps, 'child'> & { errors: ErrorsByField },
+  measure: Measure,
+  field: MeasuredField,
+): ValueFacts {
+  const { units, quantities, isAsked } = form;
+  return {
+    hint: convertedHint(measure, quantities[field], units) ?? lastHint(measure, others, units, today),
+    error: errors[field],
+    asked: isAsked(field),
+  };
+}
+
+type ErrorsByField = ReturnType<typeof errorsByField>;
 
 function SwapQuestion({ weight, height }: { weight: string; height: string }) {
   const swap = () => {

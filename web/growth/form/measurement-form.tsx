@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { errorsByField, fieldLabel } from './measurement-errors.ts';
-import { MeasurementFields } from './measurement-fields.tsx';
+import { MeasurementFields, type MeasurementFieldsProps } from './measurement-fields.tsx';
 import { saveFailedTitle } from './save-failed-title.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 
@@ -19,11 +19,14 @@ type Props = {
   form: MeasurementFormState;
   measurements: readonly Measurement[];
   className: string;
+  /** All, by default. */
+  fields?: ComponentType<MeasurementFieldsProps>;
   head?: ReactNode;
   foot?: ReactNode;
 };
 
-export function MeasurementForm({ id, form, measurements, className, head, foot }: Props) {
+export function MeasurementForm(props: Props) {
+  const { id, form, measurements, className, fields: Fields = MeasurementFields, head, foot } = props;
   const { child, measurement, today } = form;
   const isLowered = !mayEdit(child) || form.failed?.code === 'not-allowed';
   return (
@@ -50,13 +53,7 @@ export function MeasurementForm({ id, form, measurements, className, head, foot 
         </div>
       )}
       <ErrorSummary fields={wrongFields(form)} attempt={form.refusals} />
-      <MeasurementFields
-        key={form.opening}
-        form={form}
-        child={child}
-        others={measurement ? [] : measurements}
-        today={today}
-      />
+      <Fields key={form.opening} form={form} child={child} others={measurement ? [] : measurements} today={today} />
       {foot}
     </form>
   );

@@ -14,12 +14,16 @@ type Props = {
   error: string | undefined;
   asked: boolean;
   quantity: Quantity;
+  /** Whether a dialog opens with the focus in it. */
+  isFirst?: boolean;
 };
 
 /** Grams typed as kilograms get a button that fixes them. */
-export function WeightField({ opened, units, hint, error, asked, quantity }: Props) {
+export function WeightField({ opened, units, hint, error, asked, quantity, isFirst = false }: Props) {
   const shown = weightInputs(opened, units);
-  if (units === 'us') return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} />;
+  if (units === 'us') {
+    return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} isFirst={isFirst} />;
+  }
   const meantKg = error === undefined ? null : didYouMeanKg(quantity.value ?? 0);
   return (
     <>
@@ -28,6 +32,7 @@ export function WeightField({ opened, units, hint, error, asked, quantity }: Pro
         label="Weight"
         unit="kg"
         defaultValue={shown.weight}
+        data-focus-first={isFirst}
         hint={hint}
         error={error}
         asked={asked}
@@ -42,9 +47,9 @@ export function WeightField({ opened, units, hint, error, asked, quantity }: Pro
   );
 }
 
-type PoundsProps = Pick<Props, 'hint' | 'error' | 'asked'> & { shown: WeightInputs };
+type PoundsProps = Pick<Props, 'hint' | 'error' | 'asked' | 'isFirst'> & { shown: WeightInputs };
 
-function PoundsAndOunces({ shown, hint, error, asked }: PoundsProps) {
+function PoundsAndOunces({ shown, hint, error, asked, isFirst }: PoundsProps) {
   const wrong = error ? true : undefined;
   return (
     <FieldGroup id="weightKg" label="Weight" hint={hint} error={error}>
@@ -55,6 +60,7 @@ function PoundsAndOunces({ shown, hint, error, asked }: PoundsProps) {
         aria-invalid={wrong}
         inputMode="numeric"
         unit="lb"
+        data-focus-first={isFirst}
         defaultValue={shown.weight}
         asked={asked}
       />

@@ -6,14 +6,14 @@ import { Select } from '#web/ui/form/select.tsx';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { shotElementId } from './shot-row.tsx';
 import { productName } from './product-text.ts';
+import { useChoice } from './use-choice.ts';
 import type { GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
-const choiceId = 'another';
-
+/** Choosing a vaccine adds it. */
 export function AnotherVaccine({ given, known: { facts } }: Props) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
   const others = [
     ...facts.vaccines
@@ -24,33 +24,32 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
       .map((product) => ({ value: product.cvx, label: `${productName(product)} · not part of the US schedule` })),
   ];
   if (others.length === 0) return null;
-  if (chosen === null) {
-    return (
-      <Button look="quiet" className="start" icon={Plus} onClick={() => setChosen('')}>
-        Another vaccine
-      </Button>
-    );
-  }
-  const add = () => {
-    if (chosen === '') return focusSoon(choiceId);
+  const add = (chosen: string) => {
     const isProduct = facts.products.some(({ cvx }) => cvx === chosen);
     focusSoon(shotElementId({ id: isProduct ? given.addProduct(chosen) : given.addVaccine(chosen) }));
-    setChosen(null);
+    setOpen(false);
   };
+  return isOpen ? (
+    <Choice others={others} onChoose={add} />
+  ) : (
+    <Button look="quiet" className="start" icon={Plus} onClick={() => setOpen(true)}>
+      Another vaccine
+    </Button>
+  );
+}
+
+type ChoiceProps = { others: readonly { value: string; label: string }[]; onChoose: (chosen: string) => void };
+
+function Choice({ others, onChoose }: ChoiceProps) {
+  const choice = useChoice('', (chosen) => chosen !== '' && onChoose(chosen));
   return (
-    <div className="choose-add">
-      <Select
-        name={choiceId}
-        label="Another vaccine"
-        ref={focus}
-        options={[{ value: '', label: 'Choose a vaccine' }, ...others]}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      />
-      <Button icon={Plus} onClick={add}>
-        Add
-      </Button>
-    </div>
+    <Select
+      {...choice}
+      name="another"
+      label="Another vaccine"
+      ref={focus}
+      options={[{ value: '', label: 'Choose, and it is added' }, ...others]}
+    />
   );
 }
 
