@@ -77,12 +77,12 @@ const care = [
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
-  'web/vaccines/(authority-title|dose/dose-text|known-vaccines|vaccine-source-line).',
 ];
 
 /** How the rows of a vaccine stand, on the dashboard and on the pages of vaccines. */
 const standing = [
   'domain/vaccines/(duration|given/past-days|standing/(dose-standing|last-day|planned-status|row-details)).',
+  'web/vaccines/(authority-title|dose/dose-text|known-vaccines|vaccine-source-line).',
 ];
 
 /** The question about the past, which the pages of checkups and vaccines ask. */
