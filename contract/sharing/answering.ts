@@ -17,7 +17,8 @@ const OpenedInvitation = z.object({
   isAccepted: z.boolean(),
   /** Told only on the page that declines; elsewhere the link counts as used. */
   isDeclined: z.boolean(),
-  childName: z.nullable(z.string()),
+  /** 'Maya and Leo', or 'a child' and '2 children' where names are not shown. */
+  children: z.string(),
   inviterName: z.nullable(z.string()),
 });
 
@@ -37,7 +38,7 @@ export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/decline',
   who: 'anyone',
-  summary: 'Declines an invitation by its link, with or without an account.',
+  summary: 'Declines an invitation by its link, for all its children, with or without an account.',
   body: byToken,
   reply: Nothing,
 });
@@ -46,8 +47,10 @@ export const processInvitation = endpoint({
   method: 'POST',
   path: '/functions/v1/process-invitation',
   who: 'signed in',
-  summary: 'Accepts an invitation for the signed-in account, which must have the invited address.',
+  summary:
+    'Accepts an invitation, for all its children, for the signed-in account, which must have the invited address.',
   body: byToken,
-  reply: z.object({ childId: Id }),
+  /** `childId` is the first of them. */
+  reply: z.object({ childId: Id, childIds: z.array(Id) }),
   spec: ['function process-invitation'],
 });

@@ -11,7 +11,8 @@ import {
   maySeeAddresses,
   type Standing,
 } from './rights.ts';
-import { RELATIONSHIPS, relationshipText, RIGHTS, rightText } from './tie.ts';
+import { relationshipText } from './relationships.ts';
+import { RELATIONSHIPS, RIGHTS, rightText } from './tie.ts';
 
 const primary: Standing = { isPrimary: true, may: 'edit' };
 const coParent: Standing = { isPrimary: false, may: 'edit' };
@@ -65,6 +66,6 @@ describe('[PAR-05] what each parent of a child may do', () => {
 });
 
 test('[PAR-02] relationships and rights are called what the form calls them, guardian and editing first', () => {
-  expect(RELATIONSHIPS.map(relationshipText)).toEqual(['Guardian', 'Father', 'Mother']);
+  expect(RELATIONSHIPS.map(relationshipText)).toEqual(['Guardian', 'Father', 'Mother', 'Grandparent', 'Caregiver']);
   expect(RIGHTS.map(rightText)).toEqual(['Can edit', 'Can view']);
 });

@@ -1,4 +1,5 @@
-export const RELATIONSHIPS = ['guardian', 'father', 'mother'] as const;
+export const PARENTAL_RELATIONSHIPS = ['guardian', 'father', 'mother'] as const;
+export const RELATIONSHIPS = [...PARENTAL_RELATIONSHIPS, 'grandparent', 'caregiver'] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
 /** Widest right first. */
@@ -7,22 +8,13 @@ export type Right = (typeof RIGHTS)[number];
 
 export const widestRight: Right = RIGHTS[0];
 
-const relationshipTexts: Readonly<Record<Relationship, string>> = {
-  guardian: 'Guardian',
-  father: 'Father',
-  mother: 'Mother',
-};
-
 const rightTexts: Readonly<Record<Right, string>> = { edit: 'Can edit', view: 'Can view' };
-
-export function relationshipText(relationship: Relationship): string {
-  return relationshipTexts[relationship];
-}
 
 export function rightText(right: Right): string {
   return rightTexts[right];
 }
 
+/** 'guardian (Can view)' */
 export function tieText({ relationship, may }: { readonly relationship: Relationship; readonly may: Right }): string {
-  return `${relationshipText(relationship).toLowerCase()} (${rightText(may)})`;
+  return `${relationship} (${rightText(may)})`;
 }

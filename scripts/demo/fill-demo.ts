@@ -132,7 +132,7 @@ async function bear(home: TestHouse, plan: ChildPlan, parents: Parents, today: D
   const child = { ...plan, id, bornOn };
   await letIn(home, child, hannah, daniel, { relationship: plan.relationship.daniel, may: 'edit' });
   await givePicture(hannah, child);
-  await letIn(home, child, hannah, ruth, { relationship: 'guardian', may: 'view' });
+  await letIn(home, child, hannah, ruth, { relationship: 'grandparent', may: 'view' });
   for (const parent of [hannah, daniel, ruth]) await saveActiveChild(home.house.db, parent.id, id);
   return child;
 }

@@ -1,3 +1,4 @@
+import { PARENTAL_RELATIONSHIPS } from '#domain/sharing/tie.ts';
 import * as z from 'zod/mini';
 import {
   BirthWeight,
@@ -50,7 +51,7 @@ const ChildFile = z.strictObject({
   motherRsvVaccine: z.optional(z.nullable(z.boolean())),
   motherHepatitisB: z.optional(z.nullable(MotherHepatitisB)),
   /** Of the exporting account; the importing one takes it over. */
-  relationship: z.enum(['mother', 'father', 'guardian'], { error: 'Relationship is mother, father or guardian' }),
+  relationship: z.enum(PARENTAL_RELATIONSHIPS, { error: 'Relationship is mother, father or guardian' }),
   isActive: z.boolean(),
   ...provenanceInFile,
 });
@@ -68,7 +69,8 @@ export function childFile(child: Child, { isActive }: { isActive: boolean }): Ch
     birthWeightText,
     motherRsvVaccine: child.motherRsvVaccine,
     motherHepatitisB: child.motherHepatitisB,
-    relationship: child.relationship,
+    // Who exports a child may edit it, as a parent.
+    relationship: PARENTAL_RELATIONSHIPS.find((one) => one === child.relationship) ?? 'guardian',
     isActive,
     ...provenanceOf(child),
   };

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
 
 /** Sent to parents or by them, and never shown with a child. */
-const leftOut = new Set(['mails']);
+const leftOut = new Set(['mails', 'mails_about']);
 const ofPerson = ['id', 'name', 'time_zone', 'erased_from'];
 
 /**

@@ -26,6 +26,7 @@ const expected: Columns = {
     child_id: 'text?',
     stop_url: 'text?',
   },
+  mails_about: { child_id: 'text', mail_id: 'text' },
   jobs: {
     id: 'text',
     kind: 'text',

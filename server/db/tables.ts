@@ -78,10 +78,14 @@ type MailsTable = {
   made_at: At;
   sent_at: At | null;
   user_id: string | null;
+  /** The first of them when it is about several children. */
   child_id: string | null;
   /** A POST here unsubscribes; null unless it is a reminder. */
   stop_url: Generated<string | null>;
 };
+
+/** The further children that a mail is about. */
+type MailsAboutTable = { child_id: string; mail_id: string };
 
 /** Run at least once. Deleted when done; a repeating job is rescheduled. */
 type JobsTable = {
@@ -131,6 +135,7 @@ export interface Tables {
   sessions: SessionsTable;
   security_events: SecurityEventsTable;
   mails: MailsTable;
+  mails_about: MailsAboutTable;
   jobs: JobsTable;
   rate_limits: RateLimitsTable;
   challenges: ChallengesTable;

@@ -9,8 +9,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The account or child that the mail is deleted with. */
-  readonly about?: { readonly userId?: string; readonly childId?: string };
+  /** The account or children that the mail is deleted with. */
+  readonly about?: { readonly userId?: string; readonly childId?: string; readonly otherChildIds?: readonly string[] };
   /** One-click unsubscribe address (RFC 8058). */
   readonly stopUrl?: string;
 };

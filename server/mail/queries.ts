@@ -8,7 +8,7 @@ export const sendMail = 'send-mail';
 
 export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): Promise<void> {
   const { to, about, stopUrl = null, ...rest } = mail;
-  const { userId = null, childId = null } = about ?? {};
+  const { userId = null, childId = null, otherChildIds = [] } = about ?? {};
   await trx
     .insertInto('mails')
     .values({
@@ -21,6 +21,8 @@ export async function insertMail(trx: Trx, id: string, mail: Mail, now: Date): P
       stop_url: stopUrl,
     })
     .execute();
+  for (const other of otherChildIds)
+    await trx.insertInto('mails_about').values({ child_id: other, mail_id: id }).execute();
   await queueJob(trx, { kind: sendMail, key: id, payload: { mailId: id }, runAt: now }, now);
 }
 
@@ -59,8 +61,19 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
 }
 
 export async function mailsAbout(trx: Trx, whom: { userId: string } | { childId: string }): Promise<string[]> {
-  const [column, id] = 'userId' in whom ? (['user_id', whom.userId] as const) : (['child_id', whom.childId] as const);
-  const rows = await trx.selectFrom('mails').select('id').where(column, '=', id).execute();
+  if ('childId' in whom) return mailsAboutChildren(trx, [whom.childId]);
+  const rows = await trx.selectFrom('mails').select('id').where('user_id', '=', whom.userId).execute();
+  return rows.map((mail) => mail.id);
+}
+
+export async function mailsAboutChildren(trx: Trx, childIds: readonly string[]): Promise<string[]> {
+  if (childIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('mails')
+    .select('id')
+    .where('child_id', 'in', childIds)
+    .union(trx.selectFrom('mails_about').select('mail_id as id').where('child_id', 'in', childIds))
+    .execute();
   return rows.map((mail) => mail.id);
 }
 

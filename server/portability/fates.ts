@@ -11,6 +11,12 @@ const groundFates: Fates = {
     deleted: { user_id: 'the row', child_id: 'the row' },
     endsBy: 'being 90 days old; unsent ones that name an erased account are deleted with it',
   },
+  mails_about: {
+    exported: { not: 'It belongs to a mail.' },
+    imported: { not: 'It belongs to a mail.' },
+    deleted: { child_id: 'the row', mail_id: 'the row' },
+    endsBy: 'the end of its mail',
+  },
   jobs: { ...houseFate, endsBy: 'being done; they only hold ids' },
   transfers: {
     exported: { not: 'It is about exports and imports themselves.' },

@@ -20,7 +20,7 @@ describe('[PAR-04] accepting an invitation', () => {
 
     const accepted = await guest.call(processInvitation, { body: { token } });
 
-    expect(accepted).toEqual({ childId: child.id });
+    expect(accepted).toEqual({ childId: child.id, childIds: [child.id] });
     const parents = await parent.call(listParents, about(family));
     expect(parents.find(({ userId }) => userId === guest.id)).toMatchObject({
       name: 'Ada Hale',
@@ -76,7 +76,7 @@ describe('[PAR-04] accepting an invitation', () => {
 
     const again = await guest.call(processInvitation, { body: { token } });
 
-    expect(again).toEqual({ childId: family.child.id });
+    expect(again).toEqual({ childId: family.child.id, childIds: [family.child.id] });
     expect(await storedRows(family.house.db)).toEqual(before);
   });
 
@@ -150,14 +150,20 @@ describe('[PAR-04] a used link says that it has expired', () => {
 });
 
 describe('[PAR-03] what the bearer of a link learns', () => {
-  const offer = { email: 'm…@example.org', relationship: 'mother', may: 'view', isAccepted: false, isDeclined: false };
+  const offer = {
+    email: 'm…@example.org',
+    relationship: 'mother',
+    may: 'view',
+    isAccepted: false,
+    isDeclined: false,
+  };
 
   test.each(['nobody', 'stranger', 'coParent'] as const)('%s: no names', async (person) => {
     const { family, token } = await anInvitedGuest('maria@example.org');
 
     const opened = await family[person].call(readInvitation, { body: { token } });
 
-    expect(opened).toEqual({ ...offer, isForYou: false, childName: null, inviterName: null });
+    expect(opened).toEqual({ ...offer, isForYou: false, children: 'a child', inviterName: null });
   });
 
   test('the invited address: from whom and about whom', async () => {
@@ -165,7 +171,7 @@ describe('[PAR-03] what the bearer of a link learns', () => {
 
     const opened = await guest.call(readInvitation, { body: { token } });
 
-    expect(opened).toEqual({ ...offer, isForYou: true, childName: 'Maya', inviterName: 'Hannah Brooks' });
+    expect(opened).toEqual({ ...offer, isForYou: true, children: 'Maya', inviterName: 'Hannah Brooks' });
   });
 
   test('the parent who has accepted: that they have', async () => {
@@ -195,7 +201,10 @@ describe('[PAR-03] declining', () => {
 
     await family.nobody.call(declineInvitation, { body: { token } });
 
-    expect(await family.nobody.call(readInvitation, toDecline)).toMatchObject({ isDeclined: true, childName: null });
+    expect(await family.nobody.call(readInvitation, toDecline)).toMatchObject({
+      isDeclined: true,
+      children: 'a child',
+    });
     expect(await guest.ask(readInvitation, { body: { token } })).toMatchObject({ status: 410 });
   });
 

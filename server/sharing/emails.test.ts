@@ -18,7 +18,7 @@ const maya = { id: '0197a000-0000-7000-8000-00000000000a', firstName: 'Maya' };
 const token = 't'.repeat(43);
 const offer = {
   to: 'ada@example.org',
-  child: maya,
+  children: [maya],
   inviter: { name: 'Hannah Brooks', email: 'hannah@example.org' },
   relationship: 'guardian',
   token,
@@ -28,12 +28,12 @@ describe('[PAR-02] the mail of an invitation', () => {
   test('says who invites, to whom, as what, with which right, and for how long', async () => {
     const { subject, text } = await received(invitationMail({ ...offer, may: 'edit' }, publicUrl));
 
-    expect(subject).toBe('Hannah Brooks invites you to share Maya on Fernling');
+    expect(subject).toBe("Hannah Brooks shares Maya's growth and shots with you");
     expect(text.trim()).toBe(
       [
         'Hello,',
-        'Hannah Brooks (hannah@example.org) invites you to share what is kept about Maya on Fernling, as guardian (Can edit).',
-        'You will see everything about Maya, and can add to it and change it.',
+        'Hannah Brooks (hannah@example.org) would like you to follow Maya on Fernling: weight, shots, checkups, questions.',
+        "You are invited as Maya's guardian. You can see everything, add to it and change it.",
         `Open the invitation:\nhttps://family.example.org/invitation?token=${token}`,
         `No, thank you:\nhttps://family.example.org/invitation?token=${token}&decline=1`,
         'The invitation is for this address, works once, and ends after 7 days.',
@@ -44,9 +44,26 @@ describe('[PAR-02] the mail of an invitation', () => {
   });
 
   test('says so to a parent who may only view', async () => {
-    const { text } = await received(invitationMail({ ...offer, may: 'view' }, publicUrl));
+    const { text } = await received(invitationMail({ ...offer, relationship: 'grandparent', may: 'view' }, publicUrl));
 
-    expect(text).toContain('as guardian (Can view).\n\nYou will see everything about Maya, and change nothing.');
+    expect(text).toContain("You are invited as Maya's grandparent. You can look; you cannot change anything.");
+  });
+
+  test('[decision 80] names up to four children', async () => {
+    const children = ['Maya', 'Leo', 'Theo', 'Jonah'].map((firstName, n) => ({ id: `${maya.id}${n}`, firstName }));
+    const several = { ...offer, children, relationship: 'caregiver', may: 'view' } as const;
+
+    const { subject, text } = await received(invitationMail(several, publicUrl));
+    const six = await received(invitationMail({ ...several, children: [...children, maya, maya] }, publicUrl));
+
+    expect(subject).toBe("Hannah Brooks shares Maya, Leo, Theo and Jonah's growth and shots with you");
+    expect(text).toContain('would like you to follow Maya, Leo, Theo and Jonah on Fernling:');
+    expect(text).toContain('You are invited as their caregiver. You can look; you cannot change anything.');
+    expect(six.text).toContain('would like you to follow Maya, Leo, Theo, Jonah and 2 more on Fernling:');
+    expect(invitationMail(several, publicUrl).about).toEqual({
+      childId: `${maya.id}0`,
+      otherChildIds: [`${maya.id}1`, `${maya.id}2`, `${maya.id}3`],
+    });
   });
 
   test('says the same in HTML, with its two links and no others', async () => {
@@ -58,14 +75,19 @@ describe('[PAR-02] the mail of an invitation', () => {
       `${publicUrl}/invitation?token=${token}&decline=1`,
     ]);
     for (const line of text.split('\n\n').filter((part) => !part.includes('https'))) {
-      expect(html).toContain(line.trim());
+      expect(html).toContain(line.trim().replaceAll("'", '&#39;'));
     }
   });
 
   test('carries no link, markup or header from a name', async () => {
     const hostile = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
     const mail = invitationMail(
-      { ...offer, may: 'view', inviter: { ...offer.inviter, name: hostile }, child: { ...maya, firstName: hostile } },
+      {
+        ...offer,
+        may: 'view',
+        inviter: { ...offer.inviter, name: hostile },
+        children: [{ ...maya, firstName: hostile }],
+      },
       publicUrl,
     );
 
@@ -124,7 +146,7 @@ describe('[PAR-05] the mail to the primary parent', () => {
   ];
 
   test.each(kinds)('$news.kind: $says', async ({ news, subject, says }) => {
-    const mail = accessMail({ to: 'hannah@example.org', child: maya, news }, publicUrl);
+    const mail = accessMail({ to: 'hannah@example.org', children: [maya], news }, publicUrl);
 
     const read = await received(mail);
 
@@ -132,7 +154,7 @@ describe('[PAR-05] the mail to the primary parent', () => {
     expect(read.text).toContain(says);
     expect(read.html).toContain(says.replaceAll("'", '&#39;'));
     expect(read.text).toContain(`${publicUrl}/settings?section=parents&childId=${maya.id}`);
-    expect(mail.about).toEqual({ childId: maya.id });
+    expect(mail.about).toEqual({ childId: maya.id, otherChildIds: [] });
   });
 });
 

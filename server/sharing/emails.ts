@@ -1,13 +1,15 @@
-import { tieText, type Relationship, type Right } from '#domain/sharing/tie.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
+import { type Relationship, type Right, tieText } from '#domain/sharing/tie.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 
-type AboutChild = { readonly id: string; readonly firstName: string };
+/** At least one. */
+type AboutChildren = readonly { readonly id: string; readonly firstName: string }[];
 
 type Offer = {
   readonly to: string;
-  readonly child: AboutChild;
+  readonly children: AboutChildren;
   readonly inviter: { readonly name: string; readonly email: string };
   readonly relationship: Relationship;
   readonly may: Right;
@@ -15,21 +17,22 @@ type Offer = {
 };
 
 const offeredTexts: Readonly<Record<Right, string>> = {
-  edit: 'can add to it and change it',
-  view: 'change nothing',
+  edit: 'You can see everything, add to it and change it.',
+  view: 'You can look; you cannot change anything.',
 };
 
 /** Names are letters alone; the address says who it is, since anybody may take any name. */
-export function invitationMail({ to, child, inviter, relationship, may, token }: Offer, publicUrl: string): Mail {
-  const name = plainName(child.firstName);
+export function invitationMail({ to, children, inviter, relationship, may, token }: Offer, publicUrl: string): Mail {
+  const names = plainNames(children);
   const by = plainName(inviter.name);
+  const whose = children.length > 1 ? 'their' : `${names}'s`;
   const page = `${publicUrl}/invitation?token=${token}`;
   const letter = compose({
-    subject: `${by} invites you to share ${name} on Fernling`,
+    subject: `${by} shares ${names}'s growth and shots with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${by} (${inviter.email}) invites you to share what is kept about ${name} on Fernling, as ${tieText({ relationship, may })}.`,
-      `You will see everything about ${name}, and ${offeredTexts[may]}.`,
+      `${by} (${inviter.email}) would like you to follow ${names} on Fernling: weight, shots, checkups, questions.`,
+      `You are invited as ${whose} ${relationship}. ${offeredTexts[may]}`,
     ],
     link: { label: 'Open the invitation', url: page },
     otherLink: { label: 'No, thank you', url: `${page}&decline=1` },
@@ -38,7 +41,20 @@ export function invitationMail({ to, child, inviter, relationship, may, token }:
       'If you do not know who sent it, please leave this mail alone: nothing happens then.',
     ],
   });
-  return { kind: 'invitation', to, ...letter, about: { childId: child.id } };
+  return { kind: 'invitation', to, ...letter, about: aboutAll(children) };
+}
+
+/** So that the names of many children leave no room for a message. */
+const mostNamed = 4;
+
+function plainNames(children: AboutChildren): string {
+  const names = children.slice(0, mostNamed).map(({ firstName }) => plainName(firstName));
+  const more = children.length - names.length;
+  return namesText(more > 0 ? [...names, `${more} more`] : names);
+}
+
+function aboutAll([first, ...others]: AboutChildren): NonNullable<Mail['about']> {
+  return { ...(first && { childId: first.id }), otherChildIds: others.map(({ id }) => id) };
 }
 
 export type AccessNews =
@@ -60,18 +76,18 @@ export type AccessNews =
     }
   | { readonly kind: 'left'; readonly who: string; readonly letIn: readonly string[] };
 
-type News = { readonly to: string; readonly child: AboutChild; readonly news: AccessNews };
+type News = { readonly to: string; readonly children: AboutChildren; readonly news: AccessNews };
 
-export function accessMail({ to, child, news }: News, publicUrl: string): Mail {
-  const name = plainName(child.firstName);
+export function accessMail({ to, children, news }: News, publicUrl: string): Mail {
+  const name = plainNames(children);
   const letter = compose({
     subject: subjectOf(news, name),
     greeting: 'Hello,',
     paragraphs: [sentenceOf(news, name), ...letInSentence(news, name)],
-    link: { label: 'See who has access', url: `${publicUrl}/settings?section=parents&childId=${child.id}` },
+    link: { label: 'See who has access', url: `${publicUrl}/settings?section=parents&childId=${children[0]?.id}` },
     notes: [`You get this mail because you are ${name}'s primary parent. Only you can remove ${name} from Fernling.`],
   });
-  return { kind: `access-${news.kind}`, to, ...letter, about: { childId: child.id } };
+  return { kind: `access-${news.kind}`, to, ...letter, about: aboutAll(children) };
 }
 
 function subjectOf(news: AccessNews, name: string): string {

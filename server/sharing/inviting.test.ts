@@ -28,6 +28,7 @@ describe('[PAR-02] an invitation', () => {
       expiresAt: new Date(clock.now().getTime() + 7 * 24 * 60 * 60_000).toISOString(),
       acceptedAt: null,
       endedAt: null,
+      alsoFor: [],
       isInPlaceOfEarlier: false,
     });
   });
@@ -39,6 +40,17 @@ describe('[PAR-02] an invitation', () => {
 
     expect(sent).toMatchObject({ relationship: 'guardian', may: 'edit' });
   });
+
+  test.each(['grandparent', 'caregiver'] as const)(
+    '[decision 80] is for a %s who can view by default',
+    async (relationship) => {
+      const { child, parent } = await aFamily();
+
+      const sent = await parent.call(sendInvitation, { body: { newbornId: child.id, email: anEmail(), relationship } });
+
+      expect(sent).toMatchObject({ relationship, may: 'view' });
+    },
+  );
 
   test('takes its names from what is stored, never from the request', async () => {
     const family = await aFamily();
@@ -53,7 +65,7 @@ describe('[PAR-02] an invitation', () => {
     });
 
     const [mail] = await family.mailsTo(email);
-    expect(mail?.text).toContain(`Hannah Brooks (${family.parent.email}) invites you to share what is kept about Maya`);
+    expect(mail?.text).toContain(`Hannah Brooks (${family.parent.email}) would like you to follow Maya on Fernling`);
     expect(mail?.text).not.toMatch(/Prize|Your bank/);
   });
 
@@ -123,6 +135,16 @@ describe('[PAR-02] an invitation', () => {
     { field: 'email', body: { email: 'nobody' }, message: 'Please enter a valid email address' },
     { field: 'relationship', body: { relationship: 'aunt' }, message: 'Please select a relationship' },
     { field: 'right', body: { right: 'own' }, message: 'Please select a right' },
+    {
+      field: 'right',
+      body: { relationship: 'grandparent', right: 'edit' },
+      message: 'A grandparent can view, not edit',
+    },
+    {
+      field: 'right',
+      body: { relationship: 'caregiver', right: 'edit' },
+      message: 'A caregiver can view, not edit',
+    },
   ])('[UI-02] with another $field is refused: $message', async ({ field, body, message }) => {
     const { parent, child } = await aFamily();
 

@@ -211,6 +211,19 @@ describe('[PAR-05] changing a parent’s relationship and right', () => {
     });
   });
 
+  test.each(['grandparent', 'caregiver'] as const)('[decision 80] a %s only views', async (relationship) => {
+    const family = await aFamily();
+    const { parent, coParent } = family;
+    const params = one(family, await tieOf(family, coParent)).params;
+
+    const refused = await parent.ask(changeParent, { params, body: { relationship, may: 'edit' } });
+    const changed = await parent.call(changeParent, { params, body: { relationship, may: 'view' } });
+
+    const fields = [{ name: 'may', code: 'refused', message: `A ${relationship} can view, not edit` }];
+    expect(refused).toMatchObject({ status: 422, body: { fields } });
+    expect(changed).toMatchObject({ relationship, may: 'view' });
+  });
+
   test('says to a co-parent that only the primary parent can', async () => {
     const family = await aFamily();
     const parentId = await tieOf(family, family.viewer);

@@ -4,17 +4,24 @@ import { maySeeAddresses } from '#domain/sharing/rights.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { Db } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
-import { invitationRow, invitationRows, type InvitationRow } from './queries/invitations.ts';
+import {
+  invitationRow,
+  invitationRows,
+  othersInvited,
+  type InvitationRow,
+  type InvitedChild,
+} from './queries/invitations.ts';
 import { parentRow, parentRows, type ParentRow } from './queries/parents.ts';
 
 export async function invitationsOf(db: Db, child: MyChild, now: Date): Promise<Invitation[]> {
-  return (await invitationRows(db, child)).map((row) => toInvitation(row, now));
+  const others = Map.groupBy(await othersInvited(db, child), ({ invitationId }) => invitationId);
+  return (await invitationRows(db, child)).map((row) => toInvitation(row, others.get(row.id) ?? [], now));
 }
 
 /** An invitation; undefined when it was canceled. */
 export async function findInvitation(db: Db, child: MyChild, id: string, now: Date): Promise<Invitation | undefined> {
   const row = await invitationRow(db, child, id);
-  return row && toInvitation(row, now);
+  return row && toInvitation(row, await othersInvited(db, child, id), now);
 }
 
 /** The primary parent, then by when they joined. A viewer sees no addresses. */
@@ -27,7 +34,7 @@ export async function findParent(db: Db, child: MyChild, id: string): Promise<Ch
   return row && toParent(row, child);
 }
 
-function toInvitation(row: InvitationRow, now: Date): Invitation {
+function toInvitation(row: InvitationRow, others: readonly InvitedChild[], now: Date): Invitation {
   const isOver = row.status === 'pending' && row.expires_at <= now.toISOString();
   return {
     id: row.id,
@@ -41,6 +48,7 @@ function toInvitation(row: InvitationRow, now: Date): Invitation {
     expiresAt: row.expires_at,
     acceptedAt: row.status === 'accepted' ? row.answered_at : null,
     endedAt: isOver ? row.expires_at : row.answered_at,
+    alsoFor: others.map(({ id, firstName }) => ({ id, firstName })),
   };
 }
 

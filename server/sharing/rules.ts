@@ -1,6 +1,8 @@
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { mayInvite, mayLeave, mayRemove, type Standing, type Target } from '#domain/sharing/rights.ts';
-import { Problem } from '#server/problem.ts';
+import { relationshipsWith } from '#domain/sharing/relationships.ts';
+import type { Relationship, Right } from '#domain/sharing/tie.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 
 export const answerWithinMs = 7 * 24 * 60 * 60_000;
 
@@ -12,6 +14,18 @@ export const elsewhere = 'Another parent';
 /** @throws Problem `not-allowed` */
 export function requireInviting(standing: Standing): void {
   if (!mayInvite(standing)) throw new Problem('not-allowed');
+}
+
+/**
+ * @param rightField the request's name for the right
+ * @throws Problem `bad-input` for a relationship that does not go with the right
+ */
+export function requireFitting(
+  { relationship, may }: { readonly relationship: Relationship; readonly may: Right },
+  rightField: string,
+): void {
+  if (relationshipsWith({ may }).includes(relationship)) return;
+  refuseFields([fieldProblem(rightField, `A ${relationship} can view, not edit`)]);
 }
 
 /** @throws Problem `not-allowed` for a viewer, and about the primary parent or oneself */

@@ -3,7 +3,8 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
 import { listParents, removeParent } from '#contract/sharing/parents.ts';
 import { openSession } from '#server/auth/session.ts';
-import { anInvitation, aPerson, tie, type Person } from '#testing/family.ts';
+import { hashOf } from '#server/auth/token.ts';
+import { aChild, anInvitation, aPerson, tie, type Person } from '#testing/family.ts';
 import { aFamilyRace, sessionOf } from '#testing/servers/race.ts';
 
 const rounds = 20;
@@ -62,6 +63,29 @@ test('[PAR-04] of accepting, declining and canceling at the same moment one coun
   }
 });
 
+test('[PAR-04] [decision 80] an invitation to two children that is accepted while it is canceled for one gives what was left, whole', async () => {
+  const { family } = race;
+  const { child, parent } = family;
+  const leo = await aChild(family, parent, { first_name: 'Leo' });
+  for (let round = 0; round < rounds; round += 1) {
+    const guest = await aPerson(family, 'Ines Brooks');
+    const { id, token } = await anInvitation(family, child, parent, { email: guest.email });
+    await anInvitation(family, leo, parent, { id, email: guest.email, token_hash: hashOf(token) });
+
+    const [accepted, canceled, declined] = await Promise.all([
+      leg(0, guest, 'POST', '/functions/v1/process-invitation', { token }),
+      parent.delete(`/api/children/${leo.id}/invitations/${id}`, {}),
+      leg(1, guest, 'POST', '/api/invitations/decline', { token }),
+    ]);
+
+    const statuses = [accepted[0]?.status, declined[0]?.status];
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const isIn = accepted[0]?.status === 200;
+    expect(await tiesOf(guest)).toHaveLength(isIn ? 1 : 0);
+    expect(await tiesOf(guest, leo)).toHaveLength(isIn && canceled.status !== 200 ? 1 : 0);
+  }
+});
+
 test('[PAR-06] after a removal none of the twenty things is kept that the removed co-parent writes at the same moment', async () => {
   const { family } = race;
   const { child, parent } = family;
@@ -111,8 +135,8 @@ function leg(index: number, person: Person, method: string, path: string, body: 
   return racer.run({ times, session: sessionOf(person), method, path, body });
 }
 
-async function tiesOf({ id }: Person): Promise<unknown[]> {
-  const list = await race.family.parent.call(listParents, { params: { childId: race.family.child.id } });
+async function tiesOf({ id }: Person, { id: childId } = race.family.child): Promise<unknown[]> {
+  const list = await race.family.parent.call(listParents, { params: { childId } });
   return list.filter(({ userId }) => userId === id);
 }
 

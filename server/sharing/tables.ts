@@ -13,7 +13,7 @@ type ChildParentsTable = {
   invited_by: string | null;
 };
 
-/** For one mail address. Canceling deletes it. */
+/** For one mail address. One for several children has a row for each, with the same id and token. Canceling deletes a row. */
 type InvitationsTable = {
   child_id: string;
   id: string;
@@ -23,7 +23,7 @@ type InvitationsTable = {
   email_key: string;
   relationship: Relationship;
   may: Right;
-  /** SHA-256 in hex. */
+  /** SHA-256 in hex; the same in all rows of the invitation. */
   token_hash: string;
   /** An unanswered one has expired after `expires_at`, whatever the status. */
   status: 'pending' | 'accepted' | 'declined';

@@ -30,7 +30,7 @@ const toldOfTheGround: Told = [
   ['its kind and the time are kept for 90 days', 'mails.kind mails.made_at mails.sent_at'],
   [
     'is kept as it will be sent, with your address',
-    'mails.to_address mails.subject mails.text mails.html mails.stop_url',
+    'mails.to_address mails.subject mails.text mails.html mails.stop_url mails_about.mail_id',
   ],
 ];
 

@@ -68,10 +68,14 @@ const limits = [
     ['tiff'] as const,
     async (format) => family.parent.ask(uploadPicture, { upload: await aPictureAs(format) }),
   ),
-  limit('a parent is father, mother or guardian', ['father', 'mother', 'guardian'], ['aunt', ''], (relationship) =>
-    // An unknown relationship is sent on purpose.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    sendInvite(family.parent, family.child, anEmail(), { relationship: relationship as 'father' }),
+  limit(
+    'a parent is father, mother or guardian',
+    ['father', 'mother', 'guardian', 'grandparent', 'caregiver'],
+    ['aunt', ''],
+    (relationship) =>
+      // An unknown relationship is sent on purpose.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      sendInvite(family.parent, family.child, anEmail(), { relationship: relationship as 'father' }),
   ),
 ];
 

@@ -7,8 +7,8 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
-import { RelationshipField, RightField } from './invite-fields.tsx';
 import { changingParent } from './sharing-changes.ts';
+import { TieFields } from './tie-fields.tsx';
 
 const formId = 'change-parent-form';
 
@@ -38,10 +38,13 @@ export function ChangeParentDialog({ child, parent, onClose }: Props) {
             {problemText(form.failed)}
           </Alert>
         )}
-        <RelationshipField idPrefix="change-" filled={parent.relationship} error={form.errors['relationship']} />
-        {mayChangeRight(child, { ...parent, isSelf: parent.isYou }) && (
-          <RightField name="may" idPrefix="change-" filled={parent.may} error={form.errors['may']} />
-        )}
+        <TieFields
+          filled={{ relationship: parent.relationship, right: parent.may }}
+          errors={form.errors}
+          rightName="may"
+          idPrefix="change-"
+          isRightOpen={mayChangeRight(child, { ...parent, isSelf: parent.isYou })}
+        />
       </form>
     </FormDialog>
   );

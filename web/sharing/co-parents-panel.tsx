@@ -94,7 +94,7 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
       {isInviter && isInviting && (
         <InviteDialog
           child={child}
-          filled={{ email: '', relationship: '', right: widestRight }}
+          filled={{ email: '', relationship: '', right: widestRight, childIds: [child.id] }}
           onClose={() => go(coParentsHref(child.id), { replace: true })}
         />
       )}

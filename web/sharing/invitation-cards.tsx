@@ -2,7 +2,9 @@ import { CalendarX2, Check, Clock, type IconNode, Mail, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
-import { relationshipText, rightText } from '#domain/sharing/tie.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
+import { relationshipText } from '#domain/sharing/relationships.ts';
+import { rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { localDay } from '#web/client/text/local-day.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
@@ -56,7 +58,12 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
       {again && (
         <InviteDialog
           child={child}
-          filled={{ email: again.email, relationship: again.relationship, right: again.may }}
+          filled={{
+            email: again.email,
+            relationship: again.relationship,
+            right: again.may,
+            childIds: [child.id, ...again.alsoFor.map(({ id }) => id)],
+          }}
           onClose={() => setAgain(null)}
         />
       )}
@@ -67,7 +74,8 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
 type RowProps = { invitation: Invitation; timeZone: string | undefined; children: ReactNode };
 
 function InvitationRow({ invitation, timeZone, children }: RowProps) {
-  const { email, relationship, may, status } = invitation;
+  const { email, relationship, may, status, alsoFor } = invitation;
+  const others = alsoFor.length > 0 ? ` · also for ${namesText(alsoFor.map(({ firstName }) => firstName))}` : '';
   return (
     <li className="person">
       <Tile {...tileOf(status)} />
@@ -75,6 +83,7 @@ function InvitationRow({ invitation, timeZone, children }: RowProps) {
         <strong>{email}</strong> <StatusBadge status={status} />
         <p className="sm soft">
           {relationshipText(relationship)} · {rightText(may)} · {whenText(invitation, timeZone)}
+          {others}
         </p>
       </div>
       {children}

@@ -65,7 +65,7 @@ export function InvitationNotice(props: Props) {
         <Notice
           art={<FernPair />}
           title="You already have access"
-          lead="You accepted this invitation. The child is on your dashboard."
+          lead="You accepted this invitation. Everything is on your dashboard."
           actions={<Dashboard />}
         />
       );
@@ -143,9 +143,8 @@ function OtherAccount({ email, ownEmail, isBusy, onSwitch }: OtherAccountProps) 
   );
 }
 
-function processingText({ childName, inviterName, ...offer }: Offer): string {
-  const child = childName ?? 'a child';
-  return `${inviterName ?? 'A parent'} invites you to share ${child}, as ${tieText(offer)}.`;
+function processingText({ children, inviterName, ...offer }: Offer): string {
+  return `${inviterName ?? 'A parent'} invites you to share ${children}, as ${tieText(offer)}.`;
 }
 
 type SignInNeededProps = {
@@ -158,15 +157,15 @@ type SignInNeededProps = {
 const offeredTexts: Readonly<Record<Right, string>> = { edit: 'see and edit', view: 'see' };
 
 function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
-  const { email, may } = offer;
+  const { email, may, children } = offer;
   return (
     <Notice
       art={<FernPair />}
       title="You are invited"
       lead={
         <>
-          You would {offeredTexts[may]} what is kept about a child, as <strong>{tieText(offer)}</strong>. The invitation
-          is for <strong>{email}</strong>: please use that address.
+          You would {offeredTexts[may]} what is kept about {children}, as <strong>{tieText(offer)}</strong>. The
+          invitation is for <strong>{email}</strong>: please use that address.
         </>
       }
       actions={

@@ -10,7 +10,7 @@ const offer: Offer = {
   isForYou: false,
   isAccepted: false,
   isDeclined: false,
-  childName: null,
+  children: 'a child',
   inviterName: null,
 };
 
@@ -34,7 +34,11 @@ describe('[PAR-03] an invitation that was opened', () => {
   test.each([
     { which: 'waits for its answer', given: offer, state: { kind: 'declining', back: null } },
     { which: 'was declined', given: { ...offer, isDeclined: true }, state: { kind: 'declined' } },
-    { which: 'this account accepted', given: { ...offer, isAccepted: true }, state: { kind: 'has-access' } },
+    {
+      which: 'this account accepted',
+      given: { ...offer, isAccepted: true },
+      state: { kind: 'has-access' },
+    },
   ])('to decline one that $which: $state.kind', ({ given, state }) => {
     for (const isSignedIn of [true, false])
       expect(stateOf(given, { isSignedIn, isDecline: true, hasTried: false })).toEqual(state);

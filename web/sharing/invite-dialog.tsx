@@ -6,21 +6,31 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { InviteFields, inviteText, type Filled } from './invite-fields.tsx';
+import {
+  InviteFields,
+  inviteText,
+  inviteTextForSeveral,
+  readInvited,
+  useSharedChildren,
+  type Filled,
+} from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-import { inviting, Invited } from './sharing-changes.ts';
+import { inviting, Invited, isForNobody, namesOf } from './sharing-changes.ts';
 
 const formId = 'invite-dialog-form';
 
-type Props = { child: Child; filled: Filled; onClose: () => void };
+type Props = { child: Child; filled: Filled; title?: string; onClose: () => void };
 
-export function InviteDialog({ child, filled, onClose }: Props) {
-  const invite = useChange(inviting, child.id);
+export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClose }: Props) {
+  const shared = useSharedChildren();
+  const only = shared.length > 1 ? null : child;
+  const invite = useChange(inviting, namesOf(shared));
   const [isReady, setReady] = useState(isSet(filled));
   const form = useForm({
     schema: Invited,
-    read: (fields) => Object.fromEntries(fields),
+    read: (fields) => readInvited(fields, only),
     send: async (invited) => {
+      if (isForNobody(invited)) return;
       await invite.mutateAsync(invited);
       onClose();
     },
@@ -29,7 +39,7 @@ export function InviteDialog({ child, filled, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Invite Co-Parent"
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -53,7 +63,7 @@ export function InviteDialog({ child, filled, onClose }: Props) {
         {...form.formProps}
         onChange={({ currentTarget }) => setReady(isSet(Object.fromEntries(new FormData(currentTarget))))}
       >
-        <p className="soft">{inviteText(child)}</p>
+        <p className="soft">{only ? inviteText(only) : inviteTextForSeveral}</p>
         {form.failed && <InviteFailed failed={form.failed} />}
         <InviteFields filled={filled} errors={form.errors} idPrefix="dialog-" />
       </form>

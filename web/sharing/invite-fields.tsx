@@ -1,24 +1,26 @@
-import {
-  RELATIONSHIPS,
-  relationshipText,
-  RIGHTS,
-  rightText,
-  type Relationship,
-  type Right,
-} from '#domain/sharing/tie.ts';
-import { Select } from '#web/ui/form/select.tsx';
+import type { Child } from '#contract/children.ts';
+import { mayInvite } from '#domain/sharing/rights.ts';
+import type { Relationship, Right } from '#domain/sharing/tie.ts';
+import { useChildren } from '#web/children/data.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { ChildrenChoice } from './children-choice.tsx';
+import { TieFields, tieLabels } from './tie-fields.tsx';
 
-export const inviteLabels = { email: 'Email', relationship: 'Relationship', right: 'Right' } as const;
+export const inviteLabels = { email: 'Email', ...tieLabels } as const;
 
 export function inviteText({ firstName }: { readonly firstName: string }): string {
   return `To share ${firstName}. The invitation is for this address, for 7 days.`;
 }
 
-const relationships = RELATIONSHIPS.map((value) => ({ value, label: relationshipText(value) }));
-const rights = RIGHTS.map((value) => ({ value, label: rightText(value) }));
+export const inviteTextForSeveral = 'The invitation is for this address, for 7 days.';
 
-export type Filled = { readonly email: string; readonly relationship: Relationship | ''; readonly right: Right };
+export type Filled = {
+  readonly email: string;
+  readonly relationship: Relationship | '';
+  readonly right: Right;
+  /** The children ticked at first. */
+  readonly childIds: readonly string[];
+};
 
 type Props = {
   filled: Filled;
@@ -42,39 +44,18 @@ export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
         required
         error={errors['email']}
       />
-      <RelationshipField idPrefix={idPrefix} filled={filled.relationship} error={errors['relationship']} />
-      <RightField name="right" idPrefix={idPrefix} filled={filled.right} error={errors['right']} />
+      <TieFields filled={filled} errors={errors} rightName="right" idPrefix={idPrefix} />
+      <ChildrenChoice offered={useSharedChildren()} chosenIds={filled.childIds} />
     </>
   );
 }
 
-type FieldProps<Value> = { filled: Value; error?: string | undefined; idPrefix?: string };
-
-/** 'Not chosen yet' is an option of its own. */
-export function RelationshipField({ filled, error, idPrefix = '' }: FieldProps<Relationship | ''>) {
-  const nothing = filled === '' ? [{ value: '', label: 'Please select' }] : [];
-  return (
-    <Select
-      id={`${idPrefix}relationship`}
-      name="relationship"
-      label={inviteLabels.relationship}
-      options={[...nothing, ...relationships]}
-      defaultValue={filled}
-      data-focus-first
-      error={error}
-    />
-  );
+/** The children that the parent may invite to. */
+export function useSharedChildren(): readonly Child[] {
+  return useChildren().data?.children.filter(mayInvite) ?? [];
 }
 
-export function RightField({ name, filled, error, idPrefix = '' }: FieldProps<Right> & { name: string }) {
-  return (
-    <Select
-      id={`${idPrefix}${name}`}
-      name={name}
-      label={inviteLabels.right}
-      options={rights}
-      defaultValue={filled}
-      error={error}
-    />
-  );
+/** @param only the child that the form is for, where none can be ticked */
+export function readInvited(fields: FormData, only: Child | null): unknown {
+  return { ...Object.fromEntries(fields), childIds: only === null ? fields.getAll('childIds') : [only.id] };
 }

@@ -1,4 +1,5 @@
-import { Send } from 'lucide';
+import { usualRelationship, usualRight } from '#domain/sharing/relationships.ts';
+import { Send, UserPlus } from 'lucide';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
@@ -7,24 +8,37 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
-import { toasts } from '#web/ui/toast/toasts.ts';
-import { InviteFields, inviteLabels, inviteText, type Filled } from './invite-fields.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import {
+  InviteFields,
+  inviteLabels,
+  inviteText,
+  inviteTextForSeveral,
+  readInvited,
+  useSharedChildren,
+  type Filled,
+} from './invite-fields.tsx';
 import { InviteFailed } from './invite-failed.tsx';
-import { inviting, Invited } from './sharing-changes.ts';
+import { inviting, Invited, isForNobody, namesOf } from './sharing-changes.ts';
 
-const empty: Filled = { email: '', relationship: 'guardian', right: widestRight };
+const empty: Omit<Filled, 'childIds'> = { email: '', relationship: usualRelationship, right: widestRight };
+const viewer: Omit<Filled, 'childIds'> = { email: '', relationship: 'grandparent', right: usualRight('grandparent') };
+
+const forViewers = 'Invite a grandparent or caregiver';
 
 export function InviteForm({ child }: { child: Child | null }) {
-  const invite = useChange(inviting, child?.id ?? '');
+  const shared = useSharedChildren();
+  const only = shared.length > 1 ? null : child;
+  const invite = useChange(inviting, namesOf(shared));
   const [sent, setSent] = useState(0);
+  const [isForViewer, setForViewer] = useState(false);
+  const childIds = child ? [child.id] : [];
   const form = useForm({
     schema: Invited,
-    read: (fields) => Object.fromEntries(fields),
+    read: (fields) => readInvited(fields, only),
     send: async (invited) => {
-      if (child === null) {
-        toasts.show({ kind: 'problem', title: 'Unable to send invitation', text: 'Please select a child first.' });
-        return;
-      }
+      if (isForNobody(invited)) return;
       await invite.mutateAsync(invited);
       setSent((count) => count + 1);
     },
@@ -35,7 +49,8 @@ export function InviteForm({ child }: { child: Child | null }) {
       caption={
         child ? (
           <>
-            {inviteText(child)} Only the primary parent can remove {child.firstName}.
+            {only ? inviteText(only) : inviteTextForSeveral} Only the primary parent can remove{' '}
+            {only ? only.firstName : 'a child'}.
           </>
         ) : (
           'Please select a child to invite co-parents'
@@ -45,13 +60,26 @@ export function InviteForm({ child }: { child: Child | null }) {
       <form className="stack" {...form.formProps}>
         <ErrorSummary fields={wrongFields(form, inviteLabels)} attempt={form.refusals} />
         {form.failed && <InviteFailed failed={form.failed} />}
-        <div className="invite">
-          <InviteFields key={sent} filled={empty} errors={form.errors} />
+        <div className={classes('invite', shared.length > 1 && 'several')}>
+          <InviteFields key={sent} filled={{ ...empty, childIds }} errors={form.errors} />
           <Button type="submit" look="primary" icon={Send} busy={form.isBusy}>
             Send invitation
           </Button>
         </div>
       </form>
+      {child && (
+        <Button look="quiet" icon={UserPlus} onClick={() => setForViewer(true)}>
+          {forViewers}
+        </Button>
+      )}
+      {child && isForViewer && (
+        <InviteDialog
+          child={child}
+          title={forViewers}
+          filled={{ ...viewer, childIds }}
+          onClose={() => setForViewer(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const offer: Offer = {
   isForYou: false,
   isAccepted: false,
   isDeclined: false,
-  childName: null,
+  children: 'a child',
   inviterName: null,
 };
 
@@ -33,7 +33,7 @@ const shown = (state: InvitationState, pendingEmail: string | null = null) =>
   );
 
 describe('[PAR-03] [UI-02] each state of an invitation', () => {
-  const forYou = { ...offer, isForYou: true, childName: 'Maya', inviterName: 'Hannah' };
+  const forYou = { ...offer, isForYou: true, children: 'Maya', inviterName: 'Hannah' };
   const states: { state: InvitationState; says: string }[] = [
     {
       state: { kind: 'invalid' },
@@ -57,7 +57,15 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
     },
     {
       state: { kind: 'has-access' },
-      says: 'You already have access You accepted this invitation. The child is on your dashboard. Open the dashboard',
+      says: 'You already have access You accepted this invitation. Everything is on your dashboard. Open the dashboard',
+    },
+    {
+      state: { kind: 'sign-in-needed', offer: { ...offer, relationship: 'grandparent', children: '3 children' } },
+      says: 'You are invited You would see what is kept about 3 children, as grandparent (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
+    },
+    {
+      state: { kind: 'processing', offer: { ...forYou, children: 'Maya and Leo' } },
+      says: 'Accepting your invitation Hannah invites you to share Maya and Leo, as guardian (Can view).',
     },
     {
       state: { kind: 'failed', message: 'The server did not answer.', remedy: 'retry' },

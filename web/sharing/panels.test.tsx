@@ -53,6 +53,7 @@ const waiting: Invitation = {
   expiresAt: '2026-11-25T15:00:00.000Z',
   acceptedAt: null,
   endedAt: null,
+  alsoFor: [],
 };
 
 describe('[PAR-01] Current Access', () => {
@@ -103,6 +104,17 @@ describe('[PAR-01] the invitations', () => {
   test('that wait can be canceled', () => {
     expect(shown(<PendingCard child={maya} invitations={[waiting]} timeZone={zone} />)).toBe(
       'Pending Invitations grandma@example.org Pending Guardian · Can view · sent November 18, 2026 Cancel invitation',
+    );
+  });
+
+  test('[decision 80] say for which other children they are', () => {
+    const alsoFor = [
+      { id: leo.id, firstName: 'Leo' },
+      { id: father.id, firstName: 'Theo' },
+    ];
+
+    expect(shown(<PendingCard child={maya} invitations={[{ ...waiting, alsoFor }]} timeZone={zone} />)).toContain(
+      'sent November 18, 2026 · also for Leo and Theo Cancel invitation',
     );
   });
 
@@ -172,9 +184,23 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(shown(panel)).toContain(
       'Invite Co-Parent To share Maya. The invitation is for this address, for 7 days. Only the primary parent can remove Maya.',
     );
-    expect(shown(panel)).toContain('Email Relationship Guardian Father Mother Right Can edit Can view Send invitation');
+    expect(shown(panel)).toContain(
+      'Email Relationship Guardian Father Mother Grandparent Caregiver Right Can edit Can view Send invitation Invite a grandparent or caregiver',
+    );
     expect(shown(panel, childrenOf(maya, leo))).toContain('Child Maya Brooks Leo');
     expect(shown(panel, childrenOf({ ...maya, may: 'view' }))).not.toContain('Invite');
+  });
+
+  test('[decision 80] offers the children that the parent may invite to, and all with one tick from three on', () => {
+    const theo = { ...leo, id: `${leo.id.slice(0, -1)}9`, firstName: 'Theo' };
+
+    expect(shown(panel, childrenOf(maya, leo))).toContain('Can view Children Maya Leo Send invitation');
+    expect(shown(panel, childrenOf(maya, leo))).toContain(
+      'The invitation is for this address, for 7 days. Only the primary parent can remove a child.',
+    );
+    expect(shown(panel, childrenOf(maya, leo, theo))).toContain('Children Maya Leo Theo All children Send');
+    expect(shown(panel, childrenOf(maya, { ...leo, may: 'view' }))).not.toContain('Children Maya');
+    expect(renderToStaticMarkup(withChildren(childrenOf(maya, leo), panel)).match(/checked=""/g)).toHaveLength(1);
   });
 
   test('shows only the child in the address, and leads on', () => {

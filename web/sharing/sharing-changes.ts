@@ -1,36 +1,60 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import type { Child } from '#contract/children.ts';
 import type { Reply, Request } from '#contract/endpoint.ts';
+import { Id } from '#contract/fields.ts';
 import { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
-export const Invited = z.omit(NewInvitation, { newbornId: true, childName: true, inviterName: true });
+export const Invited = z.extend(
+  z.omit(NewInvitation, { newbornId: true, alsoForIds: true, childName: true, inviterName: true }),
+  { childIds: z.array(Id) },
+);
 type Invited = z.infer<typeof Invited>;
 
 type NewStanding = Request<typeof changeParent>['body'];
 
-export function inviting(client: QueryClient, childId: string): Change<Reply<typeof sendInvitation>, Invited> {
+/** For at least one child. */
+export function inviting(client: QueryClient, names: NamesOfChildren): Change<Reply<typeof sendInvitation>, Invited> {
   return {
-    mutationFn: (invited) => call(sendInvitation, { body: { newbornId: childId, ...invited } }),
-    onSuccess: async ({ email, isInPlaceOfEarlier }) => {
+    mutationFn: ({ childIds: [newbornId = '', ...alsoForIds], ...invited }) =>
+      call(sendInvitation, { body: { newbornId, ...(alsoForIds.length > 0 && { alsoForIds }), ...invited } }),
+    onSuccess: async ({ email, isInPlaceOfEarlier }, { childIds }) => {
       const earlier = isInPlaceOfEarlier ? ' The earlier invitation no longer works.' : '';
-      toasts.show({ title: 'Invitation sent', text: `To ${email}.${earlier}` });
-      await client.invalidateQueries({ queryKey: invitationsQuery(childId).queryKey });
+      const forWhom = childIds.length > 1 ? ` for ${namesText(childIds.flatMap((id) => names.get(id) ?? []))}` : '';
+      toasts.show({ title: 'Invitation sent', text: `To ${email}${forWhom}.${earlier}` });
+      await reloadInvitations(client);
     },
   };
 }
 
-/** Cancels an invitation. If it was answered first, the list shows that. */
-export function cancelingInvitation(client: QueryClient, childId: string): Change<unknown, string> {
+type NamesOfChildren = ReadonlyMap<string, string>;
+
+export function namesOf(children: readonly Child[]): NamesOfChildren {
+  return new Map(children.map(({ id, firstName }) => [id, firstName]));
+}
+
+/** Then says so. */
+export function isForNobody({ childIds }: Invited): boolean {
+  if (childIds.length > 0) return false;
+  toasts.show({ kind: 'problem', title: 'Unable to send invitation', text: 'Please select a child first.' });
+  return true;
+}
+
+/** Cancels an invitation for each of these children. If it was answered first, the list shows that. */
+export function cancelingInvitation(client: QueryClient, invitationId: string): Change<unknown, readonly string[]> {
   return {
-    mutationFn: (invitationId) => call(cancelInvitation, { params: { childId, invitationId }, body: {} }),
+    mutationFn: async (childIds) => {
+      for (const childId of childIds) await call(cancelInvitation, { params: { childId, invitationId }, body: {} });
+    },
     onSuccess: () => void toasts.show({ title: 'Invitation cancelled successfully' }),
-    onSettled: () => reload(client, childId),
+    onSettled: () => reloadInvitations(client),
   };
 }
 
@@ -69,6 +93,12 @@ export function leavingChild(client: QueryClient, child: { id: string; firstName
       client.removeQueries({ queryKey: childKey(child.id) });
     },
   };
+}
+
+/** Of every child: an invitation may be for several. */
+async function reloadInvitations(client: QueryClient): Promise<void> {
+  const last = invitationsQuery('').queryKey.at(-1);
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === last });
 }
 
 async function reload(client: QueryClient, childId: string): Promise<void> {

@@ -12,6 +12,7 @@ import { lookForReminders } from './0011-look-for-reminders.ts';
 import { bloodTest } from './0012-blood-test.ts';
 import { incomingChildren } from './0013-incoming-children.ts';
 import { endedByTime } from './0014-ended-by-time.ts';
+import { invitationsToSeveral } from './0015-invitations-to-several.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -33,4 +34,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...bloodTest, sha256: 'bd4401f602aa70c421403a2ecf09c5b067757f9aaa55403e56b085fe0de2d093' },
   { ...incomingChildren, sha256: '37e9a1a4a94b79abec008e0fac84b8fc82fd011c553e5876ea64c3daac97a206' },
   { ...endedByTime, sha256: '95c03ec256705fdf5b25459641426956d14588fb5a0cc48da957b29648209620' },
+  { ...invitationsToSeveral, sha256: '39cec0dc5487fa3f0deadf10ab6b300c74645f2fae3a11e7fe1817aa95b0f8e5' },
 ];

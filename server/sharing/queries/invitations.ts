@@ -1,3 +1,4 @@
+import { mayInvite } from '#domain/sharing/rights.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
@@ -20,13 +21,32 @@ export async function invitationRow(db: Db, child: MyChild, id: string): Promise
   return invitationsTo(db, child).where('invitation.id', '=', id).executeTakeFirst();
 }
 
+export type InvitedChild = { readonly invitationId: string; readonly id: string; readonly firstName: string };
+
+/** The other children of a child's invitations, or of one of them, to which the asking parent may invite too. */
+export async function othersInvited(db: Db, child: MyChild, id?: string): Promise<InvitedChild[]> {
+  const rows = await db
+    .selectFrom('invitations as own')
+    .innerJoin('invitations as other', 'other.token_hash', 'own.token_hash')
+    .innerJoin('children as invited', 'invited.id', 'other.child_id')
+    .innerJoin('child_parents as tie', 'tie.child_id', 'other.child_id')
+    .select(['other.id as invitationId', 'invited.id', 'invited.first_name as firstName', 'tie.may'])
+    .where('own.child_id', '=', child.id)
+    .where('other.child_id', '<>', child.id)
+    .where('tie.user_id', '=', child.parentId)
+    .$if(id !== undefined, (row) => row.where('own.id', '=', id ?? ''))
+    .orderBy('invited.id')
+    .execute();
+  return rows.filter(mayInvite);
+}
+
 export type NewLink = Pick<Tables['invitations'], 'id' | 'email' | 'relationship' | 'may' | 'token_hash'> & {
   readonly madeAt: Date;
   readonly expiresAt: Date;
 };
 
 /**
- * Also deletes the pending invitation for the same address.
+ * Also deletes the pending invitation of this child for the same address.
  *
  * @returns whether it could still be answered
  */

@@ -41,12 +41,12 @@ export async function invitedBy(db: Db, child: MyChild, userId: string): Promise
 export async function primaryParentOf(
   db: Db,
   child: Pick<MyChild, 'id'>,
-): Promise<{ firstName: string; email: string } | undefined> {
+): Promise<{ id: string; firstName: string; email: string } | undefined> {
   return db
     .selectFrom('child_parents as tie')
     .innerJoin('users as parent', 'parent.id', 'tie.user_id')
     .innerJoin('children as child', 'child.id', 'tie.child_id')
-    .select(['child.first_name as firstName', 'parent.email'])
+    .select(['parent.id', 'child.first_name as firstName', 'parent.email'])
     .where('tie.child_id', '=', child.id)
     .where('tie.is_primary', '=', 1)
     .executeTakeFirst();

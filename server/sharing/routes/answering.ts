@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
@@ -10,9 +11,9 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/problem.ts';
-import { answerLink, findLink, isFor, isIn, letIn, type Link } from '../queries/answering.ts';
+import { answerLink, childrenIn, findLink, isFor, letIn, type Link } from '../queries/answering.ts';
 import { requireInvited } from '../rules.ts';
-import { notifyPrimaryParent } from './notifying.ts';
+import { notifyPrimaryParents } from './notifying.ts';
 
 /**
  * Only the invited address sees names. A visitor's browser returns here after signing in or up, unless it came to
@@ -39,34 +40,32 @@ export async function open(
     isForYou,
     isAccepted,
     isDeclined,
-    childName: isForYou ? link.childName : null,
+    children: isForYou ? namesText(link.children.map(({ name }) => name)) : countText(link.children.length),
     inviterName: isForYou ? link.inviterName : null,
   };
 }
 
 /**
- * Idempotent for the same account.
+ * Accepts for all children or none. Idempotent for the same account.
  *
  * @throws Problem `not-allowed` for any account but the invited one; `spent`
  */
 export async function accept(ask: Ask<'signed in'>, token: string): Promise<Reply<typeof processInvitation>> {
   const { house, db, parent, now } = ask;
-  const childId = await tx(db, async (trx) => {
-    const found = await requireLink(trx, token, now);
-    // The lock orders this with a concurrent removal or cancellation.
-    await lock(trx, 'children', found.childId);
+  const childIds = await tx(db, async (trx) => {
+    await lockChildren(trx, await requireLink(trx, token, now));
     await lock(trx, 'users', parent.id);
     const link = await requireLink(trx, token, now);
     if (!(await hasAccepted(trx, link, parent))) await enter(trx, ask, link);
-    return link.childId;
+    return childrenIn(trx, link, parent.id);
   });
   house.jobs.wake();
   forgetPage(ask.cookies);
-  return { childId };
+  return { childId: childIds[0] ?? '', childIds };
 }
 
 /**
- * Idempotent.
+ * For all children. Idempotent.
  *
  * @throws Problem `spent` when it was accepted or canceled, or has expired
  */
@@ -75,6 +74,7 @@ export async function decline(
   token: string,
 ): Promise<Reply<typeof declineInvitation>> {
   await tx(db, async (trx) => {
+    await lockChildren(trx, await requireLink(trx, token, now));
     const link = await requireLink(trx, token, now);
     const isDeclined = link.isDeclined || (await answerLink(trx, link, { status: 'declined', by: null, now }));
     if (!isDeclined) throw new Problem('spent');
@@ -89,12 +89,23 @@ async function enter(trx: Trx, ask: Ask<'signed in'>, link: Link): Promise<void>
   requireInvited({ email: link.email, isForYou: isFor(link, parent.email) });
   if (!(await answerLink(trx, link, { status: 'accepted', by: parent.id, now }))) throw new Problem('spent');
   // Existing access stays as it is.
-  if (await isIn(trx, link, parent.id)) return;
-  await requireSpaceForChildren(trx, parent);
-  await letIn(trx, link, parent.id, now);
+  const known = await childrenIn(trx, link, parent.id);
+  const added = link.children.map(({ id }) => id).filter((id) => !known.includes(id));
+  if (added.length === 0) return;
+  await requireSpaceForChildren(trx, parent, added.length);
+  for (const childId of added) await letIn(trx, link, { childId, userId: parent.id }, now);
   await recordEvent(trx, { userId: parent.id, kind: 'invitation-accepted', device: ask.device() }, now);
   const { relationship, may } = link;
-  await notifyPrimaryParent(trx, ask, { id: link.childId }, { kind: 'accepted', who: parent.name, relationship, may });
+  await notifyPrimaryParents(trx, ask, added, () => ({ kind: 'accepted', who: parent.name, relationship, may }));
+}
+
+function countText(children: number): string {
+  return children === 1 ? 'a child' : `${children} children`;
+}
+
+/** Orders an answer with concurrent removals, cancellations and answers. */
+async function lockChildren(trx: Trx, { children }: Link): Promise<void> {
+  for (const { id } of children) await lock(trx, 'children', id);
 }
 
 async function requireLink(db: Db, token: string, now: Date): Promise<Link> {
@@ -104,5 +115,5 @@ async function requireLink(db: Db, token: string, now: Date): Promise<Link> {
 }
 
 async function hasAccepted(db: Db, link: Link, parent: Parent): Promise<boolean> {
-  return link.acceptedBy === parent.id && (await isIn(db, link, parent.id));
+  return link.acceptedBy === parent.id && (await childrenIn(db, link, parent.id)).length > 0;
 }

@@ -1,9 +1,10 @@
+import { usualRelationship, usualRight } from '#domain/sharing/relationships.ts';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/endpoint.ts';
 import type { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
-import { widestRight } from '#domain/sharing/tie.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
+import type { Parent } from '#server/auth/session.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import { requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
@@ -20,48 +21,79 @@ import { invitationMail } from '../emails.ts';
 import { deletePending, replaceInvitation } from '../queries/invitations.ts';
 import { findInvitation } from '../replies.ts';
 import { hasAccess } from '../queries/parents.ts';
-import { answerWithinMs, requireInviting } from '../rules.ts';
-import { notifyPrimaryParent } from './notifying.ts';
+import { answerWithinMs, requireFitting, requireInviting } from '../rules.ts';
+import { notifyPrimaryParents } from './notifying.ts';
 
 type SignedIn = Ask<'may edit the child'>;
 
-/** @throws Problem `already-exists` when the address has access; `bad-input` for one's own address */
+/**
+ * To one child or to several at once; each child is judged by itself, and the first refusal is the whole request's.
+ *
+ * @throws Problem `already-exists` when the address has access; `bad-input` for one's own address, and for a grandparent
+ *   or caregiver who could edit
+ */
 export async function invite(
   ask: SignedIn,
-  { newbornId, email, relationship = 'guardian', right: may = widestRight }: z.output<typeof NewInvitation>,
+  {
+    newbornId,
+    alsoForIds = [],
+    email,
+    relationship = usualRelationship,
+    right: may = usualRight(relationship),
+  }: z.output<typeof NewInvitation>,
 ): Promise<Reply<typeof sendInvitation>> {
   const { house, db, parent, now } = ask;
   const id = newId(now.getTime());
   const token = newToken();
   const sent = await tx(db, async (trx) => {
-    const child = await requireChildToEdit(trx, parent, newbornId);
-    requireInviting(child);
+    const children = await requireChildrenToShare(trx, parent, [newbornId, ...alsoForIds]);
     requireFresh(ask);
-    await requireOther(trx, child, email, parent.email);
+    requireFitting({ relationship, may }, 'right');
+    await requireOther(trx, children, email, parent.email);
     // In the transaction, so that only sent invitations count.
     await spend(trx, `invitation account:${parent.id}`, house.limits.invitationAccount, now);
     await spendInvitationTo(trx, ask, email);
-    const link = { id, email, relationship, may, token_hash: hashOf(token) };
-    const isInPlaceOfEarlier = await replaceInvitation(trx, child, {
-      ...link,
-      madeAt: now,
-      expiresAt: new Date(now.getTime() + answerWithinMs),
-    });
-    await mailInvitation(trx, ask, child, { to: email, relationship, may, token });
+    const expiresAt = new Date(now.getTime() + answerWithinMs);
+    const link = { id, email, relationship, may, token_hash: hashOf(token), madeAt: now, expiresAt };
+    let isInPlaceOfEarlier = false;
+    for (const { child } of children) if (await replaceInvitation(trx, child, link)) isInPlaceOfEarlier = true;
+    const about = children.map(({ child, firstName }) => ({ id: child.id, firstName }));
+    const offer = { to: email, children: about, inviter: parent, relationship, may, token };
+    await queueMail(trx, invitationMail(offer, house.config.publicUrl), now);
     await recordEvent(trx, { userId: parent.id, kind: 'invitation-sent', detail: email, device: ask.device() }, now);
-    const { name: by } = parent;
-    await notifyPrimaryParent(trx, ask, child, {
+    const childIds = about.map((child) => child.id);
+    await notifyPrimaryParents(trx, ask, childIds, (primary) => ({
       kind: 'invited',
-      by,
-      isYou: child.isPrimary,
+      by: parent.name,
+      isYou: primary.id === parent.id,
       email,
       relationship,
       may,
-    });
+    }));
+    const [{ child }] = children;
     return { ...(await requireInvitation(trx, child, id, now)), isInPlaceOfEarlier };
   });
   house.jobs.wake();
   return sent;
+}
+
+type SharedChild = { readonly child: EditableChild; readonly firstName: string };
+
+/** In the given order, each once; locked in the order of their ids, as by everybody who locks several. */
+async function requireChildrenToShare(
+  trx: Trx,
+  parent: Parent,
+  ids: readonly string[],
+): Promise<[SharedChild, ...SharedChild[]]> {
+  const found = new Map<string, SharedChild>();
+  for (const id of new Set(ids.toSorted())) {
+    const child = await requireChildToEdit(trx, parent, id);
+    requireInviting(child);
+    found.set(id, { child, firstName: (await childOf(trx, child)).firstName });
+  }
+  const [first, ...others] = [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  if (!first) throw new Problem('not-found');
+  return [first, ...others];
 }
 
 /** @throws Problem `not-found`; `changed-meanwhile` with the invitation, when it was answered */
@@ -78,27 +110,16 @@ export async function cancel(
   });
 }
 
-async function requireOther(trx: Trx, child: EditableChild, email: string, own: string): Promise<void> {
+async function requireOther(trx: Trx, children: readonly SharedChild[], email: string, own: string): Promise<void> {
   const key = keyOf(email);
   if (key === keyOf(own)) {
     refuseFields([fieldProblem('email', 'This is your own address')]);
   }
-  if (await hasAccess(trx, child, key)) {
-    throw new Problem('already-exists', { title: 'This person already has access.' });
+  for (const { child, firstName } of children) {
+    if (!(await hasAccess(trx, child, key))) continue;
+    const toWhom = children.length > 1 ? ` to ${firstName}` : '';
+    throw new Problem('already-exists', { title: `This person already has access${toWhom}.` });
   }
-}
-
-type Offer = Omit<Parameters<typeof invitationMail>[0], 'child' | 'inviter'>;
-
-async function mailInvitation(
-  trx: Trx,
-  { house, parent, now }: SignedIn,
-  child: EditableChild,
-  offer: Offer,
-): Promise<void> {
-  const { firstName } = await childOf(trx, child);
-  const names = { child: { id: child.id, firstName }, inviter: parent };
-  await queueMail(trx, invitationMail({ ...offer, ...names }, house.config.publicUrl), now);
 }
 
 async function requireInvitation(trx: Trx, child: EditableChild, id: string, now: Date) {

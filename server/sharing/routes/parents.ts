@@ -12,13 +12,16 @@ import { clearKeptAnswers } from '#server/http/kept-answers.ts';
 import { Problem } from '#server/problem.ts';
 import { endAccess, endOwnAccess, invitedBy, updateTie } from '../queries/parents.ts';
 import { findParent } from '../replies.ts';
-import { elsewhere, requireLeaving, requireRemoving } from '../rules.ts';
+import { elsewhere, requireFitting, requireLeaving, requireRemoving } from '../rules.ts';
 import { notifyPrimaryParent } from './notifying.ts';
 
 type SignedIn = Ask<'signed in'>;
 type Which = { readonly childId: string; readonly parentId: string };
 
-/** @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right */
+/**
+ * @throws Problem `not-allowed` for anyone but the primary parent, and for changing their own right; `bad-input` for a
+ *   grandparent or caregiver who could edit
+ */
 export async function change(
   { db, parent, now }: SignedIn,
   { childId, parentId }: Which,
@@ -27,6 +30,7 @@ export async function change(
   return tx(db, async (trx) => {
     const child = await requireOwnChild(trx, parent, childId, 'Only the primary parent can change this.');
     const target = await requireTarget(trx, child, parentId);
+    requireFitting(body, 'may');
     if (body.may !== target.may && !mayChangeRight(child, { ...target, isSelf: target.isYou })) {
       throw new Problem('not-allowed', { title: 'The primary parent always has the right to edit.' });
     }

@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/time/durations.ts';
 import { addressEvents, nameEvents, namingMails, mailedEvents } from '#server/auth/naming-kinds.ts';
 import type { Trx } from '#server/db/db.ts';
 import { keyOf } from '#server/db/key-of.ts';
+import { mailsAboutChildren } from '#server/mail/queries.ts';
 
 type Account = { readonly id: string; readonly emailKey: string };
 
@@ -27,7 +28,8 @@ export async function mailsNaming(
 ): Promise<string[]> {
   const invited = await invitationsTo(trx, emailKey);
   const about = [...new Set([...childIds, ...invited.map(({ child_id }) => child_id)])];
-  if (about.length === 0) return [];
+  const mailIds = await mailsAboutChildren(trx, about);
+  if (mailIds.length === 0) return [];
   const done = await trx
     .selectFrom('security_events')
     .select('at')
@@ -38,7 +40,7 @@ export async function mailsNaming(
   const waiting = await trx
     .selectFrom('mails')
     .select(['id', 'made_at'])
-    .where('child_id', 'in', about)
+    .where('id', 'in', mailIds)
     .where('kind', 'in', namingMails)
     .where('sent_at', 'is', null)
     .where('made_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
