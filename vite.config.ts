@@ -39,7 +39,7 @@ const data = [
   'node_modules/(@tanstack|wouter)/',
   'icons/(chevron-down|circle-question-mark|circle-user-round|clock|leaf|plus|printer|undo-2).',
   'contract/(flash|pages).',
-  'domain/(time/|children/(child|gestation).|sharing/rights.)',
+  'domain/(time/|children/(child|child-age|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',

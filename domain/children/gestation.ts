@@ -11,14 +11,21 @@ const EARLY_BIRTH_BEFORE_DAYS = 259;
  */
 export const GESTATION_DAYS = { least: 22 * 7, most: 44 * 7 + 6 } as const;
 
-export function isBornEarly(gestationDays: number | null): boolean {
+export function isBornEarly(gestationDays: number | null): gestationDays is number {
   return gestationDays !== null && gestationDays < EARLY_BIRTH_BEFORE_DAYS;
+}
+
+/** 24 months: the day from which no age is corrected, the one on which the growth references change. */
+export const FIRST_DAY_UNCORRECTED = 731;
+
+/** @param ageDays from birth */
+export function isAgeCorrected(ageDays: number, gestationDays: number | null): gestationDays is number {
+  return isBornEarly(gestationDays) && ageDays < FIRST_DAY_UNCORRECTED;
 }
 
 /** The day from which the corrected age counts: the due date of a child born early, else the day of birth. */
 export function ageFrom({ bornOn, gestationDays }: { bornOn: Day; gestationDays: number | null }): Day {
-  const isEarly = gestationDays !== null && isBornEarly(gestationDays);
-  return isEarly ? addDays(bornOn, correctionDays(gestationDays)) : bornOn;
+  return isBornEarly(gestationDays) ? addDays(bornOn, correctionDays(gestationDays)) : bornOn;
 }
 
 export function gestationProblem(gestationDays: number): string | null {

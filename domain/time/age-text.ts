@@ -6,8 +6,19 @@ import type { Day } from './day.ts';
  * months'.
  */
 export function ageText(bornOn: Day, on: Day): string {
-  const months = Math.max(ageMonths(bornOn, on), calendarAge(bornOn, on).months);
+  const months = monthsSaid(bornOn, on);
   return months >= 1 ? count(months, 'month') : count(Math.max(0, ageDays(bornOn, on)), 'day');
+}
+
+/** '3 years 1 month', '2 years' */
+export function yearsText(months: number): string {
+  const years = count(Math.floor(months / 12), 'year');
+  return months % 12 === 0 ? years : `${years} ${count(months % 12, 'month')}`;
+}
+
+/** Whole months by `ageMonths` or the calendar, whichever are more. */
+export function monthsSaid(bornOn: Day, on: Day): number {
+  return Math.max(ageMonths(bornOn, on), calendarAge(bornOn, on).months);
 }
 
 /** '12 days', '4 months 2 days', '1 month 0 days'. */

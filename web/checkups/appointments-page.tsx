@@ -2,7 +2,7 @@ import { Printer } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import { ageText } from '#domain/time/age-text.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
@@ -60,7 +60,7 @@ export function Appointments({ child, me, today }: { child: Child; me: Me; today
     <>
       <PageHead
         title="Appointments"
-        text={`${child.firstName}'s checkups, ${ageText(child.bornOn, today)}`}
+        text={`${child.firstName}'s checkups, ${childAgeText(child, today)}`}
         actions={
           <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
             For the doctor visit

@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
-import { ageText } from '#domain/time/age-text.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
@@ -22,7 +22,7 @@ export function DashboardHead({ child, isKnown, today }: Props) {
           <h1>Hello, {child ? `${child.firstName}'s parent!` : 'parent!'}</h1>
           {child && (
             <p className="soft meta">
-              <span>{ageText(child.bornOn, today)}</span>
+              <span>{childAgeText(child, today)}</span>
               <span>Born {longDayText(child.bornOn)}</span>
               {child.gender && <span>{genderText(child.gender)}</span>}
             </p>

@@ -4,7 +4,8 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
-import { ageText, count } from '#domain/time/age-text.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
+import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
@@ -64,7 +65,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
     <>
       <PageHead
         title="Growth Measurements"
-        text={`${child.firstName}, ${ageText(child.bornOn, today)}${entries}`}
+        text={`${child.firstName}, ${childAgeText(child, today)}${entries}`}
         actions={hasSome ? <Actions child={child} /> : mayEdit(child) && measurements && <ImportLink />}
       />
       <div className="stack">

@@ -8,7 +8,7 @@ import { day } from '#domain/time/day.ts';
 import { downloadCsv } from '#contract/growth/csv.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
-import { childrenOf, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
+import { childrenOf, maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -112,7 +112,7 @@ describe('[GRO-02] the page of all measurements', () => {
 
     expect(words).toContain('Date Added Age (mo) Weight (kg) Height (cm) Head (cm) Actions');
     expect(words).toMatch(
-      /Nov 19, 2026 At the doctor 4 6\.94 63\.2 41\.0 Oct 22, 2026 Added Oct 24 by Daniel 3 6\.43 – not measured – not measured Jul 19, 2026 0 3\.39 49\.7 34\.0/,
+      /Nov 19, 2026 At the doctor 4 6\.94 63\.2 41\.0 Oct 22, 2026 Added Oct 24 by Daniel 3 6\.43 – not measured – not measured Jul 19, 2026 0 days 3\.39 49\.7 34\.0/,
     );
   });
 
@@ -130,10 +130,21 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(words).toContain('4 15 lb 4.8 oz 24.9 16.1');
   });
 
+  test('[decision 75] shows the corrected age of a child born early, in the first month in days, and years from 24 months on', () => {
+    const growth = [measured('2026-11-19', { weightKg: 6.9 }), measured('2026-07-30', { weightKg: 3.4 })];
+    const old = { ...maya, bornOn: day('2023-10-19') };
+
+    const early = wordsOf(list({ child: mayaBornEarly, growth }));
+    expect(early).toContain('Maya, 4 months · 2 months corrected · 2 measurements');
+    expect(early).toMatch(/Nov 19, 2026 .*?4 2 months corrected 6\.90/);
+    expect(early).toMatch(/Jul 30, 2026 .*?11 days 33 days before the due date 3\.40/);
+    expect(wordsOf(list({ child: old, growth }))).toMatch(/Nov 19, 2026 .*? 3 years 1 month 6\.90/);
+  });
+
   test('shows a note under the day', () => {
     const growth = [measured('2026-07-19', { weightKg: 3.39, note: 'From the hospital card' })];
 
-    expect(wordsOf(list({ growth }))).toContain('Jul 19, 2026 From the hospital card 0 3.39');
+    expect(wordsOf(list({ growth }))).toContain('Jul 19, 2026 From the hospital card 0 days 3.39');
   });
 
   test('[UI-02] says why measurements cannot be loaded', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
+import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { gestationText } from '#domain/children/gestation.ts';
 import { weightText } from '#domain/growth/value-text.ts';
-import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Brand } from '#web/ui/layout/brand.tsx';
@@ -25,7 +25,7 @@ export function VisitHead({ child, today }: { child: Child; today: Day }) {
           {longDayText(bornOn)}
           {gender !== null && ` · ${gender === 'female' ? 'girl' : 'boy'}`}
         </Fact>
-        <Fact name="Age today">{ageInMonthsAndDays(bornOn, today)}</Fact>
+        <Fact name="Age today">{exactChildAgeText(child, today)}</Fact>
         <Fact name="Printed">{longDayText(today)}</Fact>
       </dl>
     </header>

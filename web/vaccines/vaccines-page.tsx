@@ -3,7 +3,7 @@ import { Printer, RefreshCw } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import { ageText } from '#domain/time/age-text.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
@@ -63,7 +63,7 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
     <>
       <PageHead
         title={title}
-        text={`${child.firstName}, ${ageText(child.bornOn, today)}`}
+        text={`${child.firstName}, ${childAgeText(child, today)}`}
         actions={
           <>
             <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>

@@ -1,6 +1,5 @@
-import { isBornEarly } from '#domain/children/gestation.ts';
+import { isAgeCorrected } from '#domain/children/gestation.ts';
 import { correctionDays } from '#domain/time/corrected-age.ts';
-import { FIRST_DAY_OF_HEIGHT } from './length.ts';
 
 export type AgeUsed = {
   /** Negative before the due date. */
@@ -17,6 +16,6 @@ export type AgeBasis = 'corrected' | 'from-birth';
  * @param gestationDays null if unknown
  */
 export function ageUsed(ageDays: number, gestationDays: number | null): AgeUsed {
-  const isCorrected = gestationDays !== null && isBornEarly(gestationDays) && ageDays < FIRST_DAY_OF_HEIGHT;
-  return { days: isCorrected ? ageDays - correctionDays(gestationDays) : ageDays, isCorrected };
+  if (!isAgeCorrected(ageDays, gestationDays)) return { days: ageDays, isCorrected: false };
+  return { days: ageDays - correctionDays(gestationDays), isCorrected: true };
 }

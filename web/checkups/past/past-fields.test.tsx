@@ -24,7 +24,7 @@ describe('[CHK-01] what happened before', () => {
   test('asks for checkups and doses by visit, with a guess at each month', () => {
     const words = wordsOf(fields());
 
-    expect(words).toContain('Noah is 13 months old. Mark what took place, as well as you know;');
+    expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
     expect(words).toContain('Checkups All of them 0 Month Newborn Checkup about October 10, 2025');
     expect(words).toContain(
       'Vaccines by visit At birth HepB 1 · about October 2025 ' +

@@ -1,7 +1,8 @@
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { ageText, count } from '#domain/time/age-text.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
+import { count } from '#domain/time/age-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { RECORD_ADVICE } from '#domain/vaccines/words/dose/undated-words.ts';
@@ -32,7 +33,7 @@ export function PastFields(props: PastFieldsProps) {
   return (
     <>
       <p className="soft">
-        {child.firstName} is {ageText(child.bornOn, today)} old. Mark what took place, as well as you know; the
+        {child.firstName}'s age: {childAgeText(child, today)}. Mark what took place, as well as you know; the
         vaccination card helps. Leave out what you are unsure of. You can come back to this at any time.
       </p>
       {checkups.length > 0 && <PastCheckups {...props} />}

@@ -1,5 +1,6 @@
 import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
+import { count } from '#domain/time/age-text.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
 import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
@@ -23,6 +24,7 @@ export function PointTable({ measure, values }: Props) {
 }
 
 function PointRow({ value: { ageMonths, ageUsed, words, score } }: { value: PlottedValue<Charted> }) {
+  const isFirstMonth = ageMonths === 0 && !ageUsed.isCorrected;
   return (
     <tr>
       <th scope="row">
@@ -31,7 +33,7 @@ function PointRow({ value: { ageMonths, ageUsed, words, score } }: { value: Plot
         {ageUsed.isCorrected && <span className="by">{words.age}</span>}
         {words.other && <span className="by">{words.other}</span>}
       </th>
-      <td className="n">{ageMonths}</td>
+      <td className="n">{isFirstMonth ? count(ageUsed.days, 'day') : ageMonths}</td>
       <td className="n">{words.value}</td>
       <td className="n">{score?.scored ? percentileText(score) : <NotMeasured label="no percentile" />}</td>
       <td className="n">{score?.scored ? zScoreText(score.z) : <NotMeasured label="no z-score" />}</td>

@@ -80,11 +80,11 @@ export function WhenAndWhere({
 
 function whenHint(
   measuredOn: string,
-  { bornOn, firstName }: Child,
+  child: Child,
   others: MeasurementFieldsProps['others'],
   today: Day,
 ): string | null {
-  const hints = [dayHint(measuredOn, bornOn, today), sameDayHint(measuredOn, others, firstName)];
+  const hints = [dayHint(measuredOn, child, today), sameDayHint(measuredOn, others, child.firstName)];
   return hints.filter((hint) => hint !== null).join(' ') || null;
 }
 

@@ -2,14 +2,16 @@ import { latestOf, spanText } from '#domain/growth/latest.ts';
 import type { MeasuredValues } from '#domain/growth/score/assess.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
-import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { daysBetween, isDay, type Day } from '#domain/time/day.ts';
 import { metricText, type Quantity } from './quantity.ts';
 
+type AgedChild = Parameters<typeof exactChildAgeText>[0];
+
 /** 'Today. Age on that day: 4 months 2 days.' Null for an invalid day. */
-export function dayHint(measuredOn: string, bornOn: Day, today: Day): string | null {
-  if (!isDay(measuredOn) || measuredOn < bornOn || measuredOn > today) return null;
-  const age = `Age on that day: ${ageInMonthsAndDays(bornOn, measuredOn)}.`;
+export function dayHint(measuredOn: string, child: AgedChild, today: Day): string | null {
+  if (!isDay(measuredOn) || measuredOn < child.bornOn || measuredOn > today) return null;
+  const age = `Age on that day: ${exactChildAgeText(child, measuredOn)}.`;
   return measuredOn === today ? `Today. ${age}` : age;
 }
 

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { childAgeParts } from '#domain/children/child-age.ts';
 import { NBSP, type Units } from '#domain/growth/units.ts';
 import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/value-text.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -47,10 +48,10 @@ export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementT
   );
 }
 
-type RowProps = { measurement: Measurement; me: Me; today: Day; onEdit: (() => void) | null };
+type RowProps = { measurement: Measurement; child: Child; me: Me; today: Day; onEdit: (() => void) | null };
 
-function Row({ measurement, me, today, onEdit }: RowProps) {
-  const { measuredOn, ageMonths, weightKg, heightCm, headCm, note } = measurement;
+function Row({ measurement, child, me, today, onEdit }: RowProps) {
+  const { measuredOn, weightKg, heightCm, headCm, note } = measurement;
   const day = shortDayText(measuredOn);
   const origin = originText(measurement, me, today);
   return (
@@ -60,7 +61,9 @@ function Row({ measurement, me, today, onEdit }: RowProps) {
         {origin && <span className="by">{origin}</span>}
         {note && <span className="by note as-typed">{note}</span>}
       </th>
-      <td className="n">{ageMonths}</td>
+      <td className="n">
+        <AgeCell measurement={measurement} child={child} />
+      </td>
       <td className="n">{weightKg === null ? <NotMeasured /> : weightCell(weightKg, me.units)}</td>
       <td className="n">{heightCm === null ? <NotMeasured /> : lengthCell(heightCm, me.units)}</td>
       <td className="n">{headCm === null ? <NotMeasured /> : lengthCell(headCm, me.units)}</td>
@@ -70,6 +73,24 @@ function Row({ measurement, me, today, onEdit }: RowProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+type AgeCellProps = { measurement: Measurement; child: Child };
+
+/** In months, which the header says; in the first month in days. */
+function AgeCell({ measurement: { measuredOn, ageMonths, ageGivenInMonthsOnly }, child }: AgeCellProps) {
+  const [age = '', ...more] = childAgeParts(child, measuredOn);
+  return (
+    <>
+      {ageGivenInMonthsOnly || !age.includes('day') ? ageMonths : age}
+      {!ageGivenInMonthsOnly &&
+        more.map((text) => (
+          <span key={text} className="by">
+            {text}
+          </span>
+        ))}
+    </>
   );
 }
 

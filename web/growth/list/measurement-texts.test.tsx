@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problems, type ProblemCode } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
-import { daniel, maya, me, measured, measurements, today } from '#testing/web/replies.ts';
+import { daniel, maya, mayaBornEarly, me, measured, measurements, today } from '#testing/web/replies.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { historyText, nameOf } from '#web/client/text/history.ts';
 import { measurementDifferences } from '../form/measurement-differences.ts';
@@ -36,7 +36,13 @@ describe('the hints under the fields', () => {
     { on: '2026-07-18', hint: null },
     { on: '', hint: null },
   ])('the day $on says $hint', ({ on, hint }) => {
-    expect(dayHint(on, maya.bornOn, today)).toBe(hint);
+    expect(dayHint(on, maya, today)).toBe(hint);
+  });
+
+  test('[decision 75] the day of a child born early says both ages', () => {
+    expect(dayHint('2026-11-21', mayaBornEarly, today)).toBe(
+      'Today. Age on that day: 4 months 2 days · 2 months 20 days corrected.',
+    );
   });
 
   test('a second measurement of one day is saved, and the hint says so', () => {

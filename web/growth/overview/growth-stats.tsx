@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { ageUsed } from '#domain/growth/score/age-used.ts';
+import { exactChildAgeText } from '#domain/children/child-age.ts';
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { noScoreText } from '#domain/growth/words/no-score-text.ts';
 import { hasPlace, percentilePhrase, percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import type { Score } from '#domain/growth/score/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
-import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { figuresSource, shortAgeUsedText } from './growth-facts.ts';
+import { figuresSource } from './growth-facts.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import type { Charted } from '../chart/series.ts';
 
@@ -53,7 +52,6 @@ export function GrowthStats(input: Props) {
 type StatProps = LatestFigure & { child: GrowingChild; onAsk: () => void };
 
 function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
-  const used = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
   return (
     <div className="card flat stat">
       <p className="sm soft">{name}</p>
@@ -64,7 +62,7 @@ function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
         <p className="sm soft">{noScoreText(score)}</p>
       )}
       <p className="xs faint">
-        {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, used)}
+        {shortDayText(measuredOn)}, {exactChildAgeText(child, measuredOn)}
       </p>
       {score.scored && (
         <div>

@@ -109,7 +109,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
   test('assesses a child born early by its corrected age, draws both, and says so', () => {
     const early = words({ child: mayaBornEarly });
 
-    expect(early).toContain('corrected 2 months 18 days 6.94 kg');
+    expect(early).toContain('4 months 0 days · 2 months 18 days corrected 6.94 kg');
     expect(early).toContain('Age used: counted from the due date until 24 months, then from birth.');
     expect(early).toContain('Crosses stand at the corrected age, circles at the age from birth.');
   });
@@ -122,7 +122,9 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     ];
     const text = words({ child: old, growth });
 
-    expect(text).toMatch(/Body mass index Nov 19, 2026, 34 months 18 days 15\.4 kg\/m² \d+(st|nd|rd|th)/);
+    expect(text).toMatch(
+      /Body mass index Nov 19, 2026, 34 months 18 days · 2 years 10 months 15\.4 kg\/m² \d+(st|nd|rd|th)/,
+    );
     expect(text).toContain('WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months');
     expect(text).toContain('CDC growth charts (2000; extended BMI 2022), girls, 2 to 20 years');
     expect(text).toContain('WHO 2006 then CDC 2000');

@@ -1,9 +1,6 @@
-import { ageUsed } from '#domain/growth/score/age-used.ts';
-import { ageDays } from '#domain/time/age.ts';
+import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
-import { shortAgeUsedText } from '../overview/growth-facts.ts';
 import { latestFigures } from '../overview/latest-figures.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 import { StandingCells } from './visit-standing.tsx';
@@ -30,7 +27,7 @@ export function VisitLatest({ charted, ...growth }: VisitGrowth) {
             <th scope="row">
               {name}{' '}
               <span className="by">
-                {shortDayText(measuredOn)}, {shortAgeUsedText(child, measuredOn, usedOn(child, measuredOn))}
+                {shortDayText(measuredOn)}, {exactChildAgeText(child, measuredOn)}
               </span>
             </th>
             <td className="n">{value}</td>
@@ -40,8 +37,4 @@ export function VisitLatest({ charted, ...growth }: VisitGrowth) {
       </tbody>
     </ScrollTable>
   );
-}
-
-function usedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
-  return ageUsed(ageDays(bornOn, measuredOn), gestationDays);
 }

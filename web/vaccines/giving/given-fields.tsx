@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
-import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
+import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
@@ -52,7 +52,7 @@ export function GivenFields({ given, known }: Props) {
           defaultValue={today}
           min={child.bornOn}
           max={today}
-          hint={`Today ${child.firstName} is ${ageInMonthsAndDays(child.bornOn, today)} old.`}
+          hint={`${child.firstName}'s age today: ${exactChildAgeText(child, today)}.`}
           dayError={form.errors[dateName]}
           monthError={form.errors[monthName]}
         />
