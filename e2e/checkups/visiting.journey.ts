@@ -69,7 +69,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await expect(page.getByText('Vaccine record updated').first()).toBeVisible();
   await expect(page.getByRole('group').filter({ hasText: '2 Month Well-Child Checkup' })).toContainText('Completed');
   await page.goto('/vaccines');
-  for (const name of ['DTaP, dose 1', 'RV, dose 1', 'DTaP, dose 2', 'RV, dose 2'])
+  for (const name of ['DTaP, dose 1', 'Rotavirus (RV), dose 1', 'DTaP, dose 2', 'Rotavirus (RV), dose 2'])
     await expect(doseCard(page, name).getByText('Completed', { exact: true })).toBeVisible();
   await expect(doseCard(page, 'DTaP, dose 2')).toContainText(shortDayText(addMonths(child.bornOn, 4)));
   await expect(dialog, 'nobody is asked twice').toHaveCount(0);

@@ -17,8 +17,8 @@ test('[VAX-03] of two tabs that mark one dose the later shows the other one’s,
   const second = await context.newPage();
   for (const tab of [first, second]) {
     await tab.goto('/vaccines');
-    await (await openDose(tab, 'PCV, dose 2')).getByRole('button', { name: 'Mark as Completed' }).click();
-    await shotRow(tab, 'PCV, dose 2').getByText('Product, lot and place on the body').click();
+    await (await openDose(tab, 'Pneumococcal (PCV), dose 2')).getByRole('button', { name: 'Mark as Completed' }).click();
+    await shotRow(tab, 'Pneumococcal (PCV), dose 2').getByText('Product, lot and place on the body').click();
     await tab.getByRole('dialog').getByLabel('Lot number').fill('EK4410');
   }
   await first.getByRole('button', { name: 'Mark 1 as Completed' }).click();
@@ -27,16 +27,16 @@ test('[VAX-03] of two tabs that mark one dose the later shows the other one’s,
   await second.getByRole('button', { name: 'Mark 1 as Completed' }).click();
 
   const dialog = second.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('You marked PCV dose 2 while this was open here.');
-  await expect(shotRow(second, 'PCV, dose 2').getByRole('checkbox')).not.toBeChecked();
+  await expect(dialog.getByRole('alert')).toContainText('You marked pneumococcal dose 2 while this was open here.');
+  await expect(shotRow(second, 'Pneumococcal (PCV), dose 2').getByRole('checkbox')).not.toBeChecked();
   await expect(dialog.getByLabel('Lot number')).toHaveValue('EK4410');
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(dialog.getByText('Check at least one dose')).toBeVisible();
-  await shotRow(second, 'PCV, dose 2').getByRole('checkbox').check();
+  await shotRow(second, 'Pneumococcal (PCV), dose 2').getByRole('checkbox').check();
   await expect(dialog.getByText('Check at least one dose')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(doseCard(second, 'PCV, dose 2')).toContainText(`Completed: ${shortDayText(today())}`);
+  await expect(doseCard(second, 'Pneumococcal (PCV), dose 2')).toContainText(`Completed: ${shortDayText(today())}`);
   await expect(countOf(second, 'Completed')).toHaveText('9');
 });
 
@@ -49,7 +49,7 @@ test('[VAX-03] a dose that was corrected in another tab can be corrected, remove
   const [correcting, unmarking] = [await context.newPage(), await context.newPage()];
   for (const tab of [first, correcting]) {
     await tab.goto('/vaccines');
-    await (await openDose(tab, 'PCV, dose 1')).getByRole('button', { name: 'Correct the date' }).click();
+    await (await openDose(tab, 'Pneumococcal (PCV), dose 1')).getByRole('button', { name: 'Correct the date' }).click();
   }
   await unmarking.goto('/vaccines');
   await (await openDose(unmarking, 'DTaP, dose 1')).getByRole('button', { name: 'Unmark as Completed' }).click();
@@ -70,7 +70,7 @@ test('[VAX-03] a dose that was corrected in another tab can be corrected, remove
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await correcting.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(saved(correcting)).toBeVisible();
-  await expect(summaryOf(correcting, 'PCV, dose 1')).toBeFocused();
+  await expect(summaryOf(correcting, 'Pneumococcal (PCV), dose 1')).toBeFocused();
 
   const asked = unmarking.getByRole('alertdialog');
   await asked.getByRole('button', { name: 'Unmark' }).click();
@@ -116,12 +116,12 @@ test('[VAX-03] of two tabs that decide about one vaccine the later shows the oth
   const second = await context.newPage();
   for (const tab of [first, second]) {
     await tab.goto('/vaccines');
-    await (await openDose(tab, 'RV, dose 2')).getByRole('button', { name: 'Not now' }).click();
+    await (await openDose(tab, 'Rotavirus (RV), dose 2')).getByRole('button', { name: 'Not now' }).click();
     await tab.getByRole('radio', { name: /^Decline/ }).check();
   }
   await first.getByLabel('Why').fill('A cold');
   await first.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(doseCard(first, 'RV, dose 2').getByText('Declined', { exact: true })).toBeVisible();
+  await expect(doseCard(first, 'Rotavirus (RV), dose 2').getByText('Declined', { exact: true })).toBeVisible();
 
   const dialog = second.getByRole('dialog');
   await dialog.getByLabel('Why').fill('We talked it over');
@@ -131,5 +131,5 @@ test('[VAX-03] of two tabs that decide about one vaccine the later shows the oth
   await expect(dialog.getByLabel('Why')).toHaveValue('We talked it over');
   await expect(dialog.getByRole('button', { name: 'Plan it again' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(doseCard(second, 'RV, dose 2')).toContainText('“We talked it over”');
+  await expect(doseCard(second, 'Rotavirus (RV), dose 2')).toContainText('“We talked it over”');
 });

@@ -27,31 +27,31 @@ test('[VAX-03] a whole visit is marked with one click, a combination as one shot
 
   await page.getByRole('button', { name: 'What was given?' }).click();
   await expect(shotRow(page, 'Pentacel')).toContainText('One shot, three doses');
-  await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, IPV dose 2');
-  for (const name of ['PCV, dose 2', 'RV, dose 2'])
+  await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, polio dose 2');
+  for (const name of ['Pneumococcal (PCV), dose 2', 'Rotavirus (RV), dose 2'])
     await shotRow(page, name).getByText('Product, lot and place on the body').click();
-  await shotRow(page, 'PCV, dose 2').getByLabel('Lot number').fill('EK4410');
-  await shotRow(page, 'RV, dose 2').getByLabel('Product').selectOption('RotaTeq');
-  await shotRow(page, 'RV, dose 2').getByLabel('Where on the body').selectOption('By mouth');
+  await shotRow(page, 'Pneumococcal (PCV), dose 2').getByLabel('Lot number').fill('EK4410');
+  await shotRow(page, 'Rotavirus (RV), dose 2').getByLabel('Product').selectOption('RotaTeq');
+  await shotRow(page, 'Rotavirus (RV), dose 2').getByLabel('Where on the body').selectOption('By mouth');
   await expectUsableByAll(page, page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Mark 5 as Completed' }).click();
 
   await expect(saved(page)).toBeVisible();
-  await expect(summaryOf(page, 'RV, dose 2')).toBeFocused();
+  await expect(summaryOf(page, 'Rotavirus (RV), dose 2')).toBeFocused();
   await expect(countOf(page, 'Overdue')).toHaveText('0');
   await expect(countOf(page, 'Completed')).toHaveText('13');
   await expect(page.getByRole('heading', { name: /^Due now/ })).toHaveCount(0);
-  const rv = await openDose(page, 'RV, dose 2');
+  const rv = await openDose(page, 'Rotavirus (RV), dose 2');
   await expect(rv).toContainText(`Completed: ${shortDayText(today())}`);
   await expect(rv).toContainText('By mouth');
-  await expect(await openDose(page, 'PCV, dose 2')).toContainText('EK4410');
+  await expect(await openDose(page, 'Pneumococcal (PCV), dose 2')).toContainText('EK4410');
   await expect(await openDose(page, 'Hib, dose 2')).toContainText('Pentacel');
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'After the vaccines' })).toBeVisible();
   await expect(page.getByText('Call 911 at once').first()).toBeVisible();
   const card = page.getByRole('region', { name: 'Vaccine Schedule' });
-  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['HepB, dose 3', 'RV, dose 2']);
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Hepatitis B (HepB), dose 3', 'Rotavirus (RV), dose 2']);
   expect(faults()).toEqual([]);
 });
 
@@ -63,11 +63,11 @@ test('[VAX-03] [decision 43] a visit is marked by keyboard alone', async ({ page
   await press(page.getByRole('button', { name: 'What was given?' }));
   const dialog = page.getByRole('dialog');
   await pickDay(dialog.getByLabel('Date given'), addDays(today(), -1));
-  await tick(shotRow(page, 'PCV, dose 2').getByRole('checkbox'));
+  await tick(shotRow(page, 'Pneumococcal (PCV), dose 2').getByRole('checkbox'));
   await press(dialog.getByRole('button', { name: 'Mark 4 as Completed' }));
 
   await expect(saved(page)).toBeVisible();
-  await expect(doseCard(page, 'IPV, dose 2')).toContainText(`Completed: ${shortDayText(addDays(today(), -1))}`);
+  await expect(doseCard(page, 'Polio (IPV), dose 2')).toContainText(`Completed: ${shortDayText(addDays(today(), -1))}`);
   await expect(dueHeading(page, 1)).toBeVisible();
 });
 
@@ -86,11 +86,11 @@ test('[VAX-04] [VAX-03] notes stay with a dose, and unmarking a combination says
 
   await card.getByRole('button', { name: 'Unmark as Completed' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Unmark DTaP, dose 1 of Maya?' });
-  await expect(asked).toContainText(/One shot of .*Pentacel.* was DTaP dose 1, Hib dose 1 and IPV dose 1\./);
+  await expect(asked).toContainText(/One shot of .*Pentacel.* was DTaP dose 1, Hib dose 1 and polio dose 1\./);
   await asked.getByRole('button', { name: 'Unmark' }).click();
 
   await expect(countOf(page, 'Completed')).toHaveText('5');
-  for (const name of ['DTaP, dose 1', 'Hib, dose 1', 'IPV, dose 1'])
+  for (const name of ['DTaP, dose 1', 'Hib, dose 1', 'Polio (IPV), dose 1'])
     await expect(doseCard(page, name).locator('summary').first()).toContainText(/Due now|Overdue/);
   await expect(await openDose(page, 'DTaP, dose 1')).toContainText('Slept a lot the day after');
 });
@@ -133,12 +133,12 @@ test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier 
   await expect(plan).toContainText('Nothing starts over.');
   const [first, second] = [plan.locator('.visit').nth(0), plan.locator('.visit').nth(1)];
   await expect(first).toContainText('As soon as you can');
-  await expect(first).toContainText('PCV dose 1 (for example');
+  await expect(first).toContainText('pneumococcal dose 1 (for example');
   await expect(first).toContainText('DTaP dose 2');
   await expect(second.getByRole('heading')).toHaveText(/^\d+ weeks later$/);
 
   await page.goto('/vaccines?tab=upcoming');
-  const third = await openDose(page, 'PCV, dose 3');
+  const third = await openDose(page, 'Pneumococcal (PCV), dose 3');
   await third.getByRole('button', { name: 'Mark as Completed' }).click();
   await page.getByRole('button', { name: 'Mark 1 as Completed' }).click();
   const asked = page.getByRole('dialog', { name: 'When were doses 1 to 2 given to Maya?' });
@@ -151,15 +151,15 @@ test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier 
 
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: 'Completed' }).click();
-  await expect(doseCard(page, 'PCV, dose 1')).toContainText(`Completed: ${shortDayText(today())}`);
-  for (const number of [2, 3]) await expect(doseCard(page, `PCV, dose ${number}`)).toContainText('Date not recorded');
+  await expect(doseCard(page, 'Pneumococcal (PCV), dose 1')).toContainText(`Completed: ${shortDayText(today())}`);
+  for (const number of [2, 3]) await expect(doseCard(page, `Pneumococcal (PCV), dose ${number}`)).toContainText('Date not recorded');
 });
 
 test('[VAX-02] a vaccine is deferred, declined and planned again without red', async ({ page, context, house }) => {
   await signInAFamily(house, context, { given: givenByTwoMonths });
   const until: Day = addDays(today(), 20);
   await page.goto('/vaccines');
-  const card = await openDose(page, 'RV, dose 2');
+  const card = await openDose(page, 'Rotavirus (RV), dose 2');
   await card.getByRole('button', { name: 'Not now' }).click();
   const dialog = page.getByRole('dialog', { name: 'RV for Maya: not now?' });
   await dialog.getByLabel('Until').fill(today());
@@ -172,7 +172,7 @@ test('[VAX-02] a vaccine is deferred, declined and planned again without red', a
   await expect(card).toContainText(`Deferred until ${shortDayText(until)}`);
   await expect(dueHeading(page, 4)).toBeVisible();
 
-  await openDose(page, 'RV, dose 2');
+  await openDose(page, 'Rotavirus (RV), dose 2');
   await expect(card).toContainText('“A cold”');
   await card.getByRole('button', { name: 'Change this decision' }).click();
   await dialog.getByRole('radio', { name: /^Decline/ }).check();
@@ -255,9 +255,9 @@ test('[VAX-03] the arrow keys move past combinations without losing typed text, 
   await page.goto('/vaccines');
   await page.getByRole('button', { name: 'What was given?' }).click();
   await page.getByRole('button', { name: 'Given as separate shots' }).click();
-  for (const name of ['DTaP, dose 2', 'IPV, dose 2'])
+  for (const name of ['DTaP, dose 2', 'Polio (IPV), dose 2'])
     await shotRow(page, name).getByText('Product, lot and place on the body').click();
-  const lot = shotRow(page, 'IPV, dose 2').getByLabel('Lot number');
+  const lot = shotRow(page, 'Polio (IPV), dose 2').getByLabel('Lot number');
   await lot.fill('EK4410');
 
   const product = shotRow(page, 'DTaP, dose 2').getByLabel('Product');
@@ -270,14 +270,14 @@ test('[VAX-03] the arrow keys move past combinations without losing typed text, 
   await product.focus();
   await page.keyboard.type('Pentacel');
   await page.keyboard.press('Tab');
-  await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, IPV dose 2');
+  await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, polio dose 2');
   await shotRow(page, 'Pentacel').getByLabel('Product').press('Home');
   await page.keyboard.press('Tab');
-  for (const name of ['DTaP, dose 2', 'Hib, dose 2', 'IPV, dose 2']) await expect(shotRow(page, name)).toHaveCount(1);
+  for (const name of ['DTaP, dose 2', 'Hib, dose 2', 'Polio (IPV), dose 2']) await expect(shotRow(page, name)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Another vaccine' }).click();
   await page.getByLabel('Another vaccine').selectOption('hepb');
-  await expect(shotRow(page, 'HepB, dose 3').getByRole('checkbox')).toBeFocused();
+  await expect(shotRow(page, 'Hepatitis B (HepB), dose 3').getByRole('checkbox')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Mark 6 as Completed' })).toBeVisible();
 });
 

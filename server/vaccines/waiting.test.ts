@@ -27,7 +27,7 @@ test('[decision 64] the second dose of hepatitis B waits for the visit at 2 mont
   expect(first).toEqual({
     on: '2026-12-24',
     noLaterThan: '2027-01-07',
-    why: 'DTaP: the recommended age, from December 24, 2026. HepB could be given from November 24, 2026, and may wait so that one visit is enough.',
+    why: 'DTaP: the recommended age, from December 24, 2026. Hepatitis B could be given from November 24, 2026, and may wait so that one visit is enough.',
     doses: ['DTaP 1', 'HepB 2', 'Hib 1', 'IPV 1', 'PCV 1', 'RV 1'],
   });
 });
@@ -38,7 +38,7 @@ test.each(['positive', null] as const)('[decision 59] it waits for no visit wher
   expect(first).toEqual({
     on: '2026-11-24',
     noLaterThan: '2026-12-08',
-    why: 'HepB: the recommended age, from November 24, 2026.',
+    why: 'Hepatitis B: the recommended age, from November 24, 2026.',
     doses: ['HepB 2'],
   });
   expect(second?.on).toBe('2026-12-24');

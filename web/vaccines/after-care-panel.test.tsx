@@ -22,7 +22,7 @@ describe('the advice in the days after a vaccine', () => {
 
     expect(markup).not.toContain('<details');
     expect(wordsOf(markup)).toMatch(
-      /^After the vaccines Maya had DTaP and RV on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*RV Fussiness/,
+      /^After the vaccines Maya had DTaP and rotavirus on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*Rotavirus \(RV\) Fussiness/,
     );
   });
 
@@ -64,7 +64,7 @@ describe('the advice in the days after a vaccine', () => {
 
     expect(said).toMatch(/Call the doctor now, day or night Any fever, 100\.4 °F \(38\.0 °C\) or higher/);
     expect(said).not.toMatch(/104 °F|more than 3 days|fever from 3 months|fever, or a mild rash/);
-    expect(said).toMatch(/What may follow and passes PCV Soreness.*, fussiness/);
+    expect(said).toMatch(/What may follow and passes Pneumococcal \(PCV\) Soreness.*, fussiness/);
     expect(wordsOf(after('2026-11-20', ['pcv'], child))).toContain('low fever from 3 months of age on');
   });
 

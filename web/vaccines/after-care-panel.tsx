@@ -1,3 +1,4 @@
+import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { HeartPulse } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
@@ -32,7 +33,7 @@ function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, fact
   return (
     <Card
       title="After the vaccines"
-      caption={`${child.firstName} had ${listText(given.map(({ shortName }) => shortName))} ${when}.`}
+      caption={`${child.firstName} had ${listText(given.map(({ shortName }) => plainName(shortName)))} ${when}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}
     >
@@ -48,7 +49,7 @@ function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, fact
           <dl className="facts">
             {given.map((vaccine) => (
               <div key={vaccine.id}>
-                <dt>{vaccine.shortName}</dt>
+                <dt>{plainTitle(vaccine.shortName)}</dt>
                 <dd>{sideEffectsOf(vaccine, plan)}</dd>
               </div>
             ))}

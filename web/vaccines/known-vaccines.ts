@@ -2,6 +2,8 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
+import { plainName } from '#domain/vaccines/words/plain-name.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { listText } from './dose/dose-text.ts';
 
 export type KnownVaccines = {
@@ -16,8 +18,14 @@ export function vaccineOf(id: string, { vaccines }: Vaccines): Vaccine | null {
   return vaccines.find((vaccine) => vaccine.id === id) ?? null;
 }
 
+/** As a clinic calls them: 'RV', 'DTaP' */
 export function shortNames(ids: readonly string[], facts: Vaccines): string[] {
   return ids.map((id) => vaccineOf(id, facts)?.shortName ?? id);
+}
+
+/** Inside a sentence: 'rotavirus', 'DTaP' */
+export function plainNames(ids: readonly string[], facts: Vaccines): string[] {
+  return shortNames(ids, facts).map(plainName);
 }
 
 /** Whether with what is noted of the child any fever is a reason to call at once. */
@@ -32,7 +40,7 @@ export function sideEffectsOf(vaccine: Vaccine, plan: Pick<VaccinePlan, 'conditi
 
 /** 'Pentacel', else its vaccines: 'DTaP'. */
 export function doseTitle({ productName, vaccines }: Dose, facts: Vaccines): string {
-  return productName ?? listText(shortNames(vaccines, facts));
+  return productName ?? capital(listText(plainNames(vaccines, facts)));
 }
 
 /** The dose that fills a row, or null. */

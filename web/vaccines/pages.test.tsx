@@ -141,9 +141,9 @@ describe('[VAX-02] the page of vaccines', () => {
 
   test('shows three of a long group first, and all of it on its own tab', () => {
     expect(words(vaccinePlan)).toContain('Show 12 more');
-    expect(words(vaccinePlan)).not.toContain('IPV, dose 4');
+    expect(words(vaccinePlan)).not.toContain('Polio (IPV), dose 4');
     expect(words(vaccinePlan, 'upcoming')).not.toContain('more Catch-up');
-    expect(words(vaccinePlan, 'upcoming')).toContain('IPV, dose 4');
+    expect(words(vaccinePlan, 'upcoming')).toContain('Polio (IPV), dose 4');
   });
 
   test('a tab shows its doses alone', () => {
@@ -233,7 +233,7 @@ describe('[VAX-02] the card of a dose', () => {
   });
 
   test('of one that does not count: why, and that the doctor decides', () => {
-    const card = cardOf('PCV, dose 2', planWithOneNotCounted);
+    const card = cardOf('Pneumococcal (PCV), dose 2', planWithOneNotCounted);
 
     expect(card).toContain('Completed: Oct 5, 2026 Completed, not counted');
     expect(card).toContain('Given 14 days after dose 1');
@@ -243,14 +243,14 @@ describe('[VAX-02] the card of a dose', () => {
   test('of a deferred or declined one: until when, why, and a way back', () => {
     expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('Deferred until Feb 15, 2027');
     expect(cardOf('Flu, dose 1', planWithDecisions)).toContain('“After her cough”');
-    expect(cardOf('RV, dose 2', planWithDecisions)).toContain('Declined');
-    expect(cardOf('RV, dose 2', planWithDecisions)).toContain('Change this decision');
+    expect(cardOf('Rotavirus (RV), dose 2', planWithDecisions)).toContain('Declined');
+    expect(cardOf('Rotavirus (RV), dose 2', planWithDecisions)).toContain('Change this decision');
   });
 
   test('says beside its badge where the authority leaves it to parents and doctor', () => {
     const asked = planWith(({ vaccine }) => (vaccine === 'rv' ? { category: 'ask-your-doctor' } : {}));
 
-    expect(cardOf('RV, dose 2', asked)).toContain('Ask your doctor Due now, until Jan 15, 2027');
+    expect(cardOf('Rotavirus (RV), dose 2', asked)).toContain('Ask your doctor Due now, until Jan 15, 2027');
   });
 
   test('a viewer sees no button that changes anything, and one sentence that says so', () => {
@@ -296,7 +296,7 @@ describe('the catch-up plan', () => {
 
   test('lists the visits in order, what to give, by which products, and why not before', () => {
     expect(panel(latePlan)).toContain(
-      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and IPV dose 2 (for example Pentacel) PCV dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
+      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
     );
     expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
     expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');
@@ -314,7 +314,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
 
   test('shows the earliest overdue, the next upcoming and the latest completed dose', () => {
     expect(card(latePlan)).toMatch(
-      /^Vaccine Schedule Based on CDC recommendations DTaP, dose 2 Due: Jun 14, 2026 Overdue .* HepB, dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
+      /^Vaccine Schedule Based on CDC recommendations DTaP, dose 2 Due: Jun 14, 2026 Overdue .* Hepatitis B \(HepB\), dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Vaccine, VaccineAuthority, VaccineConditions, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
+import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { sideEffectsText, sideEffectsWithoutFever } from '#domain/vaccines/care/side-effects.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
@@ -60,7 +61,9 @@ function conditionReply({ id, title, means, changes }: Condition) {
 
 function authorityReply(authority: Authority): VaccineAuthority {
   const { id, title, publisher, from, label, differs, state } = authority;
-  const notes = notesOf(authority).map(({ group, note }) => `${groupName(vaccineNames, group).short}: ${note}`);
+  const notes = notesOf(authority).map(
+    ({ group, note }) => `${plainFirst(groupName(vaccineNames, group).short)}: ${note}`,
+  );
   return { id, title, publisher, from: day(from), label: label ?? null, differs, notes, state };
 }
 

@@ -60,7 +60,7 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(pastDosesOf({ planned: [tdap, other], doses: [] }, today)[0]?.guessedIn).toBeNull();
     expect(nameThen(tdap)).toBe('DTaP 1');
     expect(nameThen(other)).toBe('DTaP 1');
-    expect(nameThen({ ...other, recommendedName: null })).toBe('PCV 1');
+    expect(nameThen({ ...other, recommendedName: null })).toBe('Pneumococcal 1');
   });
 
   test('a dose for what is noted is asked about by the age and the name that every child has in its place', () => {

@@ -1,3 +1,4 @@
+import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
@@ -51,9 +52,9 @@ export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'd
   return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
 }
 
-/** 'DTaP 2', as the schedule has it at that age, whatever is given by now. */
+/** 'Rotavirus 2', as the schedule has it at that age, whatever is given by now. */
 export function nameThen({ recommendedName, past, shortName, number }: PlannedDose): string {
-  return `${recommendedName ?? past?.name ?? shortName} ${number}`;
+  return `${plainFirst(recommendedName ?? past?.name ?? shortName)} ${number}`;
 }
 
 /** Null when they have several, or one of them has none. */

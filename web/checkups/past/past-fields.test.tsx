@@ -27,8 +27,8 @@ describe('[CHK-01] what happened before', () => {
     expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
     expect(words).toContain('Checkups All of them 0 Month Newborn Checkup about October 10, 2025');
     expect(words).toContain(
-      'Vaccines by visit At birth HepB 1 · about October 2025 ' +
-        '2 months HepB 2, DTaP 1, RV 1 · about December 2025 On another day',
+      'Vaccines by visit At birth Hepatitis B 1 · about October 2025 ' +
+        '2 months Hepatitis B 2, DTaP 1, Rotavirus 1 · about December 2025 On another day',
     );
     expect(words).toMatch(
       /What you leave out reads “Not answered yet” for up to 14 days\. After that, or at once after “I do not know”, what the plan still has a day for reads overdue\./,
@@ -55,7 +55,7 @@ describe('[CHK-01] what happened before', () => {
     const words = wordsOf(fields({ other: { on: '', vaccines: new Set() } }));
 
     expect(words).toContain(
-      'On another day When was it given? I know the day I only know the month I do not know Date Without a day or month a dose does not count. Vaccines HepB DTaP RV',
+      'On another day When was it given? I know the day I only know the month I do not know Date Without a day or month a dose does not count. Vaccines Hepatitis B (HepB) DTaP Rotavirus (RV)',
     );
   });
 
@@ -66,7 +66,7 @@ describe('[CHK-01] what happened before', () => {
 
     expect(markup).toContain('<fieldset class="field" aria-describedby="past-other-vaccines-note">');
     expect(markup).not.toContain('aria-invalid');
-    expect(wordsOf(markup)).toContain('HepB DTaP RV Check at least one vaccine');
+    expect(wordsOf(markup)).toContain('Hepatitis B (HepB) DTaP Rotavirus (RV) Check at least one vaccine');
   });
 
   test('says under a day what is wrong with it', () => {

@@ -1,3 +1,4 @@
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Check } from '#web/ui/form/check.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
@@ -48,7 +49,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
                   checked={other.vaccines.has(vaccine)}
                   onChange={() => onChoose({ ...other, vaccines: toggled(other.vaccines, vaccine) })}
                 >
-                  {shortName}
+                  {plainTitle(shortName)}
                 </Check>
               ))}
             </div>

@@ -1,3 +1,4 @@
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { VaccinePlan, type PlannedDose } from '#contract/vaccines.ts';
@@ -53,7 +54,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
     <FormDialog
       fallbackFocus={doseCardRef(row)}
       onClose={onClose}
-      title={`${row.shortName} for ${child.firstName}: not now?`}
+      title={`${plainTitle(row.shortName)} for ${child.firstName}: not now?`}
       formId={formId}
       verb={choice === 'declined' ? 'Decline' : 'Defer'}
       busy={form.isBusy}

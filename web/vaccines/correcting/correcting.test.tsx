@@ -14,7 +14,7 @@ describe('[VAX-03] unmarking', () => {
     const row = filled(pentacel, 'dtap', 1);
 
     expect(unmarkText(row, vaccinePlan)).toBe(
-      'One shot of Pentacel was DTaP dose 1, Hib dose 1 and IPV dose 1. All of them become open again. The day and what else was written down of it are removed. Notes stay.',
+      'One shot of Pentacel was DTaP dose 1, Hib dose 1 and polio dose 1. All of them become open again. The day and what else was written down of it are removed. Notes stay.',
     );
   });
 

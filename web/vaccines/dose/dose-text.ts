@@ -1,15 +1,17 @@
 import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import { longMonthText, shortDayText } from '#domain/time/day-text.ts';
 import { isDay } from '#domain/time/day.ts';
+import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import type { DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 
-/** 'DTaP, dose 2' */
+/** 'Rotavirus (RV), dose 2' */
 export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
-  return `${shortName}, dose ${number}`;
+  return `${plainTitle(shortName)}, dose ${number}`;
 }
 
+/** Inside a sentence: 'rotavirus dose 2' */
 export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
-  return `${shortName} dose ${number}`;
+  return `${plainName(shortName)} dose ${number}`;
 }
 
 /** The age for which the schedule has the vaccine of a row; null where another vaccine is given by now. */

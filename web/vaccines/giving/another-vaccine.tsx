@@ -1,3 +1,4 @@
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
@@ -18,7 +19,7 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
   const others = [
     ...facts.vaccines
       .filter(({ id }) => !listed.includes(id))
-      .map(({ id, shortName, name }) => ({ value: id, label: `${shortName} · ${name}` })),
+      .map(({ id, shortName, name }) => ({ value: id, label: labelOf(shortName, name) })),
     ...facts.products
       .filter(({ cvx, vaccines }) => vaccines.length === 0 && !given.shots.some((shot) => shot.cvx === cvx))
       .map((product) => ({ value: product.cvx, label: `${productName(product)} · not part of the US schedule` })),
@@ -51,6 +52,12 @@ function Choice({ others, onChoose }: ChoiceProps) {
       options={[{ value: '', label: 'Choose, and it is added' }, ...others]}
     />
   );
+}
+
+/** 'Chickenpox (VAR)', 'DTaP · Diphtheria, tetanus and whooping cough vaccine' */
+function labelOf(shortName: string, name: string): string {
+  const title = plainTitle(shortName);
+  return title === shortName ? `${shortName} · ${name}` : title;
 }
 
 /** The select replaces the focused button. */

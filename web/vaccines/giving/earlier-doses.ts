@@ -1,3 +1,4 @@
+import { doseInList } from '../dose/dose-text.ts';
 import type { PlannedDose, VaccineProduct } from '#contract/vaccines.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
@@ -6,10 +7,10 @@ import { fieldName } from './use-given-form.ts';
 
 export const unknownName = 'daysUnknown';
 
-/** 'When was DTaP, dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
+/** 'When was DTaP dose 2 given to Maya?', 'When were doses 1 to 2 given to Maya?' */
 export function earlierTitle(rows: readonly PlannedDose[], childName: string): string {
   const [first] = rows;
-  if (first && rows.length === 1) return `When was ${first.shortName}, dose ${first.number} given to ${childName}?`;
+  if (first && rows.length === 1) return `When was ${doseInList(first)} given to ${childName}?`;
   const isOneVaccine = rows.every(({ vaccine }) => vaccine === first?.vaccine);
   const numbers = rows.map(({ number }) => number);
   return isOneVaccine

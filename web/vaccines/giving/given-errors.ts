@@ -1,5 +1,5 @@
 import type { WrongField } from '#web/ui/form/error-summary.tsx';
-import { shortNames, type KnownVaccines } from '../known-vaccines.ts';
+import { plainNames, type KnownVaccines } from '../known-vaccines.ts';
 import type { Shot } from './shots.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
@@ -14,7 +14,7 @@ export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { 
     .filter(([field]) => index >= 0 && form.errors[fieldName(index, field)] !== undefined)
     .map(([field, label]) => ({
       id: `${field}-${id}`,
-      label: `${label} of ${shortNames(vaccines, facts).join(', ')}`,
+      label: `${label} of ${plainNames(vaccines, facts).join(', ')}`,
     }));
 }
 

@@ -36,7 +36,7 @@ describe('[VAX-03] what was given', () => {
   });
 
   test('has a combination as one row, which can be given as separate shots', () => {
-    expect(wordsOf(visit())).toContain('Pentacel One shot, three doses DTaP dose 2, Hib dose 2, IPV dose 2');
+    expect(wordsOf(visit())).toContain('Pentacel One shot, three doses DTaP dose 2, Hib dose 2, polio dose 2');
     expect(wordsOf(visit())).toContain('Given as separate shots');
   });
 
@@ -44,7 +44,7 @@ describe('[VAX-03] what was given', () => {
     const markup = visit();
 
     expect(wordsOf(markup)).toContain(
-      'PCV, dose 2 Pneumococcal pneumonia, meningitis and blood infection Product, lot',
+      'Pneumococcal (PCV), dose 2 Pneumococcal pneumonia, meningitis and blood infection Product, lot',
     );
     expect(markup).toMatch(/name="doses\.2\.lot"[^>]*value=""|id="lot-[^>]*name="doses\.2\.lot"/);
     expect(wordsOf(markup)).toContain('Not known RotaTeq Rotarix');
@@ -59,7 +59,7 @@ describe('[VAX-03] what was given', () => {
 
   test('says of a dose that is not due yet when it will be', () => {
     expect(wordsOf(shown(<Given rows={[planned('hepb', 3, '2027-01-19')]} />))).toContain(
-      'HepB, dose 3 Not due before Jan 19, 2027.',
+      'Hepatitis B (HepB), dose 3 Not due before Jan 19, 2027.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('[VAX-03] what was given', () => {
     }
     const markup = shown(<Refused />);
 
-    expect(wordsOf(markup)).toContain('One field needs another look. Lot number of PCV');
+    expect(wordsOf(markup)).toContain('One field needs another look. Lot number of pneumococcal');
     expect(markup.match(/<details class="more-words" open="">/g)).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('[VAX-03] the doses before', () => {
 
   test.each([
     { asked: rows, title: 'When were doses 1 to 2 given to Maya?' },
-    { asked: rows.slice(1), title: 'When was IPV, dose 2 given to Maya?' },
+    { asked: rows.slice(1), title: 'When was polio dose 2 given to Maya?' },
     { asked: [...rows, dtapDue], title: 'When were the earlier doses given to Maya?' },
   ])('are asked about by name: $title', ({ asked, title }) => {
     expect(earlierTitle(asked, 'Maya')).toBe(title);
@@ -100,9 +100,9 @@ describe('[VAX-03] the doses before', () => {
     const words = wordsOf(shownRows());
 
     expect(words).toContain(
-      'IPV, dose 1 When was it given? I know the day I only know the month I do not know Date given Recommended: September 19, 2026 Product Not known',
+      'Polio (IPV), dose 1 When was it given? I know the day I only know the month I do not know Date given Recommended: September 19, 2026 Product Not known',
     );
-    expect(words).toContain('Pediarix (DTaP, HepB, IPV) Pentacel (DTaP, Hib, IPV)');
+    expect(words).toContain('Pediarix (DTaP, hepatitis B, polio) Pentacel (DTaP, Hib, polio)');
     expect(words).toContain(
       "I do not know the days Kept as “Date not recorded”. It does not count, and the plan asks for the dose again. Ask the clinic or your state's immunization registry for the official record.",
     );
@@ -111,7 +111,7 @@ describe('[VAX-03] the doses before', () => {
   test('say which of them has no day', () => {
     const words = wordsOf(shownRows(formWith({ 'doses.1.givenOn': 'Date given is required' }, 1)));
 
-    expect(words).toContain('One field needs another look. IPV, dose 2');
+    expect(words).toContain('One field needs another look. Polio (IPV), dose 2');
     expect(words).toContain('Date given is required');
   });
 

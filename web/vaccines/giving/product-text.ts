@@ -1,6 +1,6 @@
 import type { VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import type { SelectOption } from '#web/ui/form/select.tsx';
-import { shortNames } from '../known-vaccines.ts';
+import { plainNames } from '../known-vaccines.ts';
 
 /** The brand on the box ('Pentacel'), else CDC's name. */
 export function productName({ brands, name }: Pick<VaccineProduct, 'brands' | 'name'>): string {
@@ -18,5 +18,5 @@ export function productOptions(vaccines: readonly string[], facts: Vaccines): Se
 
 function optionText(product: VaccineProduct, facts: Vaccines): string {
   const name = productName(product);
-  return product.vaccines.length > 1 ? `${name} (${shortNames(product.vaccines, facts).join(', ')})` : name;
+  return product.vaccines.length > 1 ? `${name} (${plainNames(product.vaccines, facts).join(', ')})` : name;
 }

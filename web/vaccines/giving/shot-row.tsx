@@ -3,8 +3,9 @@ import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/text/capital.ts';
-import { listText, shotText } from '../dose/dose-text.ts';
-import { shortNames, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import { doseInList, doseName, listText, shotText } from '../dose/dose-text.ts';
+import { vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
 import { productName } from './product-text.ts';
 import { ShotFields } from './shot-fields.tsx';
@@ -52,10 +53,10 @@ export function shotElementId({ id }: Pick<Shot, 'id'>): string {
 function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
   const { vaccines, rows, cvx } = shot;
   const product = facts.products.find((one) => one.cvx === cvx);
-  const names = shortNames(vaccines, facts).map((name, index) => {
-    const row = rows.find(({ vaccine }) => vaccine === vaccines[index]);
-    return row ? `${name}, dose ${row.number}` : name;
-  });
+  const doses = vaccines.map((id) => ({
+    shortName: vaccineOf(id, facts)?.shortName ?? id,
+    number: rows.find(({ vaccine }) => vaccine === id)?.number,
+  }));
   if (product && vaccines.length > 1) {
     return (
       <>
@@ -65,7 +66,7 @@ function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
             {shotText(vaccines.length)}
           </Badge>
         </span>
-        <span className="sm soft">{names.map((name) => name.replace(',', '')).join(', ')}</span>
+        <span className="sm soft">{capital(doses.map(inCombination).join(', '))}</span>
       </>
     );
   }
@@ -81,7 +82,7 @@ function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
   const isEarly = first?.dueOn != null && first.dueOn > plan.asOf;
   return (
     <>
-      <strong>{names.join(', ')}</strong>
+      <strong>{doses.map(alone).join(', ')}</strong>
       <span className="sm soft">
         {isEarly && first.dueOn
           ? `Not due before ${shortDayText(first.dueOn)}.`
@@ -89,4 +90,15 @@ function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
       </span>
     </>
   );
+}
+
+/** Without a number if it fills no row. */
+type ShotDose = { readonly shortName: string; readonly number: number | undefined };
+
+function inCombination({ shortName, number }: ShotDose): string {
+  return number === undefined ? plainName(shortName) : doseInList({ shortName, number });
+}
+
+function alone({ shortName, number }: ShotDose): string {
+  return number === undefined ? plainTitle(shortName) : doseName({ shortName, number });
 }

@@ -1,3 +1,4 @@
+import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import type { Removable } from '#web/ui/toast/offer-removal.ts';
@@ -17,5 +18,5 @@ export function removableDoses(
 
 function namesOf({ vaccines, productName }: Dose, planned: VaccinePlan['planned']): string[] {
   if (vaccines.length === 0) return [productName ?? 'A vaccine'];
-  return vaccines.map((id) => planned.find((row) => row.vaccine === id)?.shortName ?? id);
+  return vaccines.map((id) => plainName(planned.find((row) => row.vaccine === id)?.shortName ?? id));
 }

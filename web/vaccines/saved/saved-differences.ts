@@ -1,3 +1,5 @@
+import { capital } from '#web/client/text/capital.ts';
+import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { Dose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
@@ -15,7 +17,7 @@ export function savedDifferences(
   return sent.flatMap((dose) => {
     const stored = storedIn(plan, dose);
     if (!stored) return [];
-    const title = stored.vaccines.map((id) => shortName(id, plan)).join(', ');
+    const title = capital(namesIn(stored, plan));
     const differences = differencesBetween(doseInWords(stored, products), doseInWords(dose, products));
     return differences.map((one) => ({ ...one, name: `${title}, ${one.name}` }));
   });
@@ -33,7 +35,7 @@ export function takenDifferences(
     const into = combinations.filter(({ vaccines }) => dose.vaccines.some((vaccine) => vaccines.includes(vaccine)));
     const facts = doseInWords(dose, products).filter(({ isEmpty }) => !isEmpty);
     return {
-      name: dose.vaccines.map((id) => shortName(id, plan)).join(', '),
+      name: capital(namesIn(dose, plan)),
       before: facts.map(({ name, text }) => (name === 'date given' ? text : `${name} ${text}`)).join(', '),
       now: `part of ${into.map(productName).join(' and ')}`,
       isOneSided: true,
@@ -41,8 +43,8 @@ export function takenDifferences(
   });
 }
 
-function shortName(vaccine: string, { planned }: Pick<VaccinePlan, 'planned'>): string {
-  return planned.find((row) => row.vaccine === vaccine)?.shortName ?? vaccine;
+function namesIn({ vaccines }: Pick<Dose, 'vaccines'>, { planned }: Pick<VaccinePlan, 'planned'>): string {
+  return vaccines.map((id) => plainName(planned.find((row) => row.vaccine === id)?.shortName ?? id)).join(', ');
 }
 
 function doseInWords(dose: Dose | NewDose, products: readonly VaccineProduct[]): Fact[] {

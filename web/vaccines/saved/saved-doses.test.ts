@@ -135,7 +135,7 @@ describe('[VAX-03] doses that were saved though no answer came', () => {
         .map((dose) => ({ ...dose, lot: 'B4821' }));
 
       expect(takenDifferences(plan, hepb, combination.doses, [pediarix])).toMatchObject([
-        { name: 'HepB', before: 'Sep 19, 2026, lot number B4821', now: 'part of Pediarix' },
+        { name: 'Hepatitis B', before: 'Sep 19, 2026, lot number B4821', now: 'part of Pediarix' },
       ]);
     });
 

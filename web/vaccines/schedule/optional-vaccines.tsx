@@ -1,3 +1,4 @@
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { Plus } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { Vaccine, VaccineDecision } from '#contract/vaccines.ts';
@@ -20,7 +21,7 @@ export function OptionalVaccines({ known: { child, plan }, optional }: Props) {
         {optional.map((vaccine) => (
           <li key={vaccine.id} className="addable">
             <div className="grow">
-              <h3>{vaccine.shortName}</h3>
+              <h3>{plainTitle(vaccine.shortName)}</h3>
               <p className="sm soft">{vaccine.description}</p>
             </div>
             {mayEdit(child) && <Wanting child={child} vaccine={vaccine} decided={decisionOn(vaccine)} />}

@@ -34,7 +34,7 @@ describe('[VAX-02] what the overdue alert says', () => {
     expect(overdueText([past], [dtapDue])).toBe(since);
     expect(overdueText([past], [dtapDue, rsv])).toBe(`${since} RSV dose 1 is best given as soon as possible.`);
     expect(overdueText([past], [rsv, rv])).toBe(
-      `${since} RSV dose 1 and RV dose 1 are best given as soon as possible.`,
+      `${since} RSV dose 1 and rotavirus dose 1 are best given as soon as possible.`,
     );
     expect(overdueText([{ ...past, isPrompt: true }], [])).toBe(since);
   });
@@ -106,7 +106,7 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
       'RSV dose 1 is best given as soon as possible. The other can wait until January 15.',
     );
     expect(dueText([rsv, rv, dtapDue, dtapDue], [near], today)).toBe(
-      'RSV dose 1 and RV dose 1 are best given as soon as possible. The others can wait until January 15. Your checkup is on Wednesday.',
+      'RSV dose 1 and rotavirus dose 1 are best given as soon as possible. The others can wait until January 15. Your checkup is on Wednesday.',
     );
     expect(dueText([rsv, { ...dtapDue, windowEndsOn: null }], [], today)).toBe(
       'RSV dose 1 is best given as soon as possible.',

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import { DAYS_TO_A_VISIT } from '#domain/vaccines/standing/before-visit.ts';
 import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
 /** '1 vaccine is overdue. Please check with your pediatrician.' */
@@ -74,7 +75,7 @@ export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], to
 function lateText(late: readonly PlannedDose[], all: readonly PlannedDose[]): string {
   if (late.length === 0) return '';
   const one = all.length === 1 ? 'It' : 'They';
-  const what = late.length === all.length ? one : listText(late.map(doseInList));
+  const what = late.length === all.length ? one : capital(listText(late.map(doseInList)));
   return late.length === 1
     ? `${what} was for an earlier age: have it at the next visit.`
     : `${what} were for an earlier age: have them at the next visit.`;
@@ -90,7 +91,7 @@ function waitUntil(rows: readonly PlannedDose[], today: Day): Day | undefined {
 function promptText(prompt: readonly PlannedDose[], all: readonly PlannedDose[]): string {
   if (prompt.length === 0) return '';
   const one = all.length === 1 ? 'It' : 'They';
-  const what = prompt.length === all.length ? one : listText(prompt.map(doseInList));
+  const what = prompt.length === all.length ? one : capital(listText(prompt.map(doseInList)));
   return `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
 }
 

@@ -145,7 +145,7 @@ describe('[VAX-02] the groups by status', () => {
     const completed = byStatus(vaccinePlan.planned, vaccinePlan).find(({ id }) => id === 'completed');
 
     expect(completed?.rows.map(doseName).slice(0, 1)).toEqual(['RSV, dose 1']);
-    expect(completed?.rows.map(doseName).at(-1)).toBe('HepB, dose 1');
+    expect(completed?.rows.map(doseName).at(-1)).toBe('Hepatitis B (HepB), dose 1');
   });
 });
 

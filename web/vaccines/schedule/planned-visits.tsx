@@ -1,3 +1,5 @@
+import { capital } from '#web/client/text/capital.ts';
+import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { CalendarDays, CircleAlert, Syringe } from 'lucide';
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -43,7 +45,7 @@ function Signs({ of }: { of: VisitPlan['notPlanned'] }) {
     <ul className="signs sm soft">
       {of.map(({ shortName, text }) => (
         <li key={`${shortName} ${text}`}>
-          {shortName}: {text}
+          {plainFirst(shortName)}: {text}
         </li>
       ))}
     </ul>
@@ -72,7 +74,7 @@ function Visit({ visit }: { visit: PlannedVisit }) {
             <li key={names.join()}>
               <Icon of={Syringe} />
               <span>
-                {listText(doses.map(doseInList))}
+                {capital(listText(doses.map(doseInList)))}
                 <span className="sm soft">{productText(names)}</span>
               </span>
             </li>

@@ -7,7 +7,7 @@ import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-st
 import { isDecidedOn } from '#domain/vaccines/standing/planned-status.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { shortNames } from '../known-vaccines.ts';
-import { doseInList, doseName, listText, standingText } from '../dose/dose-text.ts';
+import { listText, standingText } from '../dose/dose-text.ts';
 
 export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
   const standings = plan.planned.map((row) => ({ row: asCounted(row, plan), standing: standingOf(row, plan) }));
@@ -37,7 +37,7 @@ export function VisitDue({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }
             <li key={row.id}>
               <span className="box" aria-hidden />
               <span>
-                <strong>{doseName(row)}</strong>
+                <strong>{clinicName(row, ', ')}</strong>
                 {row.category === 'ask-your-doctor'
                   ? ': ask the doctor'
                   : row.dueOn && <>, since {shortDayText(row.dueOn)}</>}
@@ -76,7 +76,9 @@ function byRun(rows: readonly PlannedDose[]): readonly string[] {
   return [...Map.groupBy(rows, ({ shortName }) => shortName)].flatMap(([name, of]) => {
     const [first = 0, last = 0] = [of[0]?.number, of.at(-1)?.number];
     const isRun = of.length > 1 && last - first === of.length - 1;
-    return isRun ? [`${name} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`] : of.map(doseInList);
+    return isRun
+      ? [`${name} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`]
+      : of.map((row) => clinicName(row));
   });
 }
 
@@ -112,7 +114,7 @@ function ByVaccine({ title, rows, plan }: { title: string; rows: readonly Planne
 
 /** With numbers only of open rows that have a day: of the others it is open how many are needed. */
 function namesOf(rows: readonly PlannedDose[]): readonly string[] {
-  const names = rows.map((row) => (row.completed || row.dueOn === null ? row.shortName : doseInList(row)));
+  const names = rows.map((row) => (row.completed || row.dueOn === null ? row.shortName : clinicName(row)));
   return [...new Set(names)];
 }
 
@@ -126,4 +128,9 @@ function decidedText({ vaccine, decision, until, reason }: VaccineDecision, fact
 /** With the number of what counts, as a clinic counts. */
 function asCounted(row: PlannedDose, plan: VaccinePlan): PlannedDose {
   return { ...row, number: countedNumber(row, plan) ?? row.number };
+}
+
+/** 'RV dose 2' */
+function clinicName({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>, between = ' '): string {
+  return `${shortName}${between}dose ${number}`;
 }

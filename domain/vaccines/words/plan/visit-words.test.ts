@@ -50,7 +50,7 @@ test('whichever is named first, the dose that is possible last decides the day, 
     fifth && whyVisitOn({ ...fifth, products }, namesOn(of, vaccineNames), today);
   const products = [...(fifth?.products ?? [])];
   const why =
-    'HepB: the shortest time after the dose before, from October 5, 2026.' +
+    'Hepatitis B: the shortest time after the dose before, from October 5, 2026.' +
     ' Flu could be given from September 29, 2026, and may wait so that one visit is enough.';
 
   expect([said(products), said(products.toReversed())]).toEqual([why, why]);

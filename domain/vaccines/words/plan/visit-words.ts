@@ -1,3 +1,4 @@
+import { plainFirst, plainName } from '../plain-name.ts';
 import { daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
@@ -39,7 +40,7 @@ export function whyVisitOn({ on, before, products }: VisitOnDay, nameOn: NameOn,
   if (isAtOnce(on, before, today)) return null;
   const doses = products.flatMap((product) => product.doses);
   const decides = doses.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last));
-  const why = `${nameOn(decides.vaccineGroup, on)}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
+  const why = `${plainFirst(nameOn(decides.vaccineGroup, on))}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
   return [why, ...waitTexts(on, doses, nameOn, today)].join(' ');
 }
 
@@ -52,7 +53,7 @@ function waitTexts(on: Day, doses: readonly PlannedDose[], nameOn: NameOn, today
   const waiting = doses.filter(({ waitsFor }) => waitsFor.length > 0);
   const byDay = Map.groupBy(waiting, ({ opensOn }) => laterDay(opensOn, today));
   return [...byDay].map(([from, of]) => {
-    const names = of.map(({ vaccineGroup }) => nameOn(vaccineGroup, on));
+    const names = of.map(({ vaccineGroup }, place) => (place === 0 ? plainFirst : plainName)(nameOn(vaccineGroup, on)));
     return fill(VISIT_WAITS, { doses: names.join(', '), date: longDayText(from) });
   });
 }

@@ -1,0 +1,27 @@
+/** What the short names of vaccines stand for; the others are called so by parents and clinics alike. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  HepA: 'hepatitis A',
+  HepB: 'hepatitis B',
+  IPV: 'polio',
+  MenACWY: 'meningococcal ACWY',
+  MenB: 'meningococcal B',
+  PCV: 'pneumococcal',
+  RV: 'rotavirus',
+  VAR: 'chickenpox',
+};
+
+/** Inside a sentence: 'rotavirus', 'hepatitis B', 'DTaP'. */
+export function plainName(shortName: string): string {
+  return PLAIN_NAMES[shortName] ?? shortName;
+}
+
+/** At its beginning: 'Rotavirus', 'Hepatitis B', 'DTaP'. */
+export function plainFirst(shortName: string): string {
+  const name = plainName(shortName);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** As a title, with what the clinic calls it: 'Rotavirus (RV)', 'Hepatitis B (HepB)', 'DTaP'. */
+export function plainTitle(shortName: string): string {
+  return PLAIN_NAMES[shortName] === undefined ? shortName : `${plainFirst(shortName)} (${shortName})`;
+}
