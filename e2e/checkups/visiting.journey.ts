@@ -53,7 +53,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await dialog.getByRole('checkbox', { name: 'On another day' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Check at least one vaccine')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: 'HepB', exact: true })).toBeFocused();
+  await expect(dialog.getByRole('checkbox', { name: 'Hepatitis B (HepB)', exact: true })).toBeFocused();
   await dialog.getByRole('checkbox', { name: 'On another day' }).uncheck();
   await dialog.getByRole('button', { name: 'I do not know' }).click();
   await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +102,7 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
   await page.goto('/appointments');
   const card = visitCard(page, fourMonths);
   await expect(card).toContainText('recommended day, no appointment yet');
-  await expect(card).toContainText('RV 2, DTaP 2, Hib 2, PCV 2, IPV 2');
+  await expect(card).toContainText('Rotavirus 2, DTaP 2, Hib 2, Pneumococcal 2, Polio 2');
 
   await card.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });

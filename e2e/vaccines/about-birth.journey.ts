@@ -18,7 +18,9 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   await page.goto('/vaccines');
   const asked = page.getByRole('region', { name: 'About the birth' });
   await expect(asked.getByText('Was the hepatitis B shot given in the hospital?')).toBeVisible();
-  await expect(doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet', { exact: true })).toBeVisible();
+  await expect(
+    doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('Overdue: as soon as possible')).toHaveCount(0);
 
   await page.goto('/dashboard');
@@ -62,7 +64,7 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
   await page.goto('/vaccines');
   const past = page.getByRole('dialog', { name: 'What happened before?' });
   await expect(past.getByText('Checkups', { exact: true })).toBeVisible();
-  await expect(past.getByText(/HepB|RSV/)).toHaveCount(0);
+  await expect(past.getByText(/Hepatitis B|RSV/)).toHaveCount(0);
   await past.getByRole('button', { name: 'Later' }).click();
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1')).toContainText('as soon as possible');
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet')).toHaveCount(0);

@@ -17,7 +17,11 @@ test('[VAX-03] of two tabs that mark one dose the later shows the other one’s,
   const second = await context.newPage();
   for (const tab of [first, second]) {
     await tab.goto('/vaccines');
-    await (await openDose(tab, 'Pneumococcal (PCV), dose 2')).getByRole('button', { name: 'Mark as Completed' }).click();
+    await (
+      await openDose(tab, 'Pneumococcal (PCV), dose 2')
+    )
+      .getByRole('button', { name: 'Mark as Completed' })
+      .click();
     await shotRow(tab, 'Pneumococcal (PCV), dose 2').getByText('Product, lot and place on the body').click();
     await tab.getByRole('dialog').getByLabel('Lot number').fill('EK4410');
   }

@@ -51,7 +51,10 @@ test('[VAX-03] a whole visit is marked with one click, a combination as one shot
   await expect(page.getByRole('heading', { name: 'After the vaccines' })).toBeVisible();
   await expect(page.getByText('Call 911 at once').first()).toBeVisible();
   const card = page.getByRole('region', { name: 'Vaccine Schedule' });
-  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Hepatitis B (HepB), dose 3', 'Rotavirus (RV), dose 2']);
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText([
+    'Hepatitis B (HepB), dose 3',
+    'Rotavirus (RV), dose 2',
+  ]);
   expect(faults()).toEqual([]);
 });
 
@@ -152,7 +155,8 @@ test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier 
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: 'Completed' }).click();
   await expect(doseCard(page, 'Pneumococcal (PCV), dose 1')).toContainText(`Completed: ${shortDayText(today())}`);
-  for (const number of [2, 3]) await expect(doseCard(page, `Pneumococcal (PCV), dose ${number}`)).toContainText('Date not recorded');
+  for (const number of [2, 3])
+    await expect(doseCard(page, `Pneumococcal (PCV), dose ${number}`)).toContainText('Date not recorded');
 });
 
 test('[VAX-02] a vaccine is deferred, declined and planned again without red', async ({ page, context, house }) => {
@@ -161,7 +165,7 @@ test('[VAX-02] a vaccine is deferred, declined and planned again without red', a
   await page.goto('/vaccines');
   const card = await openDose(page, 'Rotavirus (RV), dose 2');
   await card.getByRole('button', { name: 'Not now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'RV for Maya: not now?' });
+  const dialog = page.getByRole('dialog', { name: 'Rotavirus (RV) for Maya: not now?' });
   await dialog.getByLabel('Until').fill(today());
   await dialog.getByRole('button', { name: 'Defer' }).click();
   await expect(dialog.getByText('Choose a day after today')).toBeVisible();
@@ -273,7 +277,8 @@ test('[VAX-03] the arrow keys move past combinations without losing typed text, 
   await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, polio dose 2');
   await shotRow(page, 'Pentacel').getByLabel('Product').press('Home');
   await page.keyboard.press('Tab');
-  for (const name of ['DTaP, dose 2', 'Hib, dose 2', 'Polio (IPV), dose 2']) await expect(shotRow(page, name)).toHaveCount(1);
+  for (const name of ['DTaP, dose 2', 'Hib, dose 2', 'Polio (IPV), dose 2'])
+    await expect(shotRow(page, name)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Another vaccine' }).click();
   await page.getByLabel('Another vaccine').selectOption('hepb');

@@ -166,8 +166,8 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
     const { id: doseId, version } = doses.find(({ cvx }) => cvx === '20') ?? { id: '', version: 0 };
     await family.parent.call(removeDose, { params: { ...params, doseId }, body: { version } });
 
-    expect(before).toEqual(['Maya: DTaP 2, Hib 2, IPV 2, PCV 2, RV 2 due']);
-    expect(between).toEqual(['Maya: Hib 2, IPV 2, PCV 2, RV 2 due']);
+    expect(before).toEqual(['Maya: DTaP 2, Hib 2, Pneumococcal 2, Polio 2, Rotavirus 2 due']);
+    expect(between).toEqual(['Maya: Hib 2, Pneumococcal 2, Polio 2, Rotavirus 2 due']);
     expect(await titlesOn(token, '2026-11-19')).toEqual(before);
   });
 
@@ -185,8 +185,8 @@ describe('[VAX-03] a calendar follows every change of the vaccine plan', () => {
       body: { decision: 'declined', version: null },
     });
 
-    expect(await titlesOn(token, '2026-11-19')).toEqual(['Maya: DTaP 2, Hib 2, IPV 2 due']);
-    expect(await titlesOn(token, '2026-12-24')).toEqual(['Maya: PCV 2 due']);
+    expect(await titlesOn(token, '2026-11-19')).toEqual(['Maya: DTaP 2, Hib 2, Polio 2 due']);
+    expect(await titlesOn(token, '2026-12-24')).toEqual(['Maya: Pneumococcal 2 due']);
   });
 
   test('names by whose recommendations the days are, and with which data', async () => {

@@ -65,10 +65,10 @@ describe('[VAX-01] a calendar', () => {
     });
 
     expect(events.map(({ on, title }) => [on, title])).toEqual([
-      ['2026-11-19', 'Maya: DTaP 2, IPV 2 due'],
+      ['2026-11-19', 'Maya: DTaP 2, Polio 2 due'],
       ['2027-01-19', 'Maya: Hib 3 due'],
     ]);
-    expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nIPV 2\n\n${source}\nNot a medical record.`);
+    expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nPolio 2\n\n${source}\nNot a medical record.`);
   });
 
   test('never says that an RSV antibody has until the end of its season', () => {
@@ -85,7 +85,7 @@ describe('[VAX-01] a calendar', () => {
 
     expect(description?.split('\n').slice(0, 2)).toEqual([
       'DTaP 2: until January 18, 2027; entered without a date: find the record first',
-      'IPV 2: entered without a date: find the record first',
+      'Polio 2: entered without a date: find the record first',
     ]);
   });
 

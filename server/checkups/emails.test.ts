@@ -61,10 +61,10 @@ describe('[VAX-01] the mail that reminds of doses', () => {
     expect(text.trim().split('\n\n')).toEqual([
       'Hello,',
       'These vaccine doses are next for Maya:',
-      'Due since September 19, 2026: HepB 2, PCV 2 (overdue).',
+      'Due since September 19, 2026: Hepatitis B 2, Pneumococcal 2 (overdue).',
       'Due today, November 21, 2026: Hib 2 (until January 18, 2027).',
-      'Due November 28, 2026: IPV 2, DTaP 2 (until January 18, 2027).',
-      'Due December 1, 2026: MenB 2 (ask your doctor; until January 18, 2027).',
+      'Due November 28, 2026: Polio 2, DTaP 2 (until January 18, 2027).',
+      'Due December 1, 2026: Meningococcal B 2 (ask your doctor; until January 18, 2027).',
       'See the vaccine schedule:\nhttps://family.example.org/vaccines',
       `Stop these mails:\nhttps://family.example.org/reminders-off?token=${stopToken}`,
       source,
@@ -77,8 +77,8 @@ describe('the birth dose of hepatitis B in a mail', () => {
   const birthDose = { ...dtap, shortName: 'HepB', number: 1, birthHours: 12, windowEndsOn: reminded.today } as const;
 
   test.each([
-    { dueOn: '2026-11-21', says: 'Due today, November 21, 2026: HepB 1 (within 12 hours of birth).' },
-    { dueOn: '2026-11-20', says: 'Due since November 20, 2026: HepB 1 (as soon as possible).' },
+    { dueOn: '2026-11-21', says: 'Due today, November 21, 2026: Hepatitis B 1 (within 12 hours of birth).' },
+    { dueOn: '2026-11-20', says: 'Due since November 20, 2026: Hepatitis B 1 (as soon as possible).' },
   ])('due on $dueOn never waits for a later day', async ({ dueOn, says }) => {
     const doses = [{ ...birthDose, dueOn: day(dueOn) }];
     const { text } = await received(dosesMail(reminded, { doses, source }, publicUrl));

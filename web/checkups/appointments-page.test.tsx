@@ -48,7 +48,7 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(words()).toContain(
       'Nov 24 Tue 4 Month Well-Child Checkup Due Soon November 24, 2026 · 3 days from now ' +
         'Measured Length, weight, head circumference, weight for length ' +
-        'Due at this visit DTaP 2, RV 2, Hib 2, PCV 2, IPV 2 ' +
+        'Due at this visit DTaP 2, Rotavirus 2, Hib 2, Pneumococcal 2, Polio 2 ' +
         'Screening Mood screening for the birth parent Anemia risk questions; iron drops if mostly breastfed',
     );
     expect(words()).toContain(
@@ -59,7 +59,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
   test('a visit without other content in the schedule shows only its doses', () => {
     expect(words({ checkups: [{ ...checkupOf('m72'), scheduledOn: today }] })).toContain(
-      'November 21, 2026 · Today Due at this visit DTaP 2, RV 2, Hib 2, PCV 2 Questions for this visit',
+      'November 21, 2026 · Today Due at this visit DTaP 2, Rotavirus 2, Hib 2, Pneumococcal 2 Questions for this visit',
     );
   });
 
@@ -125,7 +125,7 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(later).toContain(
       '6 Month Well-Child Checkup Scheduled January 19, 2027 · 59 days from now · recommended day',
     );
-    expect(later).toContain('Due at this visit HepB 3');
+    expect(later).toContain('Due at this visit Hepatitis B 3');
     expect(later).toContain('9 Month Well-Child Checkup');
     expect(later).not.toContain('12 Month Well-Child Checkup');
     expect(later).toContain('Show 9 more');

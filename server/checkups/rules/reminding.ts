@@ -1,3 +1,4 @@
+import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -40,15 +41,15 @@ export const ENTERED_WITHOUT_DATE = 'entered without a date: find the record fir
 
 type NamedDose = Pick<RowOnDay, 'shortName' | 'number' | 'category'>;
 
-/** 'DTaP 2', 'MenB 1 (ask your doctor)'. */
+/** 'DTaP 2', 'Meningococcal B 1 (ask your doctor)'. */
 export function doseText(dose: NamedDose): string {
   return doseWithNotes(dose, []);
 }
 
-/** 'MenB 1 (ask your doctor; until January 18, 2027)'. */
+/** 'Meningococcal B 1 (ask your doctor; until January 18, 2027)'. */
 export function doseWithNotes({ shortName, number, category }: NamedDose, notes: readonly string[]): string {
   const all = [...(category === 'ask-your-doctor' ? ['ask your doctor'] : []), ...notes];
-  return `${shortName} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
+  return `${plainFirst(shortName)} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */

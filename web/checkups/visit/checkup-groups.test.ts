@@ -38,7 +38,9 @@ describe('[CHK-01] the groups of the checkups', () => {
 
 test('[CHK-01] the doses of a visit say which one is left to parents and doctor', () => {
   const menB = plannedDose('MenB', 1, '2026-11-24', { category: 'ask-your-doctor' });
-  expect(dosesText({ due: [menB], unanswered: [] }, day('2026-11-24'), today)).toBe('MenB 1 (ask your doctor)');
+  expect(dosesText({ due: [menB], unanswered: [] }, day('2026-11-24'), today)).toBe(
+    'Meningococcal B 1 (ask your doctor)',
+  );
 });
 
 test('[CHK-01] a visit without doses says so', () => {
@@ -48,8 +50,10 @@ test('[CHK-01] a visit without doses says so', () => {
 test('[decision 79] a visit at which it is not answered whether doses were given is not said to have none', () => {
   const unanswered = [plannedDose('HepB', 1, '2026-11-21'), plannedDose('RSV', 1, '2026-11-21')];
   const due = [plannedDose('DTaP', 2, '2026-11-24')];
-  expect(dosesText({ due: [], unanswered }, day('2026-11-24'), today)).toBe('Not answered yet: HepB 1, RSV 1');
-  expect(dosesText({ due, unanswered }, day('2026-11-24'), today)).toBe('DTaP 2. Not answered yet: HepB 1, RSV 1');
+  expect(dosesText({ due: [], unanswered }, day('2026-11-24'), today)).toBe('Not answered yet: Hepatitis B 1, RSV 1');
+  expect(dosesText({ due, unanswered }, day('2026-11-24'), today)).toBe(
+    'DTaP 2. Not answered yet: Hepatitis B 1, RSV 1',
+  );
 });
 
 test.each([

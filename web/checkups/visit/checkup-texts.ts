@@ -1,3 +1,4 @@
+import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
@@ -40,9 +41,9 @@ export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
 type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: readonly PlannedDose[] };
 
 /**
- * 'DTaP 2, RV 2, MenB 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
+ * 'DTaP 2, Rotavirus 2, Meningococcal B 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
  * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what waits only for one nearby. 'Not
- * answered yet: HepB 1' of what may have been given.
+ * answered yet: Hepatitis B 1' of what may have been given.
  */
 export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));
@@ -63,5 +64,5 @@ export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day):
 }
 
 function doseText({ shortName, number, category }: PlannedDose): string {
-  return `${shortName} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
+  return `${plainFirst(shortName)} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }
