@@ -312,9 +312,16 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   const card = (plan: Loaded<VaccinePlan>, facts?: Loaded<Vaccines>) =>
     wordsOf(shown(<VaccineCard child={maya} />, { plan, ...(facts !== undefined && { facts }) }));
 
+  test('[decision 76] says first what is due, by name, until when, and at which checkup, with one button', () => {
+    expect(card(vaccinePlan)).toMatch(
+      /^Vaccine Schedule Based on CDC recommendations 5 shots are due: DTaP, rotavirus, Hib, pneumococcal and polio\. They can wait until January 15\. Your checkup is on Tuesday\. Mark what was given DTaP, dose 2/,
+    );
+    expect(wordsOf(shown(<VaccineCard child={viewed} />, { plan: vaccinePlan }))).not.toContain('Mark what was given');
+  });
+
   test('shows the earliest overdue, the next upcoming and the latest completed dose', () => {
     expect(card(latePlan)).toMatch(
-      /^Vaccine Schedule Based on CDC recommendations DTaP, dose 2 Due: Jun 14, 2026 Overdue .* Hepatitis B \(HepB\), dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
+      /^Vaccine Schedule Based on CDC recommendations 5 vaccines are overdue\. Please check with your pediatrician\. DTaP, rotavirus, Hib, pneumococcal and polio\. Due since .* Mark what was given DTaP, dose 2 Due: Jun 14, 2026 Overdue .* Hepatitis B \(HepB\), dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
     );
   });
 

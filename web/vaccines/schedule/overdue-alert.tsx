@@ -1,31 +1,38 @@
 import { Clock } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
-import { dueRows, dueText, dueTitle, overdueText, overdueTitle } from './overdue-text.ts';
+import { capital } from '#web/client/text/capital.ts';
+import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
+
+type Props = {
+  plan: VaccinePlan;
+  /** Whether the vaccines are named, where no list of them follows. */
+  isNaming?: boolean;
+};
 
 /** Clay when something is overdue, else amber when something is due. */
-export function OverdueAlert({ plan }: { plan: VaccinePlan }) {
+export function OverdueAlert({ plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
   if (overdue.length > 0) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
+        {isNaming && `${capital(vaccineNames(overdue))}. `}
         {overdueText(overdue, due)}
         {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`}
       </Alert>
     );
   }
-  return due.length > 0 && <DueAlert rows={due} childId={plan.childId} today={plan.asOf} />;
+  return due.length > 0 && <DueAlert rows={due} plan={plan} isNaming={isNaming} />;
 }
 
-function DueAlert({ rows, childId, today }: { rows: readonly PlannedDose[]; childId: string; today: Day }) {
+function DueAlert({ rows, plan: { childId, asOf: today }, isNaming }: Required<Props> & { rows: PlannedDose[] }) {
   const { data: checkups = [] } = useCheckups(childId);
   const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
   return (
-    <Alert tone="amber" icon={Clock} title={dueTitle(rows.length)}>
+    <Alert tone="amber" icon={Clock} title={dueTitle(rows.length, isNaming ? vaccineNames(rows) : '')}>
       {dueText(rows, visits, today)}
     </Alert>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { dtapDue, latePlan, planned, planWith, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { today } from '#testing/web/replies.ts';
-import { dueRows, dueText, dueTitle, overdueText, overdueTitle } from './overdue-text.ts';
+import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
 
 const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
 
@@ -46,6 +46,12 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     { count: 6, says: '6 shots are due.' },
   ])('of $count', ({ count, says }) => {
     expect(dueTitle(count)).toBe(says);
+  });
+
+  test('names each vaccine once where no list follows', () => {
+    const rows = [planned('rv', 2, '2026-11-19', { shortName: 'RV' }), dtapDue, { ...dtapDue, number: 3 }];
+
+    expect(dueTitle(3, vaccineNames(rows))).toBe('3 shots are due: rotavirus and DTaP.');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import { DAYS_TO_A_VISIT } from '#domain/vaccines/standing/before-visit.ts';
 import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
+import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
@@ -40,9 +41,15 @@ export function dueRows({ planned, asOf }: Planned): PlannedDose[] {
   return planned.filter((row) => row.category !== 'ask-your-doctor' && standingOf(row, { doses: [], asOf }) === 'due');
 }
 
-/** '6 shots are due.' */
-export function dueTitle(due: number): string {
-  return due === 1 ? '1 shot is due.' : `${due} shots are due.`;
+/** '2 shots are due.', '2 shots are due: RSV and polio.' */
+export function dueTitle(due: number, names = ''): string {
+  const shots = due === 1 ? '1 shot is due' : `${due} shots are due`;
+  return names === '' ? `${shots}.` : `${shots}: ${names}.`;
+}
+
+/** 'RSV, rotavirus and polio' */
+export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): string {
+  return listText([...new Set(rows.map(({ shortName }) => plainName(shortName)))]);
 }
 
 /**

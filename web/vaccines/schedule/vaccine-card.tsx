@@ -1,22 +1,32 @@
+import { Check } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
+import type { Day } from '#domain/time/day.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice, isNoteOnCard } from '#domain/vaccines/standing/card-choice.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
+import { OverdueAlert } from './overdue-alert.tsx';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
 import { authorityTitle } from '../authority-title.ts';
 import { vaccineOf } from '../known-vaccines.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
+
+// Loaded when it is pressed.
+const GiveDueDialog = lazily(() => import('../giving/give-due-dialog.tsx'), 'GiveDueDialog');
 
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
@@ -53,12 +63,33 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
       {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
         <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
       )}
-      <div>
-        {chosen.map((row) => (
-          <Item key={row.id} row={row} plan={plan} />
-        ))}
-      </div>
+      <OverdueAlert plan={plan} isNaming />
+      {isEditor && dosesDueAt(plan.planned, plan.asOf).length > 0 && <GiveDueButton child={child} today={plan.asOf} />}
+      {chosen.length > 0 && (
+        <div>
+          {chosen.map((row) => (
+            <Item key={row.id} row={row} plan={plan} />
+          ))}
+        </div>
+      )}
     </Frame>
+  );
+}
+
+function GiveDueButton({ child, today }: { child: Child; today: Day }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="primary" full icon={Check} onClick={() => setOpen(true)}>
+        Mark what was given
+      </Button>
+      {isOpen && (
+        <WhenLoaded fallback={null} onFailed={close}>
+          <GiveDueDialog child={child} today={today} onClose={close} />
+        </WhenLoaded>
+      )}
+    </>
   );
 }
 
