@@ -136,7 +136,7 @@ test('[VAX-03] a child who missed a visit sees the way to catch up, and earlier 
   await expect(plan).toContainText('Nothing starts over.');
   const [first, second] = [plan.locator('.visit').nth(0), plan.locator('.visit').nth(1)];
   await expect(first).toContainText('As soon as you can');
-  await expect(first).toContainText('pneumococcal dose 1 (for example');
+  await expect(first).toContainText('Pneumococcal dose 1 (for example');
   await expect(first).toContainText('DTaP dose 2');
   await expect(second.getByRole('heading')).toHaveText(/^\d+ weeks later$/);
 

@@ -3,10 +3,17 @@ import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { lazily } from '#web/client/page/lazily.ts';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
-import { PlannedVisits } from './schedule/planned-visits.tsx';
+
+// Loaded with the plan of visits, which is asked for apart.
+const PlannedVisits = lazily(() => import('./schedule/planned-visits.tsx'), 'PlannedVisits');
+
+const loading = 'Loading the next visits...';
 
 /** Opens by itself when something is overdue. */
 export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
@@ -44,10 +51,14 @@ function Visits({ child }: { child: Child }) {
     <Loaded
       query={useVisitPlan(child.id)}
       failed="Failed to load vaccine data. Please try again."
-      loading="Loading the next visits..."
+      loading={loading}
       rows={2}
     >
-      {(plan) => <PlannedVisits plan={plan} />}
+      {(plan) => (
+        <WhenLoaded fallback={<Loading text={loading} rows={2} />}>
+          <PlannedVisits plan={plan} />
+        </WhenLoaded>
+      )}
     </Loaded>
   );
 }

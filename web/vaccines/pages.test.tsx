@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
@@ -24,6 +25,7 @@ import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { CatchUpPanel } from './catch-up-panel.tsx';
 import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';
+import { PlannedVisits } from './schedule/planned-visits.tsx';
 import { VaccineCard } from './schedule/vaccine-card.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
@@ -294,12 +296,18 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
 describe('the catch-up plan', () => {
   const panel = (plan: VaccinePlan) => wordsOf(shown(<CatchUpPanel child={maya} plan={plan} />));
 
+  test('is there at once when something is overdue, and says how many visits it has', () => {
+    expect(panel(latePlan)).toContain('Catch-up plan 2 visits Nothing starts over.');
+  });
+
   test('lists the visits in order, what to give, by which products, and why not before', () => {
-    expect(panel(latePlan)).toContain(
-      'Catch-up plan 2 visits Nothing starts over. Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
+    const words = wordsOf(renderToStaticMarkup(<PlannedVisits plan={visitPlan} />));
+
+    expect(words).toContain(
+      'Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
     );
-    expect(panel(latePlan)).toContain('HepB, dose 3 is possible from 6 months.');
-    expect(panel(latePlan)).toContain('COVID-19: To be talked over with a doctor.');
+    expect(words).toContain('HepB, dose 3 is possible from 6 months.');
+    expect(words).toContain('COVID-19: To be talked over with a doctor.');
   });
 
   test('waits to be opened where nothing is overdue, and stays away until the past was asked about', () => {
