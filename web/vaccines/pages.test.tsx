@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { addDays, day } from '#domain/time/day.ts';
-import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
-import { childrenOf, maya, me, today } from '#testing/web/replies.ts';
+import { type Loaded } from '#testing/web/a-query-cache.tsx';
+import { maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   given,
@@ -19,41 +17,20 @@ import {
   visitPlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { checkups } from '#testing/checkups/checkup-replies.ts';
-import { checkupsQuery } from '#web/checkups/data.ts';
-import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { CatchUpPanel } from './catch-up-panel.tsx';
-import { vaccinePlanQuery, vaccinesQuery, visitPlanQuery } from './data.ts';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
-import { VaccineCard } from './schedule/vaccine-card.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
+import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 
-type Known = {
-  children?: Child[];
-  plan?: Loaded<VaccinePlan>;
-  facts?: Loaded<Vaccines>;
-};
-
-/** The markup of something that reads what is known from the query cache. */
-function shown(page: ReactElement, { children = [maya], plan = vaccinePlan, facts = vaccineFacts }: Known = {}) {
-  const cache = aQueryCache();
-  put(cache, childrenQuery, childrenOf(...children));
-  put(cache, vaccinePlanQuery(maya.id), plan);
-  put(cache, visitPlanQuery(maya.id), visitPlan);
-  put(cache, checkupsQuery(maya.id), [...checkups]);
-  put(cache, vaccinesQuery, facts);
-  return markupWithin(cache, page);
-}
-
 const clayAboutOverdue = /alert clay">(?:(?!<\/svg>).)*<\/svg><div class="grow"><strong>5 vaccines are overdue/;
 
 const markupOf = (plan: Loaded<VaccinePlan>, tab: VaccinesTab = 'all', child: Child = maya, facts?: Loaded<Vaccines>) =>
-  shown(<ChildVaccines child={child} me={me} today={today} tab={tab} onAct={() => {}} />, {
+  shownWith(<ChildVaccines child={child} me={me} today={today} tab={tab} onAct={() => {}} />, {
     plan,
     ...(facts !== undefined && { facts }),
   });
@@ -281,11 +258,11 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
   });
 
   test('without a child says what a plan needs', () => {
-    expect(wordsOf(shown(<VaccinesPage tab="all" />, { children: [] }))).toContain('No children added yet');
+    expect(wordsOf(shownWith(<VaccinesPage tab="all" />, { children: [] }))).toContain('No children added yet');
   });
 
   test('with a child is about the active one', () => {
-    expect(wordsOf(shown(<VaccinesPage tab="all" />))).toContain('Vaccine Schedule Maya, ');
+    expect(wordsOf(shownWith(<VaccinesPage tab="all" />))).toContain('Vaccine Schedule Maya, ');
   });
 
   test('carries no style of its own, which the page would refuse', () => {
@@ -294,116 +271,24 @@ describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', (
 });
 
 describe('the catch-up plan', () => {
-  const panel = (plan: VaccinePlan) => wordsOf(shown(<CatchUpPanel child={maya} plan={plan} />));
+  const panel = (plan: VaccinePlan) => wordsOf(shownWith(<CatchUpPanel child={maya} plan={plan} />));
 
   test('is there at once when something is overdue, and says how many visits it has', () => {
     expect(panel(latePlan)).toContain('Catch-up plan 2 visits Nothing starts over.');
   });
 
   test('lists the visits in order, what to give, by which products, and why not before', () => {
-    const words = wordsOf(renderToStaticMarkup(<PlannedVisits plan={visitPlan} />));
+    const visits = wordsOf(renderToStaticMarkup(<PlannedVisits plan={visitPlan} />));
 
-    expect(words).toContain(
+    expect(visits).toContain(
       'Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
     );
-    expect(words).toContain('HepB, dose 3 is possible from 6 months.');
-    expect(words).toContain('COVID-19: To be talked over with a doctor.');
+    expect(visits).toContain('HepB, dose 3 is possible from 6 months.');
+    expect(visits).toContain('COVID-19: To be talked over with a doctor.');
   });
 
   test('waits to be opened where nothing is overdue, and stays away until the past was asked about', () => {
     expect(panel({ ...vaccinePlan, isPastOpen: true })).toMatch(/^The next visits/);
     expect(panel(planBeforeAnswers)).toBe('');
-  });
-});
-
-describe('[VAX-04] [UI-02] the card of the dashboard', () => {
-  const card = (plan: Loaded<VaccinePlan>, facts?: Loaded<Vaccines>) =>
-    wordsOf(shown(<VaccineCard child={maya} />, { plan, ...(facts !== undefined && { facts }) }));
-
-  test('[decision 76] says first what is due, by name, until when, and at which checkup, with one button', () => {
-    expect(card(vaccinePlan)).toMatch(
-      /^Vaccine Schedule Based on CDC recommendations 5 shots are due: DTaP, rotavirus, Hib, pneumococcal and polio\. They can wait until January 15\. Your checkup is on Tuesday\. Mark what was given DTaP, dose 2/,
-    );
-    expect(wordsOf(shown(<VaccineCard child={viewed} />, { plan: vaccinePlan }))).not.toContain('Mark what was given');
-  });
-
-  test('shows the earliest overdue, the next upcoming and the latest completed dose', () => {
-    expect(card(latePlan)).toMatch(
-      /^Vaccine Schedule Based on CDC recommendations 5 vaccines are overdue\. Please check with your pediatrician\. DTaP, rotavirus, Hib, pneumococcal and polio\. Due since .* Mark what was given DTaP, dose 2 Due: Jun 14, 2026 Overdue .* Hepatitis B \(HepB\), dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
-    );
-  });
-
-  test('says once why it could not be read', () => {
-    const failed = new CallFailed('not-understood');
-
-    expect(card(failed).split(failed.message)).toHaveLength(2);
-  });
-
-  test('names a list that a court blocked as blocked', () => {
-    const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
-    const said = card({ ...vaccinePlan, authority });
-
-    expect(said).toContain(`Based on ${authority.title} (blocked by a court in March 2026)`);
-    expect(said).toContain(`Schedule: ${authority.title} (blocked by a court in March 2026).`);
-  });
-
-  test.each([
-    { age: 0, is: true },
-    { age: 7, is: true },
-    { age: 8, is: false },
-  ])('says in the first week what the mother’s hepatitis B test means: day $age, $is', ({ age, is }) => {
-    const asOf = addDays(maya.bornOn, age);
-    const said = card({ ...vaccinePlan, asOf, newbornNote: 'If it was not given, call the doctor now.' });
-
-    expect(said.startsWith('Vaccine Schedule Based on CDC recommendations If it was not given, call')).toBe(is);
-    expect(said.includes('call the doctor now')).toBe(is);
-  });
-
-  test('does not say that nothing is scheduled while a dose is not answered yet', () => {
-    const planned = vaccinePlan.planned.slice(0, 1).map((row) => ({ ...row, isUnanswered: true }));
-
-    expect(card({ ...vaccinePlan, planned })).not.toContain('No vaccines scheduled.');
-  });
-
-  test('leads to the question about the past in one line', () => {
-    expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses that may have been given');
-    expect(card(vaccinePlan)).not.toContain('What happened before?');
-    expect(card(latePlan), 'a dose that became overdue since').not.toContain('What happened before?');
-    const days = { recommendedOn: day('2026-11-01'), dueOn: day('2026-11-01'), windowEndsOn: day('2026-11-20') };
-    const ended = { status: 'overdue', isUnanswered: false, ...days } as const;
-    const planned = planBeforeAnswers.planned.map((row) => (row.isUnanswered ? { ...row, ...ended } : row));
-    const later = { ...planBeforeAnswers, planned, isPastOpen: false, addedOn: planBeforeAnswers.asOf };
-    expect(card(later), 'after “I do not know”').toContain('What happened before?');
-    expect(wordsOf(shown(<VaccineCard child={viewed} />, { plan: planBeforeAnswers }))).not.toContain(
-      'What happened before?',
-    );
-  });
-
-  test('does not tell a viewer to add vaccines', () => {
-    const plan = { ...vaccinePlan, planned: [] };
-    const of = (child: typeof maya) => wordsOf(shown(<VaccineCard child={child} />, { plan }));
-
-    expect(of(maya)).toContain('No vaccines scheduled. Visit the Vaccines page to add vaccines.');
-    expect(of(viewed)).toContain('No vaccines scheduled.');
-    expect(of(viewed)).not.toContain('to add vaccines');
-  });
-
-  test('unfolds to name, description, age, side effects and notes', () => {
-    expect(card(vaccinePlan)).toContain('Protects against three diseases at once.');
-    expect(card(vaccinePlan)).toContain('Possible side effects Soreness');
-    expect(card(vaccinePlan)).toContain('Notes Left thigh last time.');
-  });
-
-  test('shows its doses also as long as the texts about them are not there', () => {
-    expect(card(vaccinePlan, null)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
-    expect(card(vaccinePlan, offline)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
-  });
-
-  test('says that there are none, that it is loading, and why it cannot be loaded', () => {
-    expect(card({ ...vaccinePlan, planned: [] })).toContain(
-      'No vaccines scheduled. Visit the Vaccines page to add vaccines.',
-    );
-    expect(card(null)).toContain('Loading vaccine schedule...');
-    expect(card(offline)).toContain('Error loading vaccines: The server did not answer.');
   });
 });

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { addDays, day } from '#domain/time/day.ts';
+import type { Loaded } from '#testing/web/a-query-cache.tsx';
+import { maya } from '#testing/web/replies.ts';
+import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
+import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
+import { latePlan, planBeforeAnswers, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { VaccineCard } from './vaccine-card.tsx';
+
+const offline = new CallFailed('offline');
+const viewed = { ...maya, may: 'view' as const, isPrimary: false };
+
+describe('[VAX-04] [UI-02] the card of the dashboard', () => {
+  const card = (plan: Loaded<VaccinePlan>, facts?: Loaded<Vaccines>) =>
+    wordsOf(shownWith(<VaccineCard child={maya} />, { plan, ...(facts !== undefined && { facts }) }));
+
+  test('[decision 76] says first what is due, by name, until when, and at which checkup, with one button', () => {
+    expect(card(vaccinePlan)).toMatch(
+      /^Vaccine Schedule Based on CDC recommendations 5 shots are due: DTaP, rotavirus, Hib, pneumococcal and polio\. They can wait until January 15\. Your checkup is on Tuesday\. Mark what was given DTaP, dose 2/,
+    );
+    expect(wordsOf(shownWith(<VaccineCard child={viewed} />, { plan: vaccinePlan }))).not.toContain(
+      'Mark what was given',
+    );
+  });
+
+  test('shows the earliest overdue, the next upcoming and the latest completed dose', () => {
+    expect(card(latePlan)).toMatch(
+      /^Vaccine Schedule Based on CDC recommendations 5 vaccines are overdue\. Please check with your pediatrician\. DTaP, rotavirus, Hib, pneumococcal and polio\. Due since .* Mark what was given DTaP, dose 2 Due: Jun 14, 2026 Overdue .* Hepatitis B \(HepB\), dose 3 Due: Jan 19, 2027 Upcoming .* RSV, dose 1 Completed: Oct 6, 2026 Completed .* See the full schedule Source: CDC/,
+    );
+  });
+
+  test('says once why it could not be read', () => {
+    const failed = new CallFailed('not-understood');
+
+    expect(card(failed).split(failed.message)).toHaveLength(2);
+  });
+
+  test('names a list that a court blocked as blocked', () => {
+    const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
+    const said = card({ ...vaccinePlan, authority });
+
+    expect(said).toContain(`Based on ${authority.title} (blocked by a court in March 2026)`);
+    expect(said).toContain(`Schedule: ${authority.title} (blocked by a court in March 2026).`);
+  });
+
+  test.each([
+    { age: 0, is: true },
+    { age: 7, is: true },
+    { age: 8, is: false },
+  ])('says in the first week what the mother’s hepatitis B test means: day $age, $is', ({ age, is }) => {
+    const asOf = addDays(maya.bornOn, age);
+    const said = card({ ...vaccinePlan, asOf, newbornNote: 'If it was not given, call the doctor now.' });
+
+    expect(said.startsWith('Vaccine Schedule Based on CDC recommendations If it was not given, call')).toBe(is);
+    expect(said.includes('call the doctor now')).toBe(is);
+  });
+
+  test('does not say that nothing is scheduled while a dose is not answered yet', () => {
+    const planned = vaccinePlan.planned.slice(0, 1).map((row) => ({ ...row, isUnanswered: true }));
+
+    expect(card({ ...vaccinePlan, planned })).not.toContain('No vaccines scheduled.');
+  });
+
+  test('leads to the question about the past in one line', () => {
+    expect(card(planBeforeAnswers)).toContain('What happened before? 5 doses that may have been given');
+    expect(card(vaccinePlan)).not.toContain('What happened before?');
+    expect(card(latePlan), 'a dose that became overdue since').not.toContain('What happened before?');
+    const days = { recommendedOn: day('2026-11-01'), dueOn: day('2026-11-01'), windowEndsOn: day('2026-11-20') };
+    const ended = { status: 'overdue', isUnanswered: false, ...days } as const;
+    const planned = planBeforeAnswers.planned.map((row) => (row.isUnanswered ? { ...row, ...ended } : row));
+    const later = { ...planBeforeAnswers, planned, isPastOpen: false, addedOn: planBeforeAnswers.asOf };
+    expect(card(later), 'after “I do not know”').toContain('What happened before?');
+    expect(wordsOf(shownWith(<VaccineCard child={viewed} />, { plan: planBeforeAnswers }))).not.toContain(
+      'What happened before?',
+    );
+  });
+
+  test('does not tell a viewer to add vaccines', () => {
+    const plan = { ...vaccinePlan, planned: [] };
+    const of = (child: typeof maya) => wordsOf(shownWith(<VaccineCard child={child} />, { plan }));
+
+    expect(of(maya)).toContain('No vaccines scheduled. Visit the Vaccines page to add vaccines.');
+    expect(of(viewed)).toContain('No vaccines scheduled.');
+    expect(of(viewed)).not.toContain('to add vaccines');
+  });
+
+  test('unfolds to name, description, age, side effects and notes', () => {
+    expect(card(vaccinePlan)).toContain('Protects against three diseases at once.');
+    expect(card(vaccinePlan)).toContain('Possible side effects Soreness');
+    expect(card(vaccinePlan)).toContain('Notes Left thigh last time.');
+  });
+
+  test('shows its doses also as long as the texts about them are not there', () => {
+    expect(card(vaccinePlan, null)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
+    expect(card(vaccinePlan, offline)).toContain('DTaP, dose 2 Due: Nov 19, 2026');
+  });
+
+  test('says that there are none, that it is loading, and why it cannot be loaded', () => {
+    expect(card({ ...vaccinePlan, planned: [] })).toContain(
+      'No vaccines scheduled. Visit the Vaccines page to add vaccines.',
+    );
+    expect(card(null)).toContain('Loading vaccine schedule...');
+    expect(card(offline)).toContain('Error loading vaccines: The server did not answer.');
+  });
+});
