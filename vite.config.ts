@@ -39,7 +39,7 @@ const data = [
   'node_modules/(@tanstack|wouter)/',
   'icons/(chevron-down|circle-question-mark|circle-user-round|clock|leaf|plus|printer|undo-2).',
   'contract/(flash|pages).',
-  'domain/(time/|children/(child|child-age|gestation).|sharing/rights.)',
+  'domain/(time/(?!time-of-day)|children/(child|child-age|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
   'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
@@ -52,7 +52,7 @@ const data = [
 ];
 
 /** What changes entries, and says so. */
-const changes = ['web/client/calls/entry-cache.', 'web/ui/toast/offer-undo.'];
+const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast/offer-undo.'];
 
 /** Forms with a security check. */
 const door = [
@@ -70,7 +70,8 @@ const resend = [
 
 /** What checkups and vaccines share. */
 const care = [
-  'contract/(checkups|vaccines)(/changes)?.',
+  'contract/(checkups|vaccines|vaccines/changes).',
+  '(contract|domain/time)/time-of-day.',
   'contract/vaccines/visits.',
   'domain/checkups/(status|checkup-words).',
   'domain/vaccines/(standing/(before-visit|due-doses)|words/dose/undated-words).',
@@ -86,7 +87,7 @@ const standing = [
 ];
 
 /** The question about the past, which the pages of checkups and vaccines ask. */
-const past = ['contract/vaccines/past.', 'web/checkups/(checkup-changes|past/(past-changes|past-panel)).'];
+const past = ['contract/vaccines/past.', 'web/checkups/(checkup-cache|past/(past-changes|past-panel)).'];
 
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
@@ -131,7 +132,18 @@ const chunks = Object.entries(chunkPaths).map(([name, paths]) => ({ name, test: 
  * that calls something of theirs, which is why nothing that does anything may bear one of these names: `day.focus()`
  * would be gone.
  */
-const declaring = ['queryOf', 'z', 'endpoint', 'entryEndpoints', 'specified', 'line', 'paragraph', 'day', 'ours'];
+const declaring = [
+  'queryOf',
+  'z',
+  'endpoint',
+  'entryEndpoints',
+  'specified',
+  'line',
+  'paragraph',
+  'day',
+  'timeField',
+  'ours',
+];
 
 function anyOf(paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|').replaceAll('.', '\\.'));

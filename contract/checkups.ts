@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { provenance, specified, StoredDay, StoredId } from '#contract/stored.ts';
+import { StoredTimeOfDay } from '#contract/time-of-day.ts';
 
 export const Question = z.object({
   id: StoredId,
@@ -26,6 +27,10 @@ export const Checkup = z.object({
   recommendedFrom: StoredDay,
   recommendedUntil: StoredDay,
   scheduledOn: specified(z.nullable(StoredDay), 'checkups.scheduled_date'),
+  /** Of the appointment; null if nobody gave one. */
+  scheduledTime: z.nullable(StoredTimeOfDay),
+  /** Where it is. */
+  place: z.nullable(z.string()),
   completed: specified(z.boolean(), 'checkups.completed'),
   /** Null if not completed, or if nobody said when it was. */
   completedOn: z.nullable(StoredDay),

@@ -1,83 +1,36 @@
 import * as z from 'zod/mini';
 import { day } from '#contract/entered-day.ts';
+import { timeField } from '#contract/time-of-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { Id, Notes, paragraph } from '#contract/fields.ts';
+import { Id, line, Notes } from '#contract/fields.ts';
 import { Version } from '#contract/stored.ts';
 import { Checkup } from '../checkups.ts';
 
-export const QuestionText = paragraph(500, 'A question can have at most 500 characters').check(
-  z.minLength(1, { error: 'Write the question first' }),
-);
-export const AnswerText = paragraph(1000, 'An answer can have at most 1000 characters');
+export const ScheduledTime = timeField('Please choose a time.');
+export const CheckupPlace = line(0, 80, { long: 'A place can have at most 80 characters' });
 
-/** Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged, but for the time: it goes with the day to which it belongs. */
 export const ChangedCheckup = z.strictObject({
   completed: z.optional(z.boolean()),
   /** Of a completed checkup; defaults to the day on which it is marked. Null if nobody knows it. */
   completedOn: z.optional(z.nullable(day('Please choose a date.'))),
   scheduledOn: z.optional(z.nullable(day('Please choose a date.'))),
+  /** Only where a day is scheduled. */
+  scheduledTime: z.optional(z.nullable(ScheduledTime)),
+  place: z.optional(z.nullable(CheckupPlace)),
   notes: z.optional(z.nullable(Notes)),
   version: Version,
 });
 export type ChangedCheckup = z.infer<typeof ChangedCheckup>;
 
-export const NewQuestion = z.strictObject({
-  id: z.optional(Id),
-  text: QuestionText,
-  /** Of a removed question that is added back. */
-  answer: z.optional(z.nullable(AnswerText)),
-});
-export type NewQuestion = z.infer<typeof NewQuestion>;
-
-/** An omitted answer stays unchanged. */
-export const ChangedQuestion = z.strictObject({
-  text: QuestionText,
-  answer: z.optional(z.nullable(AnswerText)),
-  version: Version,
-});
-export type ChangedQuestion = z.infer<typeof ChangedQuestion>;
-
 const ofCheckup = z.object({ childId: Id, checkupId: Id });
-const ofQuestion = z.object({ childId: Id, checkupId: Id, questionId: Id });
-
 export const changeCheckup = endpoint({
   method: 'PATCH',
   path: '/api/children/:childId/checkups/:checkupId',
   who: 'may edit the child',
-  summary: 'Marks a checkup completed or not, moves it to another day, or saves its notes.',
+  summary: 'Marks a checkup completed or not, moves it to another day, time or place, or saves its notes.',
   params: ofCheckup,
   body: ChangedCheckup,
   reply: Checkup,
   spec: ['rpc update_checkup_rpc'],
-});
-
-export const addQuestion = endpoint({
-  method: 'POST',
-  path: '/api/children/:childId/checkups/:checkupId/questions',
-  who: 'may edit the child',
-  summary: 'Adds a question for a visit. Sending the same id and content again returns it unchanged.',
-  params: ofCheckup,
-  body: NewQuestion,
-  reply: Checkup,
-  status: 201,
-});
-
-export const changeQuestion = endpoint({
-  method: 'PUT',
-  path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
-  who: 'may edit the child',
-  summary: 'Changes a question or records its answer, unless it was changed since it was read.',
-  params: ofQuestion,
-  body: ChangedQuestion,
-  reply: Checkup,
-});
-
-export const removeQuestion = endpoint({
-  method: 'DELETE',
-  path: '/api/children/:childId/checkups/:checkupId/questions/:questionId',
-  who: 'may edit the child',
-  summary: 'Removes a question, unless it was changed since it was read.',
-  params: ofQuestion,
-  body: z.strictObject({ version: Version }),
-  reply: Checkup,
 });

@@ -1,7 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listCheckups } from '../checkups.ts';
 import { makeCalendarFeed, readCalendarFeed, removeCalendarFeed, serveCalendar } from './calendar-feed.ts';
-import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from './changes.ts';
+import { changeCheckup } from './changes.ts';
+import { addQuestion, changeQuestion, removeQuestion } from './questions.ts';
 import { changeReminders, readReminders } from './reminders.ts';
 import { stopReminders } from './stop-reminders.ts';
 

@@ -1,13 +1,19 @@
 import { count } from '#domain/time/age-text.ts';
+import { longMonthText } from '#domain/time/day-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
+import { monthOf } from '#domain/time/month.ts';
 
 const FIRST_MONTH_IN_YEARS = 36;
 const FIRST_DAY_IN_WEEKS = 14;
 
-/** 'Today', '3 days from now', '9 weeks ago'. */
+/** From here on days say less than the month. */
+const FIRST_DAY_IN_MONTHS = 91;
+
+/** 'Today', '3 days from now', 'in October 2027', '9 weeks ago'. */
 export function fromNowText(on: Day, today: Day): string {
   const days = daysBetween(today, on);
   if (days === 0) return 'Today';
+  if (days >= FIRST_DAY_IN_MONTHS) return `in ${longMonthText(monthOf(on))}`;
   if (days > 0) return `${count(days, 'day')} from now`;
   return `${-days < FIRST_DAY_IN_WEEKS ? count(-days, 'day') : count(Math.floor(-days / 7), 'week')} ago`;
 }

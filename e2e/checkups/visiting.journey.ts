@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { longDayText, monthAndDayText, shortDayText } from '#domain/time/day-text.ts';
 import { addDays, addMonths } from '#domain/time/day.ts';
+import { instantOf, timeOfDay } from '#domain/time/time-of-day.ts';
 import { inDatabase } from '#testing/servers/beside.ts';
 import { readCalendar } from '#testing/checkups/calendars.ts';
 import { aStopToken } from '#testing/checkups/reminding.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
-import { today } from '../days.ts';
+import { timeZone, today } from '../days.ts';
 import { countOf, doseCard } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { byKeyboard } from '../keyboard.ts';
@@ -106,6 +107,8 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
 
   await card.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await expect(dialog.getByLabel('New date'), 'it opens with the day that it has').toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByLabel('New date').fill('');
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog.getByText('Please choose a date.')).toBeVisible();
   await expect(dialog.getByLabel('New date')).toBeFocused();
@@ -307,10 +310,16 @@ test('[CHK-02] a calendar reads a secret address, follows a moved checkup, and s
   const on = addDays(today(), 9);
   await visitCard(page, fourMonths).getByRole('button', { name: 'Reschedule' }).click();
   await page.getByLabel('New date').fill(on);
+  await page.getByLabel('Time').fill('09:20');
+  await page.getByLabel('Place').fill('Green Street Pediatrics');
+  await lookOver(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByText('Checkup rescheduled successfully').first()).toBeVisible();
+  await expect(visitCard(page, fourMonths)).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
+  await expect(visitCard(page, fourMonths)).toContainText('Green Street Pediatrics');
   const after = await checkupOf();
-  expect(after).toMatchObject({ uid: before?.uid, on });
+  expect(after).toMatchObject({ uid: before?.uid, location: 'Green Street Pediatrics', isFree: false });
+  expect(after?.on).toBe(instantOf(on, timeOfDay('09:20'), timeZone).toISOString().replace('.000Z', 'Z'));
 
   await page.getByRole('button', { name: 'Make a new address' }).click();
   const question = page.getByRole('alertdialog', { name: 'Make a New Calendar Address?' });

@@ -59,7 +59,7 @@ async function addFirstChild(page: Page, way: Way, { press, write, pickDay, choo
   await choose(page.getByRole('radio', { name: 'Girl' }));
   await press(page.getByRole('button', { name: 'Add Child' }));
   await expect(page.getByText('Child information saved')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' })).toContainText('Girl');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maya' })).toContainText('Girl');
 }
 
 /** By the bar, or on a phone by the menu behind its button. */

@@ -18,7 +18,18 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
   domain: { ground: ['time', 'hash', 'fhir'], roof: [] },
   contract: {
-    ground: ['endpoint', 'problem', 'fields', 'stored', 'entered-day', 'file-reply', 'measures', 'flash', 'mail-kinds'],
+    ground: [
+      'endpoint',
+      'problem',
+      'fields',
+      'stored',
+      'entered-day',
+      'time-of-day',
+      'file-reply',
+      'measures',
+      'flash',
+      'mail-kinds',
+    ],
     roof: ['endpoints', 'spec-fields', 'openapi', 'pages'],
   },
   server: {

@@ -10,6 +10,8 @@ const now = new Date('2026-11-21T15:00:00.000Z');
 const visit = {
   id: 'visit',
   on: day('2026-11-24'),
+  hours: null,
+  location: null,
   title: 'Maya: 4 Month Well-Child Checkup',
   description: 'Scheduled.',
 };
@@ -42,8 +44,17 @@ test('a calendar program reads an event as one whole day that does not mark anyo
       description: 'Scheduled.',
       stamp: '2026-11-21T15:00:00Z',
       isFree: true,
+      location: null,
     },
   ]);
+});
+
+test('[decision 77] a calendar program reads an event with hours as such, with its place, and marks the time as taken', () => {
+  const hours = { from: '2026-11-24T14:20:00.000Z', until: '2026-11-24T14:50:00.000Z' };
+  const location = 'Green Street Pediatrics; Suite 2, 3rd floor';
+  const { events } = readCalendar(calendarText({ name: 'Maya', host, events: [{ ...visit, hours, location }] }, now));
+
+  expect(events).toMatchObject([{ on: '2026-11-24T14:20:00Z', days: 30 / 1440, location, isFree: false }]);
 });
 
 test.each([

@@ -1,12 +1,15 @@
 import { ICalCalendar, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import * as z from 'zod/mini';
-import { StoredDay } from '#contract/stored.ts';
+import { StoredAt, StoredDay } from '#contract/stored.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 
 const DayEvent = z.object({
   /** Constant, so that calendars recognize the event after a change. */
   id: z.string(),
   on: StoredDay,
+  /** From when until when; null for the whole day. */
+  hours: z.nullable(z.object({ from: StoredAt, until: StoredAt })),
+  location: z.nullable(z.string()),
   title: z.string(),
   description: z.string(),
 });
@@ -24,6 +27,7 @@ const refreshEveryS = 12 * 60 * 60;
 
 /**
  * iCalendar (RFC 5545), polled every 12 hours (RFC 7986). Days have no time zone: travelers see them on the same day.
+ * Hours are in UTC, which each program shows by its own clock.
  */
 export function calendarText({ name, host, events }: DayCalendar, now: Date): string {
   const calendar = new ICalCalendar({
@@ -31,20 +35,36 @@ export function calendarText({ name, host, events }: DayCalendar, now: Date): st
     prodId: { company: 'Fernling', product: 'Calendar', language: 'EN' },
     ttl: refreshEveryS,
   });
-  for (const event of events) calendar.createEvent(allDay(event, host, now));
+  for (const event of events) calendar.createEvent(inCalendar(event, host, now));
   return calendar.toString();
 }
 
-function allDay({ id, on, title, description }: DayEvent, host: string, now: Date) {
+function inCalendar({ id, on, hours, location, title, description }: DayEvent, host: string, now: Date) {
   return {
     id: `${id}@${host}`,
     stamp: now,
     lastModified: now,
+    ...(hours ? busyFrom(hours) : freeAllDay(on)),
+    location,
+    summary: title,
+    description,
+  };
+}
+
+function busyFrom({ from, until }: NonNullable<DayEvent['hours']>) {
+  return {
+    start: new Date(from),
+    end: new Date(until),
+    transparency: ICalEventTransparency.OPAQUE,
+    busystatus: ICalEventBusyStatus.BUSY,
+  };
+}
+
+function freeAllDay(on: Day) {
+  return {
     allDay: true,
     start: midnightOf(on),
     end: midnightOf(addDays(on, 1)),
-    summary: title,
-    description,
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

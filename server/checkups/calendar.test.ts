@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { calendarOf, type CalendarParts } from './replies/calendar.ts';
 
@@ -33,6 +34,8 @@ const visit = (facts = {}) => ({
   checkupType: '4 Month Well-Child Checkup',
   on: day('2026-11-24'),
   isScheduled: true,
+  time: null,
+  place: null,
   completed: false,
   status: 'upcoming' as const,
   ...facts,
@@ -49,6 +52,7 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
       shows: 'first-name',
       plan: { authority: 'cdc', rows: doses, deferrals },
       checkups: [],
+      timeZone: 'America/New_York',
       ...parts,
     },
     'family.example.org',
@@ -131,6 +135,17 @@ describe('[CHK-01] a calendar', () => {
       'Not a medical record.',
     ]);
   });
+});
+
+test.each([
+  { timeZone: 'America/New_York', from: '2026-11-24T14:20:00.000Z', until: '2026-11-24T14:50:00.000Z' },
+  { timeZone: 'America/Los_Angeles', from: '2026-11-24T17:20:00.000Z', until: '2026-11-24T17:50:00.000Z' },
+])('[decision 77] a checkup has its time in $timeZone, and its place', ({ timeZone, ...hours }) => {
+  const booked = visit({ time: timeOfDay('09:20'), place: 'Green Street Pediatrics' });
+
+  expect(calendar({ checkups: [booked], timeZone }).events).toMatchObject([
+    { on: '2026-11-24', hours, location: 'Green Street Pediatrics' },
+  ]);
 });
 
 describe('a calendar contains nothing else about a child', () => {

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
 import { SmtpServer } from '#testing/servers/smtp-server.ts';
@@ -35,7 +36,13 @@ const dtap = {
   isAskedForAgain: false,
   status: 'upcoming' as const,
 };
-const visit = { checkupType: '4 Month Well-Child Checkup', on: day('2026-11-24'), isScheduled: true };
+const visit = {
+  checkupType: '4 Month Well-Child Checkup',
+  on: day('2026-11-24'),
+  isScheduled: true,
+  time: null,
+  place: null,
+};
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
 
 describe('[VAX-01] the mail that reminds of doses', () => {
@@ -129,6 +136,19 @@ describe('[CHK-01] the mail that reminds of a checkup', () => {
   });
 });
 
+test.each([
+  { time: '09:20', place: null, says: 'November 24, 2026, 9:20\u00a0a.m.' },
+  { time: null, place: 'Green Street Pediatrics', says: 'November 24, 2026, Green Street Pediatrics' },
+  { time: '16:05', place: 'Dr. Ito', says: 'November 24, 2026, 4:05\u00a0p.m., Dr Ito' },
+  { time: '16:05', place: '555-0100', says: 'November 24, 2026, 4:05\u00a0p.m.' },
+])('[decision 77] the mail that reminds of a checkup says when and where: $says', async ({ time, place, says }) => {
+  const booked = { ...visit, time: time === null ? null : timeOfDay(time), place };
+
+  const { text } = await received(checkupsMail(reminded, [booked], publicUrl));
+
+  expect(text).toContain(`4 Month Well-Child Checkup of Maya: scheduled for ${says}.`);
+});
+
 describe('[CHK-01] every reminder', () => {
   test('lets a mail program offer to unsubscribe, and do it by itself', async () => {
     const { headers } = await received(checkupsMail(reminded, [visit], publicUrl));
@@ -154,10 +174,11 @@ describe('[CHK-01] every reminder', () => {
   test('carries no link, markup or header from a name', async () => {
     const firstName = 'You won! https://evil.example <a href="x">www.evil.example</a>\r\nBcc: all@example.org';
     const hostile = { ...reminded, child: { ...reminded.child, firstName } };
+    const there = { ...visit, place: 'https://evil.example www.evil.example' };
 
     for (const mail of [
       dosesMail(hostile, { doses: [dtap], source }, publicUrl),
-      checkupsMail(hostile, [visit], publicUrl),
+      checkupsMail(hostile, [there], publicUrl),
     ]) {
       const { subject, text, html, headers } = await received(mail);
       const said = `${subject}\n${text}\n${html}`.replaceAll(publicUrl, '');

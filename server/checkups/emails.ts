@@ -1,6 +1,7 @@
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { timeOfDayText } from '#domain/time/time-of-day.ts';
 import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -24,7 +25,7 @@ type Dose = Pick<
 > & {
   readonly dueOn: Day;
 };
-type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled'>;
+type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled' | 'time' | 'place'>;
 
 export function dosesMail(
   reminded: Reminded,
@@ -55,14 +56,20 @@ export function checkupsMail(reminded: Reminded, visits: readonly Visit[], publi
   const [first] = visits;
   return reminderMail(reminded, publicUrl, {
     subject: first ? `Checkup for ${name} on ${monthAndDayText(first.on)}` : `Checkup for ${name}`,
-    paragraphs: visits.map(({ checkupType, on, isScheduled }) =>
-      isScheduled
-        ? `${checkupType} of ${name}: scheduled for ${longDayText(on)}.`
-        : `${checkupType} of ${name}: recommended for ${longDayText(on)}. No other day was chosen yet.`,
+    paragraphs: visits.map((visit) =>
+      visit.isScheduled
+        ? `${visit.checkupType} of ${name}: scheduled for ${whenAndWhere(visit)}.`
+        : `${visit.checkupType} of ${name}: recommended for ${longDayText(visit.on)}. No other day was chosen yet.`,
     ),
     link: { label: 'See all appointments', url: `${publicUrl}/appointments` },
     sources: [checkupSourceText()],
   });
+}
+
+/** 'November 24, 2026, 9:20 a.m., Green Street Pediatrics' */
+function whenAndWhere({ on, time, place }: Visit): string {
+  const where = place !== null && /\p{L}/u.test(place) ? plainName(place) : '';
+  return [longDayText(on), time === null ? '' : timeOfDayText(time), where].filter(Boolean).join(', ');
 }
 
 type Said = {

@@ -3,6 +3,7 @@ import { changeChild, listChildren } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { day } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily, type Person } from '#testing/family.ts';
 import { exportOf, importFile } from '#testing/moving.ts';
@@ -15,7 +16,12 @@ const path = 'children/01-maya/checkups.json';
 async function anExportedPlan() {
   const family = await aFamily();
   const { child, parent, coParent } = family;
-  const facts = { scheduled_on: day('2026-11-24'), notes: 'At nine,\nGreen Street.' };
+  const booked = {
+    scheduled_on: day('2026-11-24'),
+    scheduled_time: timeOfDay('09:20'),
+    place: 'Green Street Pediatrics',
+  };
+  const facts = { ...booked, notes: 'At nine,\nGreen Street.' };
   const { id } = await aCheckup(family, child, coParent, facts);
   await aQuestion(family, child, parent, { checkup_id: id, answer: 'No.' });
   family.clock.goOn({ minutes: 1 });
@@ -38,6 +44,8 @@ describe('[ACC-03] checkups in an export', () => {
         visit: 'm2',
         recommendedOn: '2026-09-19',
         scheduledOn: null,
+        scheduledTime: null,
+        place: null,
         completed: true,
         completedOn: null,
         notes: null,
@@ -49,6 +57,8 @@ describe('[ACC-03] checkups in an export', () => {
         visit: 'm4',
         recommendedOn: '2026-11-19',
         scheduledOn: '2026-11-24',
+        scheduledTime: '09:20',
+        place: 'Green Street Pediatrics',
         completed: false,
         completedOn: null,
         notes: 'At nine,\nGreen Street.',
@@ -68,11 +78,11 @@ describe('[ACC-03] checkups in an export', () => {
     const csv = files.get('children/01-maya/checkups.csv')?.toString() ?? '';
 
     expect(csv).toContain(
-      'Checkup,Recommended date,Scheduled date,Completed,Completed on,Notes,Questions and answers,',
+      'Checkup,Recommended date,Scheduled date,Scheduled time,Place,Completed,Completed on,Notes,Questions and answers,',
     );
-    expect(csv).toContain('2 Month Well-Child Checkup,2026-09-19,,yes,,,,Hannah Brooks,');
+    expect(csv).toContain('2 Month Well-Child Checkup,2026-09-19,,,,yes,,,,Hannah Brooks,');
     expect(csv).toContain(
-      '4 Month Well-Child Checkup,2026-11-19,2026-11-24,no,,"At nine,\nGreen Street.","Does eczema',
+      '4 Month Well-Child Checkup,2026-11-19,2026-11-24,09:20,Green Street Pediatrics,no,,"At nine,\nGreen Street.","Does eczema',
     );
     expect(csv).toContain('allergy plan?\nAnswer: No.\n\'=1+1?"');
   });
@@ -94,6 +104,8 @@ describe('[ACC-03] checkups that are imported', () => {
       visit: 'm4',
       recommendedOn: '2026-11-19',
       scheduledOn: '2026-11-24',
+      scheduledTime: '09:20',
+      place: 'Green Street Pediatrics',
       notes: 'At nine,\nGreen Street.',
       questions: [
         { text: 'Does eczema change our allergy plan?', answer: 'No.', madeBy: { id: stranger.id } },
@@ -112,6 +124,19 @@ describe('[ACC-03] checkups that are imported', () => {
 
     expect(done).toMatchObject({ status: 'ready', refusal: null });
     expect(await checkupsAt(home.stranger)).toHaveLength(checkupSchedule.visits.length);
+  });
+
+  test('[decision 77] from an export made before they had a time and a place are imported without', async () => {
+    const home = await anExportedPlan();
+    const older = (home.files.get(path)?.toString() ?? '').replaceAll(/ *"(scheduledTime|place)": .*,\n/g, '');
+    home.files.set(path, Buffer.from(older));
+
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
+
+    expect(older).not.toContain('Green Street Pediatrics');
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    const m4 = (await checkupsAt(home.stranger)).find(({ visit }) => visit === 'm4');
+    expect(m4).toMatchObject({ scheduledOn: '2026-11-24', scheduledTime: null, place: null });
   });
 
   test('are imported even if a corrected date of birth is after a scheduled day', async () => {
@@ -172,6 +197,12 @@ describe('[ACC-03] checkups that are imported', () => {
       refusal: 'entry 2, scheduledOn: A checkup cannot be after the 21st birthday',
     },
     {
+      what: 'a time without a day',
+      from: '"scheduledTime": null',
+      to: '"scheduledTime": "09:20"',
+      refusal: 'entry 1, scheduledTime: A time needs the day of the checkup',
+    },
+    {
       what: 'a question without words',
       from: '"=1+1?"',
       to: '" "',
@@ -179,7 +210,7 @@ describe('[ACC-03] checkups that are imported', () => {
     },
     {
       what: 'notes that are too long',
-      from: 'Green Street',
+      from: 'At nine,',
       to: 'x'.repeat(1000),
       refusal: 'entry 2, notes: Notes can have at most 1000 characters',
     },

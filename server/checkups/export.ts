@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AnswerText, QuestionText } from '#contract/checkups/changes.ts';
+import { CheckupPlace, ScheduledTime } from '#contract/checkups/changes.ts';
+import { AnswerText, QuestionText } from '#contract/checkups/questions.ts';
 import { day } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
@@ -21,7 +22,7 @@ import {
 import { fieldProblem } from '#server/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { importCheckups, type ImportedCheckup } from './queries/planning.ts';
-import { checkupLimit, completedDayProblem, questionLimit, tooLateProblem } from './rules.ts';
+import { checkupLimit, completedDayProblem, questionLimit, TIME_WITHOUT_DAY, tooLateProblem } from './rules.ts';
 
 export const checkupFates: Fates = { checkups: withItsChild, checkup_questions: withItsChild };
 
@@ -32,6 +33,9 @@ const Entry = z.strictObject({
   /** For readers; an import computes it from the date of birth. */
   recommendedOn: day('The recommended date is needed'),
   scheduledOn: z.nullable(day('The scheduled date is no date')),
+  /** Older exports lack both. */
+  scheduledTime: z.optional(z.nullable(ScheduledTime)),
+  place: z.optional(z.nullable(CheckupPlace)),
   completed: z.boolean({ error: 'Completed is true or false' }),
   /** Null if nobody said; older exports lack it. */
   completedOn: z.optional(z.nullable(day('The date of a completed checkup is no date'))),
@@ -49,7 +53,7 @@ export const checkupsPart: ChildPart<EditableChild, 'checkups'> = {
   name: 'checkups',
   entry: 'checkup',
   tables: ['checkups', 'checkup_questions'],
-  about: 'Checkups with their days, notes, and the questions for each with what the doctor answered.',
+  about: 'Checkups with their days, times, places, notes, and the questions for each with what the doctor answered.',
   async read(trx, child) {
     const entries = (await checkupsSoFar(trx, child)).map(toEntry);
     return { entries, table: tableOf(entries) };
@@ -67,6 +71,8 @@ const heads = [
   'Checkup',
   'Recommended date',
   'Scheduled date',
+  'Scheduled time',
+  'Place',
   'Completed',
   'Completed on',
   'Notes',
@@ -80,6 +86,8 @@ function tableOf(entries: readonly Entry[]): PartContent['table'] {
     checkupTitle(visitOf(entry.visit).checkupType),
     entry.recommendedOn,
     entry.scheduledOn,
+    entry.scheduledTime ?? null,
+    entry.place ?? null,
     entry.completed ? 'yes' : 'no',
     entry.completedOn ?? null,
     entry.notes,
@@ -93,11 +101,13 @@ function tableOf(entries: readonly Entry[]): PartContent['table'] {
 }
 
 function toEntry(checkup: CheckupWithoutStatus): Entry {
-  const { visit, recommendedOn, scheduledOn, completed, completedOn, notes, questions } = checkup;
+  const { visit, recommendedOn, scheduledOn, scheduledTime, place, completed, completedOn, notes, questions } = checkup;
   return {
     visit,
     recommendedOn,
     scheduledOn,
+    scheduledTime,
+    place,
     completed,
     completedOn,
     notes,
@@ -130,8 +140,9 @@ function dayCompleted(
 
 /** An appointment may be before a date of birth that was corrected since. */
 function requireFittingDays(entry: Entry, n: number, { bornOn, today }: IncomingChild): void {
-  const { scheduledOn, completed, completedOn = null } = entry;
+  const { scheduledOn, scheduledTime = null, completed, completedOn = null } = entry;
   const problems = [
+    scheduledOn === null && scheduledTime !== null ? TIME_WITHOUT_DAY : null,
     scheduledOn === null ? null : tooLateProblem(scheduledOn, bornOn),
     completedOn === null ? null : completedDayProblem(completedOn, { bornOn, today }),
     completedOn === null || completed ? null : fieldProblem('completedOn', 'This checkup is not completed'),
@@ -141,10 +152,12 @@ function requireFittingDays(entry: Entry, n: number, { bornOn, today }: Incoming
 }
 
 function toImported(entry: Entry, coming: IncomingChild): ImportedCheckup {
-  const { visit, scheduledOn, completed, notes, questions } = entry;
+  const { visit, scheduledOn, scheduledTime = null, place = null, completed, notes, questions } = entry;
   return {
     visit,
     scheduled_on: scheduledOn,
+    scheduled_time: scheduledTime,
+    place: place || null,
     completed: asFlag(completed),
     completed_on: completed ? dayCompleted(entry, coming) : null,
     notes: notes || null,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, changeChild, type NewChild } from '#contract/children.ts';
 import { listCheckups, type Checkup } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup } from '#contract/checkups/changes.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
+import { addQuestion } from '#contract/checkups/questions.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { recommendedOn as recommendedDay } from '#domain/checkups/schedule.ts';
 import { day } from '#domain/time/day.ts';
@@ -39,6 +40,8 @@ describe('[CHK-01] a child’s checkups', () => {
       recommendedFrom: '2027-02-20',
       recommendedUntil: '2027-03-22',
       scheduledOn: null,
+      scheduledTime: null,
+      place: null,
       completed: false,
       completedOn: null,
       notes: null,

@@ -45,7 +45,17 @@ function entriesOf(db: Db, childId: string) {
   return db
     .selectFrom('checkups')
     .leftJoin('users as planner', 'planner.id', 'checkups.made_by')
-    .select(['checkups.id', 'visit', 'recommended_on', 'scheduled_on', 'completed', 'completed_on', 'notes'])
+    .select([
+      'checkups.id',
+      'visit',
+      'recommended_on',
+      'scheduled_on',
+      'scheduled_time',
+      'place',
+      'completed',
+      'completed_on',
+      'notes',
+    ])
     .select(['checkups.made_by', 'checkups.made_at', 'checkups.changed_by', 'checkups.changed_at', 'checkups.version'])
     .select('planner.time_zone as made_in')
     .where('checkups.child_id', '=', childId)

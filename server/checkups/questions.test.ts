@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
-import { addQuestion, changeQuestion, removeQuestion } from '#contract/checkups/changes.ts';
+import { addQuestion, changeQuestion, removeQuestion } from '#contract/checkups/questions.ts';
 import { newId } from '#server/db/id.ts';
 import { aCheckup, aQuestion } from '#testing/checkups/checkups.ts';
 import { aFamily } from '#testing/family.ts';

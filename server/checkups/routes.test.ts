@@ -98,6 +98,33 @@ describe('[CHK-02] a checkup', () => {
     expect(again).toMatchObject({ scheduledOn: '2026-12-24', notes: null, status: 'future', version: 3 });
   });
 
+  test('[decision 77] is rescheduled to a time and a place; the time goes with its day, the place stays', async () => {
+    const { parent, params } = await withACheckup();
+    const change = (body: object) => parent.call(changeCheckup, { params, body: { version: 1, ...body } });
+
+    const booked = await change({ scheduledOn: '2026-11-24', scheduledTime: '09:20', place: ' Green Street ' });
+    const noted = await change({ notes: 'Take the booklet along.', version: 2 });
+    const moved = await change({ scheduledOn: '2026-12-01', version: 3 });
+    const unbooked = await change({ scheduledOn: null, place: '', version: 4 });
+
+    expect(booked).toMatchObject({ scheduledOn: '2026-11-24', scheduledTime: '09:20', place: 'Green Street' });
+    expect(noted).toMatchObject({ scheduledTime: '09:20', place: 'Green Street' });
+    expect(moved).toMatchObject({ scheduledOn: '2026-12-01', scheduledTime: null, place: 'Green Street' });
+    expect(unbooked).toMatchObject({ scheduledOn: null, scheduledTime: null, place: null });
+  });
+
+  test.each([
+    { what: 'a time without a day', body: { scheduledTime: '09:20' }, message: 'A time needs the day of the checkup' },
+    { what: 'no time of day', body: { scheduledTime: '9 a.m.' }, message: 'Please choose a time.' },
+    { what: 'a long place', body: { place: 'x'.repeat(81) }, message: 'A place can have at most 80 characters' },
+  ])('[decision 77] refuses $what', async ({ body, message }) => {
+    const { parent, params } = await withACheckup();
+
+    const answer = await parent.ask(changeCheckup, { params, body: { ...body, version: 1 } });
+
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ message }] } });
+  });
+
   test('keeps fields that a change leaves out', async () => {
     const { parent, params } = await withACheckup({ scheduled_on: day('2026-11-24'), notes: 'At nine.' });
 

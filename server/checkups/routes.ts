@@ -1,5 +1,6 @@
 import { listCheckups } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup, changeQuestion, removeQuestion } from '#contract/checkups/changes.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
+import { addQuestion, changeQuestion, removeQuestion } from '#contract/checkups/questions.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';

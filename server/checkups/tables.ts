@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Day } from '#domain/time/day.ts';
+import type { TimeOfDay } from '#domain/time/time-of-day.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
 type CheckupsTable = Entry & {
@@ -9,6 +10,9 @@ type CheckupsTable = Entry & {
   visit: string;
   recommended_on: Day;
   scheduled_on: Day | null;
+  /** Null without a scheduled day. */
+  scheduled_time: TimeOfDay | null;
+  place: string | null;
   completed: Flag;
   /** Null if not completed, or if nobody gave a day. */
   completed_on: Day | null;

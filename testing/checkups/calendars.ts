@@ -9,6 +9,7 @@ export type ReadEvent = {
   readonly description: string;
   readonly stamp: string;
   readonly isFree: boolean;
+  readonly location: string | null;
 };
 
 /** Uses another library than the product. */
@@ -36,5 +37,7 @@ function readEvent(component: ICAL.Component): ReadEvent {
     description: event.description,
     stamp: String(component.getFirstPropertyValue('dtstamp')),
     isFree: component.getFirstPropertyValue('transp') === 'TRANSPARENT',
+    // The library types it as always there.
+    location: component.getFirstPropertyValue('location') === null ? null : event.location,
   };
 }

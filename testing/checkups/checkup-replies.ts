@@ -60,6 +60,8 @@ function checkupsOf(child: Child, addedOn: Day, known: Readonly<Record<string, K
       recommendedFrom: addDays(child.bornOn, from),
       recommendedUntil: addDays(child.bornOn, to),
       scheduledOn: null,
+      scheduledTime: null,
+      place: null,
       completed: false,
       completedOn: null,
       notes: null,

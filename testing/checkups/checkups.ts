@@ -19,6 +19,8 @@ export async function aCheckup(
     visit: 'm4',
     recommended_on: day('2026-11-19'),
     scheduled_on: null,
+    scheduled_time: null,
+    place: null,
     completed: 0 as const,
     notes: null,
     ...making(home, by),

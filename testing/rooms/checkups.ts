@@ -4,6 +4,7 @@ import type { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { recommendedOn } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { addDays } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { aCheckup, aQuestion } from '../checkups/checkups.ts';
@@ -43,6 +44,8 @@ export const columns = {
     visit: 'text',
     recommended_on: 'text',
     scheduled_on: 'text?',
+    scheduled_time: 'text?',
+    place: 'text?',
     completed: 'integer',
     completed_on: 'text?',
     notes: 'text?',
@@ -75,7 +78,7 @@ export const told: Told = [
   ['Which doses and checkups of a child you were reminded of', 'sent_reminders.about'],
   ['for which day and when', 'sent_reminders.due_on sent_reminders.sent_at'],
   ['Each checkup: the day for which it is recommended', 'checkups.visit checkups.recommended_on'],
-  ['the day you agreed on', 'checkups.scheduled_on'],
+  ['the day, time and place you agreed on', 'checkups.scheduled_on checkups.scheduled_time checkups.place'],
   ['whether it took place and on which day, your notes', 'checkups.completed checkups.completed_on checkups.notes'],
   [
     'your questions with what the doctor answered',
@@ -87,7 +90,14 @@ export const requests: RequestsTo<typeof checkupsEndpoints> = {
   listCheckups: async ({ child }) => ({ params: { childId: child.id } }),
   changeCheckup: async (family) => ({
     params: await ofACheckup(family),
-    body: { completed: false, scheduledOn: '2026-11-24', notes: 'Take the booklet along.', version: 1 },
+    body: {
+      completed: false,
+      scheduledOn: '2026-11-24',
+      scheduledTime: '09:20',
+      place: 'Green Street',
+      notes: 'Take the booklet along.',
+      version: 1,
+    },
   }),
   addQuestion: async (family) => ({
     params: await ofACheckup(family),
@@ -129,6 +139,8 @@ type AnyCheckup = {
 const checkup = fc.record({
   visit: fc.constantFrom(...checkupSchedule.visits),
   scheduledAfterDays: fc.option(fc.integer({ min: 0, max: 3000 })),
+  scheduledMinute: fc.option(fc.integer({ min: 0, max: 24 * 60 - 1 })),
+  place: fc.option(words(80)),
   completed: fc.constantFrom(0 as const, 1 as const),
   completedAfterDays: fc.option(fc.integer({ min: 0, max: 300 })),
   notes: fc.option(note),
@@ -151,6 +163,8 @@ export const generated: Generated<'checkups'> = {
 function checkupOf({
   visit,
   scheduledAfterDays,
+  scheduledMinute,
+  place,
   completed,
   completedAfterDays,
   notes,
@@ -161,10 +175,17 @@ function checkupOf({
       visit: visit.id,
       recommended_on: recommendedOn(visit, bornOn),
       scheduled_on: scheduledAfterDays === null ? null : addDays(bornOn, scheduledAfterDays),
+      scheduled_time: scheduledAfterDays === null || scheduledMinute === null ? null : timeAt(scheduledMinute),
+      place,
       completed,
       completed_on: completed === 1 && completedAfterDays !== null ? addDays(bornOn, completedAfterDays) : null,
       notes,
     },
     questions,
   };
+}
+
+function timeAt(minute: number) {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return timeOfDay(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`);
 }

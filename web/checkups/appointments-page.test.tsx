@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
-import { addDays } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
@@ -119,12 +120,25 @@ describe('[CHK-01] the page of the appointments', () => {
     expect(page({ checkups: [late] })).toMatch(new RegExp(`<span class="badge ${tone}">.*?Overdue</span>`));
   });
 
+  test('[decision 77] one with a time and a place says both', () => {
+    const booked = { ...checkupOf('m4'), scheduledTime: timeOfDay('09:20'), place: 'Green Street Pediatrics' };
+
+    expect(words({ checkups: [booked] })).toContain(
+      'November 24, 2026, 9:20 a.m. · 3 days from now · Green Street Pediatrics',
+    );
+  });
+
+  test('a later one with an appointment reads Scheduled', () => {
+    const booked = { ...checkupOf('m6'), scheduledOn: day('2027-01-20') };
+
+    expect(words({ checkups: [booked] })).toContain('Scheduled 1 Jan 20 Wed 6 Month Well-Child Checkup Scheduled');
+  });
+
   test('of those later, two are shown, and the others on demand', () => {
     const later = group('Scheduled 11').split('Completed 3')[0];
 
-    expect(later).toContain(
-      '6 Month Well-Child Checkup Scheduled January 19, 2027 · 59 days from now · recommended day',
-    );
+    expect(later).toContain('6 Month Well-Child Checkup Planned January 19, 2027 · 59 days from now · recommended day');
+    expect(later).toContain('9 Month Well-Child Checkup Planned April 19, 2027 · in April 2027 · recommended day');
     expect(later).toContain('Due at this visit Hepatitis B 3');
     expect(later).toContain('9 Month Well-Child Checkup');
     expect(later).not.toContain('12 Month Well-Child Checkup');

@@ -9,7 +9,8 @@ import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery } from '#web/vaccines/data.ts';
-import { changingCheckup, failedTitle, markingCheckup, rescheduling } from './checkup-changes.ts';
+import { failedTitle } from './checkup-cache.ts';
+import { changingCheckup, markingCheckup, rescheduling } from './checkup-changes.ts';
 import { checkupsQuery } from './data.ts';
 import { answeringPast } from './past/past-changes.ts';
 import { addingQuestion, changingQuestion, removingQuestion } from './questions/question-changes.ts';
@@ -88,6 +89,8 @@ describe('[CHK-02] marking a checkup', () => {
       completed: true,
       completedOn: null,
       scheduledOn: '2026-08-20',
+      scheduledTime: null,
+      place: null,
       notes: 'At 9:20',
       version: 2,
     });

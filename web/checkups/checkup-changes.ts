@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Checkup } from '#contract/checkups.ts';
+import type { Checkup } from '#contract/checkups.ts';
 import { changeCheckup, type ChangedCheckup } from '#contract/checkups/changes.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { forChild } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { entryCache, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
+import { savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toastFailure } from '#web/ui/toast/toast-failure.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { checkupsQuery } from './data.ts';
-
-export type ToastTitles = { readonly done: string; readonly failed: string };
+import { checkupCache, failedTitle, updating, type ToastTitles } from './checkup-cache.ts';
 
 const completing: ToastTitles = {
   done: 'Checkup marked as completed',
@@ -22,22 +20,7 @@ export const rescheduling: ToastTitles = {
   done: 'Checkup rescheduled successfully',
   failed: 'Failed to reschedule checkup',
 };
-export const updating: ToastTitles = {
-  done: 'Checkup updated successfully',
-  failed: 'Failed to update checkup. Please try again.',
-};
-
-/** The specification sets other titles for two codes. */
-export function failedTitle({ failed: title }: ToastTitles, { code }: Pick<CallFailed, 'code'>): string {
-  if (code === 'not-understood') return 'No checkup data returned after update';
-  return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
-}
-
 type CheckupChange = { readonly checkupId: string; readonly body: ChangedCheckup };
-
-export function checkupCache(client: QueryClient, childId: string): EntryCache<Checkup> {
-  return entryCache(client, checkupsQuery(childId), Checkup);
-}
 
 /** '4 Month Well-Child Checkup for Maya' */
 export function checkupText(client: QueryClient, { childId, checkupType }: Checkup): string {
@@ -74,8 +57,8 @@ function sayChanged(client: QueryClient, titles: ToastTitles, saved: Checkup, be
   offerUndo(said, undo, titles.failed, updating.done);
 }
 
-function storedFacts({ completed, completedOn, scheduledOn, notes }: Checkup) {
-  return { completed, ...(completed && { completedOn }), scheduledOn, notes };
+function storedFacts({ completed, completedOn, scheduledOn, scheduledTime, place, notes }: Checkup) {
+  return { completed, ...(completed && { completedOn }), scheduledOn, scheduledTime, place, notes };
 }
 
 /** As a toast offers it, which says itself why it failed. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { checkupOf, checkups, newbornCheckups } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, today } from '#testing/web/replies.ts';
@@ -64,6 +65,20 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     );
 
     expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup January 19, 2027 59 days from now');
+  });
+
+  test('[decision 77] says the time and the place of the appointment', () => {
+    const booked = { ...checkupOf('m4'), scheduledTime: timeOfDay('09:20'), place: 'Green Street Pediatrics' };
+
+    expect(words({ checkups: [booked] })).toContain(
+      'November 24, 2026, 9:20 a.m. 3 days from now Green Street Pediatrics',
+    );
+  });
+
+  test('is amber only within 14 days', () => {
+    const amber = (visit: string) => markup({ checkups: [checkupOf(visit)] }).includes('<strong class="soon">');
+
+    expect([amber('m4'), amber('m6')]).toEqual([true, false]);
   });
 
   test('is one line beside another tab, with the same facts', () => {

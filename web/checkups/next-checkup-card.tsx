@@ -6,7 +6,6 @@ import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
-import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
@@ -16,7 +15,7 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
-import { checkupWhenText } from './visit/checkup-texts.ts';
+import { checkupDayText, checkupWhenText } from './visit/checkup-texts.ts';
 
 type Props = {
   child: Child;
@@ -59,12 +58,19 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
 }
 
 function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
+  const when = checkupWhenText(checkup, today);
   return (
     <>
       <p className="what">{checkupTitle(checkup.checkupType)}</p>
       <p className="sm soft when">
-        <span>{longDayText(checkupDay(checkup))}</span>{' '}
-        <strong className="soon">{checkupWhenText(checkup, today)}</strong>
+        <span>{checkupDayText(checkup)}</span>{' '}
+        {checkup.status === 'future' ? <span>{when}</span> : <strong className="soon">{when}</strong>}
+        {checkup.place !== null && (
+          <>
+            {' '}
+            <span>{checkup.place}</span>
+          </>
+        )}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listChildren, type Child, type Children } from '#contract/children.ts';
 import { listPictures } from '#contract/children/pictures.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
@@ -17,9 +17,3 @@ export function activeOf({ children, activeChildId }: Children): Child | null {
 }
 
 export const usePictures = () => useQuery(picturesQuery);
-
-/** '6.50 kg for Maya', as toasts say it. */
-export function forChild(client: QueryClient, childId: string, what: string): string {
-  const child = client.getQueryData(childrenQuery.queryKey)?.children.find(({ id }) => id === childId);
-  return child ? `${what} for ${child.firstName}` : what;
-}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { measurementEndpoints, type Measurement, type NewMeasurement } from '#contract/growth.ts';
 import { valueText } from '#domain/growth/value-text.ts';
 import { meQuery } from '#web/accounts/data.ts';
-import { forChild } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { entryChanges } from '#web/client/calls/entry-changes.ts';
 
 export const measurementChanges = entryChanges(measurementEndpoints, {

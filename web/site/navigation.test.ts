@@ -4,10 +4,11 @@ import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-test('[NAV-01] a parent finds the dashboard, the vaccines, growth tracking and the settings in the bar', () => {
+test('[NAV-01] a parent finds the dashboard, the vaccines, the appointments, growth tracking and the settings in the bar', () => {
   expect(barItems(hannah)).toEqual([
     { label: 'Dashboard', href: '/dashboard' },
     { label: 'Vaccines', href: '/vaccines' },
+    { label: 'Appointments', href: '/appointments' },
     { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
     { label: 'Settings', href: '/settings' },
   ]);
@@ -23,6 +24,7 @@ test.each([
   { address: '/dashboard', current: '/dashboard' },
   { address: '/dashboard?tab=growth', current: '/dashboard' },
   { address: '/vaccines?tab=overdue', current: '/vaccines' },
+  { address: '/appointments', current: '/appointments' },
   { address: '/measurements', current: '/dashboard?tab=growth' },
   { address: '/import-measurements', current: '/dashboard?tab=growth' },
   { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },

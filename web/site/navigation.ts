@@ -9,6 +9,7 @@ type NavPlace = { readonly label: string; readonly visitors: string | null; read
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
   { label: 'Vaccines', visitors: null, parents: '/vaccines' },
+  { label: 'Appointments', visitors: null, parents: '/appointments' },
   { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];

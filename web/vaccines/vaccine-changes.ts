@@ -11,7 +11,8 @@ import {
 import { answerAboutBirth, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import type { Child } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { childrenQuery, forChild } from '#web/children/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';

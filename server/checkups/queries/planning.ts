@@ -68,6 +68,8 @@ async function planCheckups(
 function factsOfNew(known: CheckupFacts | undefined): CheckupFacts {
   return {
     scheduled_on: known?.scheduled_on ?? null,
+    scheduled_time: known?.scheduled_time ?? null,
+    place: known?.place ?? null,
     completed: known?.completed ?? 0,
     completed_on: known?.completed_on ?? null,
     notes: known?.notes ?? null,

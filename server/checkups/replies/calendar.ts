@@ -5,6 +5,8 @@ import { initial } from '#domain/children/child.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { MINUTE_MS } from '#domain/time/durations.ts';
+import { instantOf } from '#domain/time/time-of-day.ts';
 import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
@@ -18,9 +20,11 @@ export type CalendarParts = {
   readonly shows: FeedName;
   readonly plan: PlanToday;
   readonly checkups: readonly CheckupSummary[];
+  /** Where the parent is who reads it. */
+  readonly timeZone: string;
 };
 
-/** Reveals due doses and open checkups, and the name only as far as the parent chose. */
+/** Reveals due doses and open checkups, when and where these are, and the name only as far as the parent chose. */
 export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   const { firstName, shows } = parts;
   const name = shows === 'initial' ? initial({ firstName }) : firstName;
@@ -38,15 +42,22 @@ function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] 
   return [...byDay].map(([on, ofDay]) => ({
     id: eventId(`doses ${childId} ${on}`),
     on,
+    hours: null,
+    location: null,
     title: `${name}: ${ofDay.map(doseText).join(', ')} due`,
     description: [...ofDay.map(windowText), '', vaccineSourceText(plan), notARecord].join('\n'),
   }));
 }
 
-function visitEvents({ checkups }: CalendarParts, name: string): DayEvent[] {
-  return openVisits(checkups).map(({ id, checkupType, on, isScheduled }) => ({
+/** How long a checkup takes in a calendar. Ours. */
+const CHECKUP_MINUTES = 30;
+
+function visitEvents({ checkups, timeZone }: CalendarParts, name: string): DayEvent[] {
+  return openVisits(checkups).map(({ id, checkupType, on, isScheduled, time, place }) => ({
     id: eventId(`checkup ${id}`),
     on,
+    hours: time === null ? null : hoursFrom(instantOf(on, time, timeZone)),
+    location: place,
     title: `${name}: ${checkupType}`,
     description: [
       isScheduled ? 'Scheduled for this day.' : 'Recommended for this day; no other day was chosen yet.',
@@ -55,6 +66,11 @@ function visitEvents({ checkups }: CalendarParts, name: string): DayEvent[] {
       notARecord,
     ].join('\n'),
   }));
+}
+
+function hoursFrom(start: Date): DayEvent['hours'] {
+  const end = new Date(start.getTime() + CHECKUP_MINUTES * MINUTE_MS);
+  return { from: start.toISOString(), until: end.toISOString() };
 }
 
 function windowText(dose: Dose): string {

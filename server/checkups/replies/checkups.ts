@@ -3,6 +3,7 @@ import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { checkupSchedule, visitOf } from '#domain/checkups/schedule-data.ts';
 import { checkupDay, checkupStatus, type CheckupStatus } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
+import type { TimeOfDay } from '#domain/time/time-of-day.ts';
 import { isFromBefore } from '#domain/vaccines/standing/past.ts';
 import { makersOf, type Making } from '#server/accounts/replies/people.ts';
 import type { MyChild } from '#server/children/access.ts';
@@ -22,6 +23,8 @@ export type CheckupSummary = {
   /** The scheduled day, else the recommended one. */
   readonly on: Day;
   readonly isScheduled: boolean;
+  readonly time: TimeOfDay | null;
+  readonly place: string | null;
   readonly completed: boolean;
   readonly status: CheckupStatus;
 };
@@ -68,6 +71,8 @@ export async function checkupSummaryReplies(
     checkupType: visitOf(row.visit).checkupType,
     on: checkupDay(daysOf(row)),
     isScheduled: row.scheduled_on !== null,
+    time: row.scheduled_time,
+    place: row.place,
     completed: isFlag(row.completed),
     status: standingOf(row).status,
   }));
@@ -102,6 +107,8 @@ function toCheckup(
     recommendedFrom: from,
     recommendedUntil: until,
     scheduledOn: row.scheduled_on,
+    scheduledTime: row.scheduled_time,
+    place: row.place,
     completed: isFlag(row.completed),
     completedOn: row.completed_on,
     notes: row.notes,

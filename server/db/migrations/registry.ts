@@ -13,6 +13,7 @@ import { bloodTest } from './0012-blood-test.ts';
 import { incomingChildren } from './0013-incoming-children.ts';
 import { endedByTime } from './0014-ended-by-time.ts';
 import { invitationsToSeveral } from './0015-invitations-to-several.ts';
+import { timeOfCheckup } from './0016-time-of-checkup.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -35,4 +36,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...incomingChildren, sha256: '37e9a1a4a94b79abec008e0fac84b8fc82fd011c553e5876ea64c3daac97a206' },
   { ...endedByTime, sha256: '95c03ec256705fdf5b25459641426956d14588fb5a0cc48da957b29648209620' },
   { ...invitationsToSeveral, sha256: '39cec0dc5487fa3f0deadf10ab6b300c74645f2fae3a11e7fe1817aa95b0f8e5' },
+  { ...timeOfCheckup, sha256: '78267c7696990b263d7e9063122236b4f21d14e420ca70b53efc1523f3247c90' },
 ];

@@ -1,5 +1,6 @@
 import { listCheckups } from '#contract/checkups.ts';
-import { addQuestion, changeCheckup } from '#contract/checkups/changes.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
+import { addQuestion } from '#contract/checkups/questions.ts';
 import { addDays } from '#domain/time/day.ts';
 import { childNamed, evening, eveningOf, type DemoFamily } from './family.ts';
 
@@ -26,8 +27,8 @@ async function moveNextOfMaya(family: DemoFamily): Promise<void> {
   const { id: checkupId, version } = list.find(({ visit }) => visit === 'm4') ?? { id: '', version: 1 };
   const params = { childId, checkupId };
   const scheduledOn = addDays(today, 3);
-  const notes = 'At 9:20 a.m., Green Street Pediatrics.';
-  await daniel.call(changeCheckup, { params, body: { scheduledOn, notes, version } });
+  const appointment = { scheduledOn, scheduledTime: '09:20', place: 'Green Street Pediatrics' };
+  await daniel.call(changeCheckup, { params, body: { ...appointment, version } });
   await evening(family, hannah, addDays(today, -3));
   await hannah.call(addQuestion, { params, body: { text: 'Does eczema change our allergy plan?' } });
   await evening(family, daniel, addDays(today, -1));

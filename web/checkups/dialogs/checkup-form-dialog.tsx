@@ -5,7 +5,7 @@ import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { failedTitle, type ToastTitles } from '../checkup-changes.ts';
+import { failedTitle, type ToastTitles } from '../checkup-cache.ts';
 import { checkupDifferences, type CheckupFormState } from './use-checkup-form.ts';
 
 type Props = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Checkup } from '#contract/checkups.ts';
 import { problems } from '#contract/problem.ts';
 import { day } from '#domain/time/day.ts';
+import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { checkupOf } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { daniel, maya, me, today } from '#testing/web/replies.ts';
@@ -29,7 +30,7 @@ describe('[CHK-02] rescheduling', () => {
 
   test('names the child and the day it is now on, asks for a date, and says what stays', () => {
     expect(wordsOf(markup(m4))).toBe(
-      "Maya's 4 Month Well-Child Checkup, now on November 24, 2026 New date Notes (optional) " +
+      "Maya's 4 Month Well-Child Checkup, now on November 24, 2026 New date Time (optional) Place (optional) Notes (optional) " +
         'Recommended from November 6 to December 6, 2026. The doses of that visit stay due; only the visit moves.',
     );
     expect(markup(m4)).toMatch(/<input[^>]*type="date"[^>]*>/);
@@ -39,15 +40,32 @@ describe('[CHK-02] rescheduling', () => {
     expect(wordsOf(markup(checkupOf('m30')))).toContain('Recommended from December 15, 2028 to March 5, 2029.');
   });
 
+  test('[decision 77] opens with the day, time and place that it has', () => {
+    const booked = { ...m4, scheduledOn: day('2026-11-24'), scheduledTime: timeOfDay('09:20'), place: 'Green Street' };
+
+    expect(markup(booked)).toMatch(/type="date"[^>]*value="2026-11-24"|value="2026-11-24"[^>]*type="date"/);
+    expect(markup(booked)).toMatch(/type="time"[^>]*value="09:20"|value="09:20"[^>]*type="time"/);
+    expect(markup(booked)).toContain('value="Green Street"');
+    expect(wordsOf(markup(booked))).toContain('now on November 24, 2026, 9:20 a.m.');
+  });
+
   test('keeps earlier notes', () => {
     expect(markup({ ...m4, notes: 'At 9:20' })).toContain('At 9:20</textarea>');
   });
 
   test('what another parent changed meanwhile is explained', () => {
-    const theirs: Checkup = { ...m4, scheduledOn: day('2026-12-01'), notes: 'Moved.', changedBy: daniel, version: 2 };
+    const theirs: Checkup = {
+      ...m4,
+      scheduledOn: day('2026-12-01'),
+      scheduledTime: timeOfDay('16:45'),
+      place: 'Green Street',
+      notes: 'Moved.',
+      changedBy: daniel,
+      version: 2,
+    };
 
     expect(wordsOf(careMarkup(<Reschedule checkup={m4} theirs={theirs} />))).toMatch(
-      /^Daniel changed this checkup while it was open here. Date: November 24, 2026, now December 1, 2026 Notes: none, now Moved. Load the new values Keep mine/,
+      /^Daniel changed this checkup while it was open here. Date: November 24, 2026, now December 1, 2026 Time: none, now 4:45 p.m. Place: none, now Green Street Notes: none, now Moved. Load the new values Keep mine/,
     );
   });
 });

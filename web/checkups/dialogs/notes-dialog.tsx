@@ -1,6 +1,6 @@
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { updating } from '../checkup-changes.ts';
+import { updating } from '../checkup-cache.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';

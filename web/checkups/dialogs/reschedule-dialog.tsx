@@ -3,10 +3,11 @@ import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { rescheduling } from '../checkup-changes.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
-import { whoseCheckup } from '../visit/checkup-texts.ts';
+import { checkupDayText, whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
@@ -31,14 +32,36 @@ export function RescheduleFields({ checkup, child, form }: Shown & { form: Check
   return (
     <>
       <p className="soft">
-        {whoseCheckup(child, checkup)}, now on {longDayText(checkupDay(checkup))}
+        {whoseCheckup(child, checkup)}, now on {checkupDayText(checkup)}
       </p>
-      <DateField
-        name="scheduledOn"
-        label="New date"
-        min={child.bornOn}
-        error={errors['scheduledOn']}
-        data-focus-first
+      <div className="two">
+        <DateField
+          key={`on-${seen.opening}`}
+          name="scheduledOn"
+          label="New date"
+          min={child.bornOn}
+          defaultValue={checkupDay(seen.opened)}
+          error={errors['scheduledOn']}
+          data-focus-first
+        />
+        <TextField
+          key={`at-${seen.opening}`}
+          name="scheduledTime"
+          type="time"
+          label="Time"
+          optional
+          defaultValue={seen.opened.scheduledTime ?? ''}
+          error={errors['scheduledTime']}
+        />
+      </div>
+      <TextField
+        key={`where-${seen.opening}`}
+        name="place"
+        label="Place"
+        optional
+        autoComplete="off"
+        defaultValue={seen.opened.place ?? ''}
+        error={errors['place']}
       />
       <TextArea
         key={seen.opening}

@@ -2,13 +2,15 @@ import { Checkup } from '#contract/checkups.ts';
 import { ChangedCheckup } from '#contract/checkups/changes.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { timeOfDayText } from '#domain/time/time-of-day.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
-import { changingCheckup, type ToastTitles } from '../checkup-changes.ts';
+import { type ToastTitles } from '../checkup-cache.ts';
+import { changingCheckup } from '../checkup-changes.ts';
 
 type Options = {
   checkup: Checkup;
@@ -25,7 +27,11 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
     read: (fields) => ({
       notes: typedText(fields, 'notes').trim() || null,
       ...(hasDayCompleted(fields, seen.opened) && { completedOn: typedText(fields, 'completedOn') }),
-      ...(hasDay && { scheduledOn: typedText(fields, 'scheduledOn') }),
+      ...(hasDay && {
+        scheduledOn: typedText(fields, 'scheduledOn'),
+        scheduledTime: typedText(fields, 'scheduledTime') || null,
+        place: typedText(fields, 'place').trim() || null,
+      }),
       version: seen.version(),
     }),
     send: async (body) => {
@@ -41,11 +47,19 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
       const fields = new FormData(form.formProps.ref.current ?? undefined);
       return (
         typedText(fields, 'notes') !== (seen.opened.notes ?? '') ||
-        typedText(fields, 'scheduledOn') !== '' ||
+        (hasDay && isMoved(fields, seen.opened)) ||
         typedText(fields, 'completedOn') !== (seen.opened.completedOn ?? '')
       );
     },
   };
+}
+
+function isMoved(fields: FormData, opened: Checkup): boolean {
+  return (
+    typedText(fields, 'scheduledOn') !== checkupDay(opened) ||
+    typedText(fields, 'scheduledTime') !== (opened.scheduledTime ?? '') ||
+    typedText(fields, 'place') !== (opened.place ?? '')
+  );
 }
 
 /** A known day can be corrected but not cleared: an empty field is then refused. */
@@ -62,6 +76,8 @@ export function checkupDifferences(before: Checkup, now: Checkup): Difference[] 
 function checkupInWords(checkup: Checkup): Fact[] {
   return [
     { name: 'Date', text: longDayText(checkupDay(checkup)) },
+    { name: 'Time', text: checkup.scheduledTime === null ? 'none' : timeOfDayText(checkup.scheduledTime) },
+    { name: 'Place', text: checkup.place ?? 'none' },
     { name: 'Completed', text: checkup.completed ? 'yes' : 'no' },
     { name: 'Notes', text: checkup.notes ?? 'none' },
   ];

@@ -6,7 +6,7 @@ import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
-import { forChild } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -14,7 +14,7 @@ import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
-import { checkupCache, failedTitle, updating } from '../checkup-changes.ts';
+import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
 import { checkupsQuery } from '../data.ts';
 
 export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {

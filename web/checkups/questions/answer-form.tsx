@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Question } from '#contract/checkups.ts';
-import { ChangedQuestion } from '#contract/checkups/changes.ts';
+import { ChangedQuestion } from '#contract/checkups/questions.ts';
 import { differencesBetween } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { failedTitle, updating } from '../checkup-changes.ts';
+import { failedTitle, updating } from '../checkup-cache.ts';
 import { Drafts } from './drafts.ts';
 import { changingQuestion, type CheckupPlace } from './question-changes.ts';
 import { questionIn } from './question-in.ts';

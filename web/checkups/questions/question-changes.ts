@@ -6,14 +6,15 @@ import {
   removeQuestion,
   type ChangedQuestion,
   type NewQuestion,
-} from '#contract/checkups/changes.ts';
+} from '#contract/checkups/questions.ts';
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { checkupCache, checkupText, toastRefusal, updating } from '../checkup-changes.ts';
+import { checkupCache, updating } from '../checkup-cache.ts';
+import { checkupText, toastRefusal } from '../checkup-changes.ts';
 
 export type CheckupPlace = { readonly childId: string; readonly checkupId: string };
 

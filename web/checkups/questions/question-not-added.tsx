@@ -3,7 +3,7 @@ import { differencesBetween, type Fact } from '#web/client/form/differences.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SavedEarlier } from '#web/ui/state/saved-earlier.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { failedTitle, updating } from '../checkup-changes.ts';
+import { failedTitle, updating } from '../checkup-cache.ts';
 import type { AddQuestionState } from './use-add-question.ts';
 
 /** What a question that could not be added asks, or why it was not added. */

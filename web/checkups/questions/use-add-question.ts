@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Question } from '#contract/checkups.ts';
-import { ChangedQuestion, NewQuestion } from '#contract/checkups/changes.ts';
+import { ChangedQuestion, NewQuestion } from '#contract/checkups/questions.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useEntry } from '#web/client/form/use-entry.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';

@@ -2,11 +2,12 @@ import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
-import { longDayText, weekdayText } from '#domain/time/day-text.ts';
+import { weekdayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { checkupsFailedTitle, useCheckups } from '../data.ts';
+import { checkupDayText } from '../visit/checkup-texts.ts';
 
 /** Blank lines for questions that come up during the visit. */
 const emptyLines = 3;
@@ -37,10 +38,10 @@ export function VisitQuestionsPanel({ child, today }: { child: Child; today: Day
   );
 }
 
-/** '4 Month Well-Child Checkup · Tuesday, November 24, 2026' */
+/** '4 Month Well-Child Checkup · Tuesday, November 24, 2026, 9:20 a.m. · Green Street Pediatrics' */
 function visitText(next: Checkup): string {
-  const on = checkupDay(next);
-  return `${checkupTitle(next.checkupType)} · ${weekdayText(on)}, ${longDayText(on)}`;
+  const when = `${weekdayText(checkupDay(next))}, ${checkupDayText(next)}`;
+  return [checkupTitle(next.checkupType), when, next.place].filter(Boolean).join(' · ');
 }
 
 /** Questions of the next visit and unanswered ones of other overdue visits. */

@@ -32,7 +32,7 @@ export function CalendarPanel({ child }: Props) {
   return (
     <Card
       title="Calendar"
-      caption={`${child.firstName}'s vaccine days and checkups in your own calendar. It follows every change.`}
+      caption={`${child.firstName}'s vaccine days and checkups, with time and place, in your own calendar. It follows every change.`}
       busy={!data && !error}
     >
       <Loaded

@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { makeCalendarFeed, removeCalendarFeed, type FeedName } from '#contract/checkups/calendar-feed.ts';
 import { changeReminders, type Reminders } from '#contract/checkups/reminders.ts';
-import { forChild } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';

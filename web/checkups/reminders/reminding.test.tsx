@@ -38,7 +38,7 @@ describe('[CHK-01] the card Calendar', () => {
     const markup = card(null);
 
     expect(wordsOf(markup)).toBe(
-      "Calendar Maya's vaccine days and checkups in your own calendar. It follows every change. Name in the calendar Maya M (initial) No last name, no birth date and no notes are in it. Make a calendar address",
+      "Calendar Maya's vaccine days and checkups, with time and place, in your own calendar. It follows every change. Name in the calendar Maya M (initial) No last name, no birth date and no notes are in it. Make a calendar address",
     );
     expect(markup).toMatch(/<input[^>]*value="first-name"[^>]*checked=""|<input[^>]*checked=""[^>]*value="first-name"/);
   });

@@ -3,7 +3,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
-import { statusText } from './checkup-groups.ts';
+import { badgeText } from './checkup-groups.ts';
 
 /** Days an overdue checkup stays amber before it turns clay. */
 const daysInAmber = 14;
@@ -21,7 +21,7 @@ export function CheckupBadge({ checkup, today }: { checkup: Checkup; today: Day 
   const isLate = checkup.status === 'overdue' && daysBetween(checkupDay(checkup), today) > daysInAmber;
   return (
     <Badge tone={isLate ? 'late' : tone} {...(icon && { icon })}>
-      {statusText[checkup.status]}
+      {badgeText(checkup)}
     </Badge>
   );
 }

@@ -22,3 +22,8 @@ export const statusText: Readonly<Record<Status, string>> = {
   completed: 'Completed',
   before: 'Not answered yet',
 };
+
+/** 'Planned' where nobody has made an appointment yet. */
+export function badgeText({ status, scheduledOn }: Pick<Checkup, 'status' | 'scheduledOn'>): string {
+  return status === 'future' && scheduledOn === null ? 'Planned' : statusText[status];
+}

@@ -7,6 +7,7 @@ import { checkupDay } from '#domain/checkups/status.ts';
 import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { timeOfDayText } from '#domain/time/time-of-day.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { localDay } from '#web/client/text/local-day.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
@@ -16,11 +17,14 @@ export function whoseCheckup({ firstName }: Pick<Child, 'firstName'>, { checkupT
   return `${firstName}'s ${checkupTitle(checkupType)}`;
 }
 
-/** 'November 24, 2026'; 'about August 19, 2026' if the day is unknown. */
+/**
+ * 'November 24, 2026', 'November 24, 2026, 9:20 a.m.' of one to come; 'about August 19, 2026' if the day is unknown.
+ */
 export function checkupDayText(checkup: Checkup): string {
-  const { completed, completedOn, status, scheduledOn } = checkup;
+  const { completed, completedOn, status, scheduledOn, scheduledTime } = checkup;
   const isGuessed = completedOn === null && scheduledOn === null && (completed || status === 'before');
-  return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}`;
+  const time = completed || scheduledTime === null ? '' : `, ${timeOfDayText(scheduledTime)}`;
+  return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}${time}`;
 }
 
 /** '3 days from now', '2 days ago'. */

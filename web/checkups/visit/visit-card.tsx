@@ -55,6 +55,7 @@ function When({ checkup, today }: Shown) {
     <p className="sm soft">
       {checkupDayText(checkup)} · {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
       {checkup.scheduledOn === null && ' · recommended day, no appointment yet'}
+      {checkup.place !== null && ` · ${checkup.place}`}
     </p>
   );
 }

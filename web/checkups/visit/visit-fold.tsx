@@ -29,6 +29,7 @@ export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) 
         }
       >
         <div className="stack">
+          {checkup.place !== null && <p className="soft">{checkup.place}</p>}
           {checkup.notes !== null && <p className="as-typed">{checkup.notes}</p>}
           {checkup.questions.length > 0 && <QuestionList {...shown} />}
           {hasDraft.question && <AddQuestionForm place={{ childId: child.id, checkupId: checkup.id }} me={me} />}
