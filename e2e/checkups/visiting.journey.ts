@@ -24,6 +24,16 @@ function leaveQuestion(page: Page) {
   return page.getByRole('alertdialog', { name: 'Leave without saving?' });
 }
 
+/** Before its day: the visit was today. */
+async function markToday(page: Page, title: string): Promise<void> {
+  await visitCard(page, title).getByRole('button', { name: 'Mark as Completed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
+  await expect(dialog.getByLabel('Was on')).toHaveValue(today());
+  await expectUsableByAll(page, dialog);
+  await dialog.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test('[CHK-02] a family that adds its child late is asked once what happened before, now or later', async ({
   page,
   context,
@@ -128,7 +138,7 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
   }
   await page.getByRole('link', { name: 'View All Appointments' }).click();
 
-  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  await markToday(page, fourMonths);
   await expect(page.getByText('Checkup marked as completed').first()).toBeVisible();
   const row = page.getByRole('group').filter({ hasText: fourMonths });
   await row.getByRole('heading').click();
@@ -151,6 +161,33 @@ test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ pag
 
   await expect(visitCard(page, fourMonths)).toContainText(longDayText(on));
   await expect(reschedule).toBeFocused();
+});
+
+test('[CHK-02] [decision 77] a visit that was earlier than its day keeps the day that it was on, and Undo brings its appointment back', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const on = addDays(today(), 10);
+  await page.goto('/appointments');
+  const card = visitCard(page, fourMonths);
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByLabel('New date').fill(on);
+  await page.getByLabel('Time').fill('09:20');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
+  await expect(card).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
+
+  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
+  await dialog.getByLabel('Was on').fill(addDays(today(), -1));
+  await dialog.getByRole('button', { name: 'Mark as Completed' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('group').filter({ hasText: fourMonths }) });
+  await expect(row).toContainText(longDayText(addDays(today(), -1)));
+  await expect(row).toBeFocused();
+
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
 });
 
 test('[CHK-01] the status of checkups is updated at midnight on a page that stays open', async ({
@@ -221,7 +258,7 @@ test('[CHK-02] a typed answer stays when its checkup is completed, and leaving i
   await card.getByLabel('What did the doctor say?').fill('Yes, to fall asleep.');
   await card.getByLabel('Add a question').fill('And in the car?');
 
-  await card.getByRole('button', { name: 'Mark as Completed' }).click();
+  await markToday(page, fourMonths);
   const row = page.getByRole('group').filter({ hasText: fourMonths });
   await expect(row.getByLabel('What did the doctor say?')).toHaveValue('Yes, to fall asleep.');
   await expect(row.getByLabel('Add a question')).toHaveValue('And in the car?');

@@ -334,8 +334,19 @@ test('[UI-02] [CHK-02] marking and moving a checkup say that they failed', async
   await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
   await page.route('**/checkups/*', (route) => route.abort('connectionfailed'));
   await page.goto('/appointments');
-  await page.getByRole('button', { name: 'Mark as Completed' }).first().click();
+  const overdue = page.getByRole('region', { name: /^Overdue/ });
+  await overdue.getByRole('button', { name: 'Mark as Completed' }).first().click();
   await expect(page.getByText('Failed to mark checkup as completed', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as Completed' }).first().click();
+  const ahead = page.getByRole('dialog', { name: 'Was the visit on another day?' });
+  await ahead.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expectAlert(
+    page,
+    'Failed to mark checkup as completed',
+    'The server did not answer. Nothing you entered is lost.',
+  );
+  await ahead.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Reschedule' }).first().click();
   await page.getByLabel('New date').fill(daysAgo(-9));

@@ -12,7 +12,7 @@ import { toastFailure } from '#web/ui/toast/toast-failure.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, failedTitle, updating, type ToastTitles } from './checkup-cache.ts';
 
-const completing: ToastTitles = {
+export const completing: ToastTitles = {
   done: 'Checkup marked as completed',
   failed: 'Failed to mark checkup as completed',
 };

@@ -9,16 +9,22 @@ import { daniel, maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
-import { rescheduling } from '../checkup-changes.ts';
+import { completing, rescheduling } from '../checkup-changes.ts';
 import { CheckupForm } from './checkup-form-dialog.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
-import { useCheckupForm } from './use-checkup-form.ts';
+import { CompletedFields } from './complete-dialog.tsx';
+import { checkupFields, useCheckupForm } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');
 
 describe('[CHK-02] rescheduling', () => {
   function Reschedule({ checkup, theirs }: { checkup: Checkup; theirs?: Checkup }) {
-    const form = useCheckupForm({ checkup, titles: rescheduling, hasDay: true, onSaved: () => {} });
+    const form = useCheckupForm({
+      checkup,
+      fields: checkupFields.appointment,
+      titles: rescheduling,
+      onSaved: () => {},
+    });
     const meanwhile = theirs ? { before: checkup, current: theirs } : null;
     return (
       <CheckupForm form={{ ...form, seen: { ...form.seen, meanwhile } }} me={me} titles={rescheduling}>
@@ -68,6 +74,18 @@ describe('[CHK-02] rescheduling', () => {
       /^Daniel changed this checkup while it was open here. Date: November 24, 2026, now December 1, 2026 Time: none, now 4:45 p.m. Place: none, now Green Street Notes: none, now Moved. Load the new values Keep mine/,
     );
   });
+});
+
+test('[decision 77] marking a checkup before its day asks whether it was on another day, with today in the field', () => {
+  function Complete() {
+    const fields = checkupFields.visitOn(today);
+    const form = useCheckupForm({ checkup: m4, fields, titles: completing, onSaved: () => {} });
+    return <CompletedFields checkup={m4} child={maya} me={me} today={today} form={form} />;
+  }
+  const markup = careMarkup(<Complete />);
+
+  expect(wordsOf(markup)).toBe("Maya's 4 Month Well-Child Checkup is set for November 24, 2026. Was on");
+  expect(/<input[^>]*>/.exec(markup)?.[0]).toMatch(/(?=.*value="2026-11-21")(?=.*max="2026-11-21")/);
 });
 
 describe('a form of a checkup that was not saved', () => {

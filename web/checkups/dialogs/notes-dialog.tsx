@@ -4,10 +4,10 @@ import { updating } from '../checkup-cache.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
-import { useCheckupForm } from './use-checkup-form.ts';
+import { checkupFields, useCheckupForm } from './use-checkup-form.ts';
 
 export function NotesDialog({ checkup, child, me, today, onClose }: Shown & { onClose: () => void }) {
-  const form = useCheckupForm({ checkup, titles: updating, hasDay: false, onSaved: onClose });
+  const form = useCheckupForm({ checkup, fields: checkupFields.notes, titles: updating, onSaved: onClose });
   const { seen, errors } = form;
   return (
     <CheckupFormDialog

@@ -9,10 +9,15 @@ import { rescheduling } from '../checkup-changes.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { checkupDayText, whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
-import { useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
+import { checkupFields, useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
 export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
-  const form = useCheckupForm({ checkup: shown.checkup, titles: rescheduling, hasDay: true, onSaved: onClose });
+  const form = useCheckupForm({
+    checkup: shown.checkup,
+    fields: checkupFields.appointment,
+    titles: rescheduling,
+    onSaved: onClose,
+  });
   return (
     <CheckupFormDialog
       title={`Reschedule for ${shown.child.firstName}`}

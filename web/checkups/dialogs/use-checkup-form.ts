@@ -1,7 +1,9 @@
 import { Checkup } from '#contract/checkups.ts';
 import { ChangedCheckup } from '#contract/checkups/changes.ts';
+import type * as z from 'zod/mini';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
 import { differencesBetween, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
@@ -12,28 +14,57 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { type ToastTitles } from '../checkup-cache.ts';
 import { changingCheckup } from '../checkup-changes.ts';
 
+/** What a form changes of a checkup: its fields in the names of the contract, as opened and as sent. */
+type Fields = {
+  readonly opened: (checkup: Checkup) => Readonly<Record<string, string>>;
+  readonly read: (typed: (name: string) => string, opened: Checkup) => Partial<z.input<typeof ChangedCheckup>>;
+};
+
+const notes: Fields = {
+  opened: (checkup) => ({ notes: checkup.notes ?? '', completedOn: checkup.completedOn ?? '' }),
+  read: (typed, { completed, completedOn }) => ({
+    notes: typed('notes').trim() || null,
+    // A known day can be corrected but not cleared: an empty field is then refused.
+    ...(completed && (completedOn !== null || typed('completedOn') !== '') && { completedOn: typed('completedOn') }),
+  }),
+};
+
+const appointment: Fields = {
+  opened: (checkup) => ({
+    scheduledOn: checkupDay(checkup),
+    scheduledTime: checkup.scheduledTime ?? '',
+    place: checkup.place ?? '',
+    notes: checkup.notes ?? '',
+  }),
+  read: (typed) => ({
+    scheduledOn: typed('scheduledOn'),
+    scheduledTime: typed('scheduledTime') || null,
+    place: typed('place').trim() || null,
+    notes: typed('notes').trim() || null,
+  }),
+};
+
+/** @param today the day on which it most likely was */
+const visitOn = (today: Day): Fields => ({
+  opened: () => ({ completedOn: today }),
+  read: (typed) => ({ completed: true, completedOn: typed('completedOn') }),
+});
+
+export const checkupFields = { notes, appointment, visitOn };
+
 type Options = {
   checkup: Checkup;
+  fields: Fields;
   titles: ToastTitles;
-  hasDay: boolean;
   onSaved: () => void;
 };
 
-export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
+export function useCheckupForm({ checkup, fields, titles, onSaved }: Options) {
   const change = useChange(changingCheckup, checkup.childId, titles);
   const seen = useSeen(checkup, storedAs(Checkup));
   const form = useForm({
     schema: ChangedCheckup,
-    read: (fields) => ({
-      notes: typedText(fields, 'notes').trim() || null,
-      ...(hasDayCompleted(fields, seen.opened) && { completedOn: typedText(fields, 'completedOn') }),
-      ...(hasDay && {
-        scheduledOn: typedText(fields, 'scheduledOn'),
-        scheduledTime: typedText(fields, 'scheduledTime') || null,
-        place: typedText(fields, 'place').trim() || null,
-      }),
-      version: seen.version(),
-    }),
+    read: (data) => ({ ...fields.read((name) => typedText(data, name), seen.opened), version: seen.version() }),
     send: async (body) => {
       await change.mutateAsync({ checkupId: checkup.id, body });
       onSaved();
@@ -44,27 +75,10 @@ export function useCheckupForm({ checkup, titles, hasDay, onSaved }: Options) {
     ...form,
     seen,
     isDirty: () => {
-      const fields = new FormData(form.formProps.ref.current ?? undefined);
-      return (
-        typedText(fields, 'notes') !== (seen.opened.notes ?? '') ||
-        (hasDay && isMoved(fields, seen.opened)) ||
-        typedText(fields, 'completedOn') !== (seen.opened.completedOn ?? '')
-      );
+      const data = new FormData(form.formProps.ref.current ?? undefined);
+      return Object.entries(fields.opened(seen.opened)).some(([name, opened]) => typedText(data, name) !== opened);
     },
   };
-}
-
-function isMoved(fields: FormData, opened: Checkup): boolean {
-  return (
-    typedText(fields, 'scheduledOn') !== checkupDay(opened) ||
-    typedText(fields, 'scheduledTime') !== (opened.scheduledTime ?? '') ||
-    typedText(fields, 'place') !== (opened.place ?? '')
-  );
-}
-
-/** A known day can be corrected but not cleared: an empty field is then refused. */
-function hasDayCompleted(fields: FormData, { completedOn }: Checkup): boolean {
-  return fields.has('completedOn') && (completedOn !== null || typedText(fields, 'completedOn') !== '');
 }
 
 export type CheckupFormState = ReturnType<typeof useCheckupForm>;

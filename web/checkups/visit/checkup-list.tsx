@@ -14,6 +14,7 @@ type Props = Omit<Shown, 'checkup'> & { checkups: readonly Checkup[] };
 
 const dialogs = {
   reschedule: lazily(() => import('../dialogs/reschedule-dialog.tsx'), 'RescheduleDialog'),
+  complete: lazily(() => import('../dialogs/complete-dialog.tsx'), 'CompleteDialog'),
   notes: lazily(() => import('../dialogs/notes-dialog.tsx'), 'NotesDialog'),
 };
 

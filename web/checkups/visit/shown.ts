@@ -10,6 +10,6 @@ export type Shown = {
   readonly today: Day;
 };
 
-export type CheckupDialog = 'reschedule' | 'notes';
+export type CheckupDialog = 'reschedule' | 'notes' | 'complete';
 
 export type OpenDialog = (dialog: CheckupDialog, checkup: Checkup) => void;

@@ -1,6 +1,8 @@
 import { CalendarClock, Check, NotebookPen, Undo2 } from 'lucide';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
+import { checkupDay } from '#domain/checkups/status.ts';
+import type { Day } from '#domain/time/day.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
@@ -12,13 +14,15 @@ import { markingCheckup } from '../checkup-changes.ts';
 type Props = {
   checkup: Checkup;
   child: Child;
+  today: Day;
   isNext?: boolean;
   onOpen: OpenDialog;
 };
 
 /** Nothing for viewers. */
-export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
+export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
+  const isAhead = !completed && checkupDay(checkup) > today;
   const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
   // The checkup moves to another group, and the pressed button disappears.
@@ -29,7 +33,7 @@ export function VisitActs({ checkup, child, isNext = false, onOpen }: Props) {
         {...(isNext && { look: 'primary' })}
         icon={completed ? Undo2 : Check}
         busy={mark.isPending}
-        onClick={() => mark.mutate(checkup, { onSuccess: follow })}
+        onClick={() => (isAhead ? onOpen('complete', checkup) : mark.mutate(checkup, { onSuccess: follow }))}
       >
         {completed ? 'Unmark as Completed' : 'Mark as Completed'}
       </Button>

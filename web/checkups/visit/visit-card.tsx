@@ -43,7 +43,7 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
           )}
           <VisitQuestions {...shown} isOpen={isNext} />
         </div>
-        <VisitActs checkup={checkup} child={child} isNext={isNext} onOpen={onOpen} />
+        <VisitActs checkup={checkup} child={child} today={today} isNext={isNext} onOpen={onOpen} />
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) 
           {checkup.notes !== null && <p className="as-typed">{checkup.notes}</p>}
           {checkup.questions.length > 0 && <QuestionList {...shown} />}
           {hasDraft.question && <AddQuestionForm place={{ childId: child.id, checkupId: checkup.id }} me={me} />}
-          <VisitActs checkup={checkup} child={child} onOpen={onOpen} />
+          <VisitActs checkup={checkup} child={child} today={today} onOpen={onOpen} />
           <p className="xs faint">{historyText(checkup, me)}</p>
         </div>
       </Fold>

@@ -1,0 +1,53 @@
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { completing } from '../checkup-changes.ts';
+import { CheckupFormDialog } from './checkup-form-dialog.tsx';
+import { checkupDayText, checkupElementId, whoseCheckup } from '../visit/checkup-texts.ts';
+import type { Shown } from '../visit/shown.ts';
+import { checkupFields, useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
+
+/** Before the day that a checkup is set for. */
+export function CompleteDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
+  const { checkup, today } = shown;
+  const form = useCheckupForm({
+    checkup,
+    fields: checkupFields.visitOn(today),
+    titles: completing,
+    onSaved: () => {
+      onClose();
+      // It moves to another group, and the button that opened this is gone.
+      focusSoon(checkupElementId(checkup));
+    },
+  });
+  return (
+    <CheckupFormDialog
+      title="Was the visit on another day?"
+      verb="Mark as Completed"
+      titles={completing}
+      form={form}
+      me={shown.me}
+      onClose={onClose}
+    >
+      <CompletedFields {...shown} form={form} />
+    </CheckupFormDialog>
+  );
+}
+
+export function CompletedFields({ checkup, child, today, form }: Shown & { form: CheckupFormState }) {
+  return (
+    <>
+      <p className="soft">
+        {whoseCheckup(child, checkup)} is set for {checkupDayText(checkup)}.
+      </p>
+      <DateField
+        name="completedOn"
+        label="Was on"
+        min={child.bornOn}
+        max={today}
+        defaultValue={today}
+        error={form.errors['completedOn']}
+        data-focus-first
+      />
+    </>
+  );
+}
