@@ -237,6 +237,17 @@ test('[CHK-02] questions for a visit are added, taken from ideas, answered, remo
   await expect(question).toContainText('The doctor said: No, begin at 6 months.');
   await lookOver(page);
 
+  await page.getByRole('link', { name: 'Questions and Answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and Answers');
+  const list = page.locator('.question');
+  await expect(list).toHaveCount(2);
+  await page.getByLabel('Search questions and answers').fill('begin months');
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText('The doctor said: No, begin at 6 months.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 2 questions');
+  await lookOver(page);
+  await page.getByRole('main').getByRole('link', { name: 'Appointments' }).last().click();
+
   await question.getByRole('button', { name: /^Remove the question/ }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole('status').filter({ hasText: 'Question removed' }).getByRole('button', { name: 'Undo' }).click();

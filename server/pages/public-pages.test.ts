@@ -23,6 +23,8 @@ const signedInPaths = [
   '/measurements',
   '/add-measurement',
   '/import-measurements',
+  '/appointments',
+  '/appointments/questions',
   '/print/visit',
   '/settings',
 ];

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide';
+import { CircleQuestionMark, Printer } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
@@ -62,9 +62,14 @@ export function Appointments({ child, me, today }: { child: Child; me: Me; today
         title="Appointments"
         text={`${child.firstName}'s checkups, ${childAgeText(child, today)}`}
         actions={
-          <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
-            For the doctor visit
-          </ButtonLink>
+          <>
+            <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+              For the doctor visit
+            </ButtonLink>
+            <ButtonLink icon={CircleQuestionMark} href="/appointments/questions">
+              Questions and Answers
+            </ButtonLink>
+          </>
         }
       />
       <div className="stack">

@@ -12,6 +12,17 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
     },
     lazily(() => import('./appointments-page.tsx'), 'AppointmentsPage'),
   ),
+  signedInPage(
+    {
+      path: '/appointments/questions',
+      title: 'Questions and Answers',
+      description: 'All questions for checkups, and what the doctor answered.',
+      module: 'web/checkups/questions/questions-page.tsx',
+      first: ['listCheckups'],
+      under: '/appointments',
+    },
+    lazily(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
+  ),
   servedPage({
     path: '/reminders-off',
     kind: 'form',

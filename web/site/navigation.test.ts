@@ -25,6 +25,7 @@ test.each([
   { address: '/dashboard?tab=growth', current: '/dashboard' },
   { address: '/vaccines?tab=overdue', current: '/vaccines' },
   { address: '/appointments', current: '/appointments' },
+  { address: '/appointments/questions', current: '/appointments' },
   { address: '/measurements', current: '/dashboard?tab=growth' },
   { address: '/import-measurements', current: '/dashboard?tab=growth' },
   { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },
