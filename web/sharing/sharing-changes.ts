@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Child } from '#contract/children.ts';
 import type { Reply, Request } from '#contract/endpoint.ts';
@@ -9,6 +9,8 @@ import { namesText } from '#domain/sharing/names-text.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { forChild } from '#web/client/text/for-child.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
@@ -61,7 +63,11 @@ export function cancelingInvitation(client: QueryClient, invitationId: string): 
 export function removingParent(client: QueryClient, childId: string): Change<Reply<typeof removeParent>, string> {
   return {
     mutationFn: (parentId) => call(removeParent, { params: { childId, parentId }, body: {} }),
-    onSuccess: () => void toasts.show({ title: 'Parent removed successfully' }),
+    onSuccess: (_, parentId) => {
+      const removed = knownParent(client, childId, parentId);
+      const text = removed && forChild(client, childId, removed.name);
+      toasts.show({ title: 'Parent removed successfully', text });
+    },
     onSettled: () => reload(client, childId),
   };
 }
@@ -73,13 +79,25 @@ export function changingParent(
 ): Change<ChildParent, NewStanding> {
   return {
     mutationFn: (body) => call(changeParent, { params: { childId, parentId }, body }),
-    onSuccess: async ({ isYou }) => {
-      toasts.show({ title: 'Access updated' });
+    onSuccess: async ({ isYou, name }) => {
+      const before = knownParent(client, childId, parentId);
+      const said = { title: 'Access updated', text: forChild(client, childId, name) };
+      if (before) offerUndo(said, () => changeBack(client, childId, before), 'Failed to update access');
+      else toasts.show(said);
       // The child carries the reader's own relationship too.
       if (isYou) await client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
     },
     onSettled: () => reload(client, childId),
   };
+}
+
+function changeBack(client: QueryClient, childId: string, { id, relationship, may }: ChildParent) {
+  return new MutationObserver(client, changingParent(client, childId, id)).mutate({ relationship, may });
+}
+
+/** As the list showed them until now. */
+function knownParent(client: QueryClient, childId: string, parentId: string): ChildParent | undefined {
+  return client.getQueryData(parentsQuery(childId).queryKey)?.find(({ id }) => id === parentId);
 }
 
 export function leavingChild(client: QueryClient, child: { id: string; firstName: string }): Change<unknown> {
