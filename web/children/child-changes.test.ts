@@ -44,6 +44,45 @@ test('[decision 34] a date of birth that was put right says what follows it', as
   );
 });
 
+test('[CHILD-02] [decision 78] a change of a child can be undone: what was stored is sent again', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(Response.json({ ...maya, lastName: 'Okafor', version: 2 }));
+  });
+  const { firstName, bornOn, version } = maya;
+  const body = { firstName, lastName: 'Okafor', bornOn, gender: 'female' as const, version };
+  await new MutationObserver(client, savingChild(client)).mutate({ childId: maya.id, body });
+
+  toasts.held()[0]?.action?.onPick();
+
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({
+    firstName: 'Maya',
+    lastName: 'Brooks',
+    bornOn: maya.bornOn,
+    gender: 'female',
+    gestationDays: null,
+    birthWeightKg: null,
+    birthWeightText: null,
+    motherRsvVaccine: null,
+    motherHepatitisB: null,
+    version: 2,
+  });
+});
+
+test('[CHILD-02] [decision 78] a picture that is not the account’s to choose again is not offered back', async () => {
+  const pictured = { ...maya, pictureAddress: '/pictures/a', pictureId: null };
+  client.setQueryData(childrenQuery.queryKey, childrenOf(pictured));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...maya, version: 2 })));
+  const { firstName, bornOn, version } = maya;
+  const body = { firstName, bornOn, gender: 'female' as const, pictureId: null, version };
+
+  await new MutationObserver(client, savingChild(client)).mutate({ childId: maya.id, body });
+
+  expect(toasts.held()[0]?.action).toBeUndefined();
+});
+
 test('[CHILD-06] a chosen child stays chosen when a reading that began before is answered after', async () => {
   const { promise: late, resolve: answerLate } = Promise.withResolvers<Children>();
   const reading = new QueryObserver(client, { queryKey: childrenQuery.queryKey, queryFn: () => late });

@@ -1,18 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  addChild,
-  changeChild,
-  removeChild,
-  type ChangedChild,
-  type Child,
-  type NewChild,
-} from '#contract/children.ts';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { addChild, changeChild, type ChangedChild, type Child, type NewChild } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { childKey, childrenQuery } from './data.ts';
+import { childrenQuery } from './data.ts';
 
 const { queryKey } = childrenQuery;
 
@@ -30,25 +24,33 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
       const before = client.getQueryData(queryKey)?.children.find(({ id }) => id === childId);
       await client.invalidateQueries({ queryKey, exact: childId === null });
       const isBornOtherwise = before !== undefined && before.bornOn !== saved.bornOn;
-      toasts.show({
+      const said = {
         title: childId === null ? 'Child information saved' : 'Child information updated',
         text: isBornOtherwise ? `${saved.fullName}. ${followedText(saved.bornOn)}` : saved.fullName,
-      });
+      };
+      const body = before && factsAgain(before, saved);
+      if (body) offerUndo(said, () => changeBack(client, saved.id, body), 'Failed to update child information');
+      else toasts.show(said);
     },
   };
+}
+
+function changeBack(client: QueryClient, childId: string, body: ChangedChild): Promise<Child> {
+  return new MutationObserver(client, savingChild(client)).mutate({ childId, body });
+}
+
+/** Null where another change came between, or a picture was taken away that is not this account's to choose again. */
+function factsAgain(before: Child, { version, pictureAddress }: Child): ChangedChild | null {
+  const { gender, pictureId } = before;
+  const isPictureKept = before.pictureAddress === pictureAddress;
+  const isPictureGone = before.pictureAddress !== null && pictureId === null && !isPictureKept;
+  if (before.version !== version - 1 || gender === null || isPictureGone) return null;
+  const { firstName, lastName, bornOn, gestationDays, birthWeightKg, birthWeightText } = before;
+  const { motherRsvVaccine, motherHepatitisB } = before;
+  const birth = { gestationDays, birthWeightKg, birthWeightText, motherRsvVaccine, motherHepatitisB };
+  return { firstName, lastName, bornOn, gender, ...birth, ...(!isPictureKept && { pictureId }), version };
 }
 
 function followedText(bornOn: Day): string {
   return `Ages, vaccine days and checkups now count from ${longDayText(bornOn)}. Nothing that was entered is lost.`;
-}
-
-export function removingChild(client: QueryClient): Change<unknown, { child: Child; firstName: string }> {
-  return {
-    mutationFn: ({ child, firstName }) => call(removeChild, { params: { childId: child.id }, body: { firstName } }),
-    onSuccess: async (_, { child }) => {
-      client.removeQueries({ queryKey: childKey(child.id) });
-      await client.invalidateQueries({ queryKey, exact: true });
-      toasts.show({ title: 'Child and all related data removed successfully', text: child.fullName });
-    },
-  };
 }

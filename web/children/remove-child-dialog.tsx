@@ -5,7 +5,7 @@ import { exportHref } from '#web/client/page/settings-hrefs.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { removingChild } from './child-changes.ts';
+import { removingChild } from './removal-changes.ts';
 
 /** Requires typing the first name. Closed while `child` is null. */
 export function RemoveChildDialog({ child, onClose }: { child: Child | null; onClose: () => void }) {
