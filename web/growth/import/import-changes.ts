@@ -3,6 +3,7 @@ import { addCsv, previewCsv, type CsvAdded, type CsvPreview, type CsvUnits } fro
 import { lineRangesText } from '#domain/growth/csv/line-ranges.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { addedText, leftOutText } from './import-texts.ts';
 import { measurementsQuery } from '../data.ts';
@@ -36,7 +37,10 @@ export function addingCsv(client: QueryClient, childId: string): Change<CsvAdded
       }),
     onSuccess: async (added) => {
       await client.invalidateQueries({ queryKey: measurementsQuery(childId).queryKey });
-      toasts.show({ title: addedText(added), text: leftOutText(added) });
+      toasts.show({
+        title: addedText(added),
+        text: `${forChild(client, childId, 'From your file')}. ${leftOutText(added)}`,
+      });
     },
     onError: async (failed) => {
       // The preview is outdated.
