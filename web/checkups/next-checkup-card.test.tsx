@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
-import { checkupOf, checkups, newbornCheckups } from '#testing/checkups/checkup-replies.ts';
+import { checkupOf, checkups, newbornCheckups, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -18,9 +18,21 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
   test('shows its day, how far away it is, its name, and a link to all of them', () => {
     expect(words()).toBe(
       'Nov 24 Tue Next Checkup 4 Month Well-Child Checkup November 24, 2026 3 days from now ' +
-        'For the doctor visit View All Appointments',
+        '5 shots are due there. 2 questions to ask. For the doctor visit View All Appointments',
     );
     expect(markup()).toContain('href="/appointments"');
+  });
+
+  test('[decision 76] says nothing of shots and questions where there are none, and one of each as one', () => {
+    const questions = (number: number) => checkupOf('m4').questions.slice(0, number);
+    const wordsWith = (doses: number, asked: number) =>
+      words({
+        checkups: [{ ...checkupOf('m4'), questions: questions(asked) }],
+        plan: { ...vaccinePlan, planned: vaccinePlan.planned.slice(0, doses) },
+      });
+
+    expect(wordsWith(0, 0)).not.toMatch(/due there|to ask/);
+    expect(wordsWith(1, 0)).toContain('1 shot is due there. For the doctor visit');
   });
 
   test.each([

@@ -5,14 +5,16 @@ import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
+import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
 import { checkupDayText, checkupWhenText } from './visit/checkup-texts.ts';
@@ -41,15 +43,16 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
+        {next && !isLine && <WaitsThere checkup={next} />}
       </div>
       <Acts>
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
           <CardLink href="/appointments">What happened before?</CardLink>
         )}
         {next && !isLine && (
-          <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+          <CardLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
             For the doctor visit
-          </ButtonLink>
+          </CardLink>
         )}
         <CardLink href="/appointments">View All Appointments</CardLink>
       </Acts>
@@ -73,6 +76,20 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
         )}
       </p>
     </>
+  );
+}
+
+/** '6 shots are due there. 2 questions to ask.' */
+function WaitsThere({ checkup }: { checkup: Checkup }) {
+  const { data: plan } = useVaccinePlan(checkup.childId);
+  const shots = plan ? dosesDueAt(plan.planned, checkupDay(checkup)).length : 0;
+  const questions = checkup.questions.filter(({ answer }) => answer === null).length;
+  if (shots + questions === 0) return null;
+  return (
+    <p className="sm">
+      {shots > 0 && <strong>{shots === 1 ? '1 shot is' : `${shots} shots are`} due there.</strong>}{' '}
+      {questions > 0 && `${count(questions, 'question')} to ask.`}
+    </p>
   );
 }
 
