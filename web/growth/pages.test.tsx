@@ -1,3 +1,4 @@
+import { latestOf } from '#domain/growth/latest.ts';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
@@ -15,7 +16,7 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
 import { chartedOf } from './chart/charted.ts';
 import { measurementsQuery } from './data.ts';
-import { CardStatement, GrowthSparkline, LatestBadge } from './chart/growth-sparkline.tsx';
+import { CardGain, CardStatement, GrowthSparkline, LatestBadge } from './chart/growth-sparkline.tsx';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
 import { LineStatement, NewbornStatement } from './overview/line-statement.tsx';
@@ -222,7 +223,7 @@ describe('[DASH-02] the growth card of the overview', () => {
   test('says the latest values and how the weight has changed, and leads to charts and form', () => {
     const words = card();
 
-    expect(words).toContain('6.94 kg on November 19, up 510 g in 4 weeks');
+    expect(words).toContain('6.94 kg on November 19 Up 510 g in 4 weeks.');
     expect(words).toContain('Height 63.2 cm · Head Circumference 41.0 cm');
     expect(words).toContain('Open the charts');
     expect(words).toContain('Add Measurement');
@@ -295,6 +296,10 @@ describe('[DASH-02] the growth card of the overview', () => {
 
     expect(wordsOf(shown(<CardStatement {...drawing} />))).toContain(title);
     expect(shown(<LatestBadge {...drawing} />)).toBe('');
+    const weights = latestOf('weight', drawing.measurements);
+    expect(weights && wordsOf(shown(<CardGain {...drawing} weights={weights} />))).toMatch(
+      /^Down 340\sg in 10 days\.$/,
+    );
     expect(wordsOf(shown(<GrowthPanel child={child} today={today} />, { child, growth }))).toContain(title);
   });
 

@@ -6,22 +6,29 @@ import { lineWords, type LineWords as Words } from '#domain/growth/line/line-wor
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { percentilePhrase } from '#domain/growth/words/percentile-text.ts';
 import { sparkline } from '#domain/growth/chart/sparkline.ts';
+import type { Latest } from '#domain/growth/latest.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { lazily } from '#web/client/page/lazily.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from './chart-label.ts';
 import { cardSource, noScoreReasons } from '../overview/growth-facts.ts';
+import { WeightChange } from '../overview/weight-change.tsx';
 import { LineWords } from '../overview/line-words.tsx';
 import type { ChartedAt } from './charted.ts';
 import { SparklineChart } from './sparkline-chart.tsx';
 import { useReferencePlan } from '../overview/use-reference-plan.ts';
 import { useWidth } from './use-width.ts';
+
+// Its tables are as large as those of the drawing.
+const GainStatement = lazily(() => import('../overview/gain-statement.tsx'), 'GainStatement');
 
 type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
@@ -43,6 +50,20 @@ export function CardStatement({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
   const words = plan && wordsOf({ ...facts, today, plan });
   return words && !firstWeeksWords(lineInput({ ...facts, today, plan })) ? <LineWords words={words} /> : null;
+}
+
+type GainProps = Props & { weights: Latest };
+
+/** Beside a sentence that is not calm, or before the reference is there, only what has changed. */
+export function CardGain({ today, me, weights, ...facts }: GainProps) {
+  const { plan } = useReferencePlan(facts.child, today, me);
+  const change = <WeightChange weights={weights} units={facts.units} />;
+  if (!plan || wordsOf({ ...facts, today, plan })) return change;
+  return (
+    <WhenLoaded fallback={change} failed={change} isQuiet>
+      <GainStatement {...facts} />
+    </WhenLoaded>
+  );
 }
 
 function wordsOf(facts: LineFacts): Words | null {

@@ -26,11 +26,13 @@ import { chartedOf } from '../chart/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { noneYetText } from './none-yet-text.ts';
+import { WeightChange } from './weight-change.tsx';
 
 // Loads the chart and its tables once the card is near the viewport; the values do not wait.
 const drawn = () => import('../chart/growth-sparkline.tsx');
 const LatestBadge = lazily(drawn, 'LatestBadge');
 const CardStatement = lazily(drawn, 'CardStatement');
+const CardGain = lazily(drawn, 'CardGain');
 const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
 // Only for a newborn who may have lost too much weight.
 const NewbornStatement = lazily(() => import('./line-statement.tsx'), 'NewbornStatement');
@@ -76,6 +78,7 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
   });
   const [first, ...others] = latest;
   if (!first) return <NoneYet mayAdd={mayEdit(child)} />;
+  const change = <WeightChange weights={first} units={me.units} />;
   const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
   return (
     <GrowthFrame
@@ -102,6 +105,14 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       <div className="two">
         <div className="growth-mini">
           <Headline {...first} units={me.units} today={today} />
+          {first.measure === 'weight' &&
+            (isNear ? (
+              <WhenLoaded fallback={change} failed={change} isQuiet>
+                <CardGain {...drawing} weights={first} />
+              </WhenLoaded>
+            ) : (
+              change
+            ))}
           {others.length > 0 && (
             <p className="sm soft">
               {others
@@ -129,7 +140,8 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
 type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day };
 
 function Headline({ measure, latest, previous, units, today }: HeadlineProps) {
-  const change = changeText(measure, { latest, previous }, units);
+  // That of a weight is a sentence of its own.
+  const change = measure === 'weight' ? null : changeText(measure, { latest, previous }, units);
   return (
     <p>
       {measure !== 'weight' && <span className="sm soft">{measureName[measure]} </span>}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { maya, me, measured } from '#testing/web/replies.ts';
+import { measured } from '#testing/growth/growth-replies.ts';
+import { wordsOf } from '#testing/web/words-of.ts';
+import { chartedOf } from '../chart/charted.ts';
+import { GainStatement } from './gain-statement.tsx';
+
+function said(growth: Parameters<typeof chartedOf>[1]): string {
+  const measurements = chartedOf({ ...maya, birthWeightKg: null }, growth);
+  return wordsOf(renderToStaticMarkup(<GainStatement child={maya} measurements={measurements} units={me.units} />));
+}
+
+test('[decision 76] says in one sentence what was gained, compared with WHO’s standard, and names the source', () => {
+  const growth = [measured('2026-10-19', { weightKg: 5.8 }), measured('2026-11-19', { weightKg: 6.38 })];
+
+  expect(said(growth)).toMatch(
+    /^Up 580\sg in 4 weeks, about what girls of her age gain\. WHO Child Growth Standards: growth velocity \(2009\)\.$/,
+  );
+});
+
+test('compares nothing where no interval of WHO’s fits', () => {
+  expect(said([measured('2026-11-10', { weightKg: 6.2 }), measured('2026-11-19', { weightKg: 6.38 })])).toMatch(
+    /^Up 180\sg in 9 days\.$/,
+  );
+  expect(said([measured('2026-11-19', { weightKg: 6.38 })])).toBe('');
+});
