@@ -48,6 +48,12 @@ export function changeText(measure: Measure, { latest, previous }: Latest, units
   return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
 }
 
+/** 'Up 580 g in 5 weeks'; null at the first weight. */
+export function weightChangeText(weights: Latest, units: Units): string | null {
+  const change = changeText('weight', weights, units);
+  return change && change.slice(0, 1).toUpperCase() + change.slice(1);
+}
+
 /** In days up to two weeks, weeks up to three months, then months. */
 export function spanText(days: number): string {
   if (days < 14) return count(days, 'day');

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
@@ -50,9 +49,9 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
           <CardLink href="/appointments">What happened before?</CardLink>
         )}
         {next && !isLine && (
-          <CardLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
+          <a className="link" href={`/print/visit?childId=${child.id}`}>
             For the doctor visit
-          </CardLink>
+          </a>
         )}
         <CardLink href="/appointments">View All Appointments</CardLink>
       </Acts>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsOf } from '../score/increments.ts';
-import { gainText, weightChangeText } from './gain-text.ts';
+import { weightChangeText } from '../latest.ts';
+import { gainText } from './gain-text.ts';
 
 const bornOn = day('2026-07-20');
 const girl = { bornOn, gender: 'female' as const, gestationDays: null, birthWeightKg: null };

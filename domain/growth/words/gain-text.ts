@@ -1,16 +1,10 @@
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
-import { changeText, type Latest } from '../latest.ts';
+import { weightChangeText } from '../latest.ts';
 import { ageUsed } from '../score/age-used.ts';
 import type { GrowingChild } from '../score/assess.ts';
 import type { Increment } from '../score/increments.ts';
 import type { Units } from '../units.ts';
-
-/** 'Up 580 g in 5 weeks'; null at the first weight. */
-export function weightChangeText(weights: Latest, units: Units): string | null {
-  const change = changeText('weight', weights, units);
-  return change && change.slice(0, 1).toUpperCase() + change.slice(1);
-}
 
 /**
  * 'Up 580 g in 5 weeks, about what girls of her age gain.' Of a loss, or of a gain below what the standards cover, only

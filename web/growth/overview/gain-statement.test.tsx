@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { maya, me, measured } from '#testing/web/replies.ts';
-import { measured } from '#testing/growth/growth-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { chartedOf } from '../chart/charted.ts';
 import { GainStatement } from './gain-statement.tsx';

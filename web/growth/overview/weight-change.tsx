@@ -1,6 +1,5 @@
-import type { Latest } from '#domain/growth/latest.ts';
+import { weightChangeText, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
-import { weightChangeText } from '#domain/growth/words/gain-text.ts';
 
 /** 'Up 580 g in 5 weeks.'; nothing at the first weight. */
 export function WeightChange({ weights, units }: { weights: Latest; units: Units }) {

@@ -51,27 +51,31 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
   ).length;
   return (
     <Frame plan={plan}>
-      {plan.newbornNote !== null && isNoteOnCard(child.bornOn, plan.asOf) && (
-        <Alert tone="amber">{plan.newbornNote}</Alert>
-      )}
-      {isEditor && asked > 0 && (
-        <p className="row wrap">
-          <CardLink href="/vaccines">What happened before?</CardLink>{' '}
-          <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
-        </p>
-      )}
-      {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
-        <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
-      )}
-      <OverdueAlert plan={plan} isNaming />
-      {isEditor && dosesDueAt(plan.planned, plan.asOf).length > 0 && <GiveDueButton child={child} today={plan.asOf} />}
-      {chosen.length > 0 && (
-        <div>
-          {chosen.map((row) => (
-            <Item key={row.id} row={row} plan={plan} />
-          ))}
-        </div>
-      )}
+      <div className="stack tight">
+        {plan.newbornNote !== null && isNoteOnCard(child.bornOn, plan.asOf) && (
+          <Alert tone="amber">{plan.newbornNote}</Alert>
+        )}
+        {isEditor && asked > 0 && (
+          <p className="row wrap">
+            <CardLink href="/vaccines">What happened before?</CardLink>{' '}
+            <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
+          </p>
+        )}
+        {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
+          <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
+        )}
+        <OverdueAlert plan={plan} isNaming />
+        {isEditor && dosesDueAt(plan.planned, plan.asOf).length > 0 && (
+          <GiveDueButton child={child} today={plan.asOf} />
+        )}
+        {chosen.length > 0 && (
+          <div>
+            {chosen.map((row) => (
+              <Item key={row.id} row={row} plan={plan} />
+            ))}
+          </div>
+        )}
+      </div>
     </Frame>
   );
 }
