@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
+import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
 import { useChildren } from '#web/children/data.ts';
 import { GoContext, type Go } from '#web/client/page/go.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
@@ -43,7 +44,11 @@ export function SignedInFrame() {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stayInside}>
         {!isOnline && <SinceWhen />}
-        <Frame account={me ? { name: me.name, theme: me.theme } : null} path={`${path}${search}`}>
+        <Frame
+          account={me ? { name: me.name, theme: me.theme } : null}
+          path={`${path}${search}`}
+          who={<ChildSwitcherPanel />}
+        >
           <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>
               <AccessWatch address={address} onGoOn={() => go('/dashboard')}>

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import { lazily } from '#web/client/page/lazily.ts';
-import { avatarClass, AvatarFace } from '#web/ui/drawing/avatar.tsx';
+import { Avatar } from '#web/ui/drawing/avatar.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { OnDemand } from '#web/ui/behavior/on-demand.tsx';
 import { toneOf } from '#web/ui/tone.ts';
@@ -8,6 +8,7 @@ import { activeOf, useChildren } from './data.ts';
 
 const ChildSwitcherMenu = lazily(() => import('./child-switcher-menu.tsx'), 'ChildSwitcherMenu');
 
+/** In the bar of every signed-in page. */
 export function ChildSwitcherPanel() {
   const { data } = useChildren();
   if (!data) return null;
@@ -19,11 +20,17 @@ export function ChildSwitcherPanel() {
       trigger={
         <button
           type="button"
-          className={avatarClass({ tone: toneOf(Math.max(0, index)), large: true })}
+          className="btn who"
           aria-label={active ? `${active.firstName}. Switch child` : 'Add a child'}
           aria-haspopup="menu"
         >
-          {active ? <AvatarFace name={active.firstName} picture={active.pictureAddress} /> : <Icon of={Plus} />}
+          {active ? (
+            <Avatar name={active.firstName} picture={active.pictureAddress} tone={toneOf(Math.max(0, index))} />
+          ) : (
+            <Icon of={Plus} />
+          )}
+          <span className="who-name">{active ? active.firstName : 'Child'}</span>
+          <Icon of={ChevronDown} />
         </button>
       }
     />

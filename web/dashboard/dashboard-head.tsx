@@ -3,7 +3,6 @@ import { genderText } from '#domain/children/child.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
 import { AccountButton } from './account-button.tsx';
 
 type Props = {
@@ -17,7 +16,6 @@ export function DashboardHead({ child, isKnown, today }: Props) {
   return (
     <div className="page dash-head">
       <div className="hello">
-        <ChildSwitcherPanel />
         <div className="grow">
           <h1>Hello, {child ? `${child.firstName}'s parent!` : 'parent!'}</h1>
           {child && (

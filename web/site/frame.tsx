@@ -13,11 +13,13 @@ import { barItems, breadcrumb, currentHref, footerLinks } from './navigation.ts'
 type FrameProps = {
   account: PageRequest['account'];
   path: string;
+  /** In the bar. */
+  who?: ReactNode;
   children: ReactNode;
 };
 
 /** Identical on server-rendered and signed-in pages; its buttons are wired in `tiny.ts`. */
-export function Frame({ account, path, children }: FrameProps) {
+export function Frame({ account, path, who, children }: FrameProps) {
   const items = barItems(account);
   return (
     <>
@@ -28,6 +30,7 @@ export function Frame({ account, path, children }: FrameProps) {
         homeHref="/"
         items={items}
         current={currentHref(items, path)}
+        who={who}
         actions={account ? <LogOutButton /> : <VisitorButtons />}
       />
       <main id="main" tabIndex={-1}>

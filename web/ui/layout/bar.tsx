@@ -12,6 +12,8 @@ export type BarProps = {
   current?: string | undefined;
   /** Log in and Sign up, or Log out; beside the items, and below them in the side menu. */
   actions: ReactNode;
+  /** The child that the page is about, beside the menu's button on every screen. */
+  who?: ReactNode;
 };
 
 /** Without items, an empty placeholder instead of a landmark. */
@@ -34,12 +36,13 @@ const MENU_ID = 'side-menu';
  * The bar of every page. Below 768 px its side menu is a popover: opening, Escape and focus return work without script.
  * The page's script adds the class `scrolled` after 20 px.
  */
-export function Bar({ homeHref, items, current, actions }: BarProps) {
+export function Bar({ homeHref, items, current, actions, who }: BarProps) {
   return (
     <header className="bar">
       <div className="page">
         <Brand href={homeHref} />
         <Items items={items} current={current} className="bar-nav" />
+        {who}
         <div className="row wide">{actions}</div>
         <button className="btn quiet square small" type="button" popoverTarget={MENU_ID}>
           <Icon of={MenuIcon} />
