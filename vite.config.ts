@@ -41,7 +41,7 @@ const data = [
   'contract/(flash|pages).',
   'domain/(time/(?!time-of-day)|children/(child|child-age|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
-  'web/(app/(?!forms|settings|tiny)|site/(frame|navigation))',
+  'web/(app/(?!access-ended|forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
   'web/client/(page/settings-hrefs|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',

@@ -5,12 +5,12 @@ import { useMe } from '#web/accounts/data.ts';
 import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
 import { useChildren } from '#web/children/data.ts';
 import { GoContext, type Go } from '#web/client/page/go.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { OfflineBar } from '#web/ui/state/offline-bar.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { AccessEnded } from './access-ended.tsx';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
 import { fullAddress } from './full-address.ts';
 import { newestAnswerAtMs, offlineText } from './offline-text.ts';
@@ -20,6 +20,8 @@ import { PageBoundary } from './page-boundary.tsx';
 import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const AccessEnded = lazily(() => import('./access-ended.tsx'), 'AccessEnded');
 
 /** Links between signed-in pages do not reload the document. */
 export function SignedInFrame() {
