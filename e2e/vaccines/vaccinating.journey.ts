@@ -243,7 +243,7 @@ test('[VAX-02] doses are found by a disease, and listed by tab, by visit and by 
 
   await page.getByRole('link', { name: 'Completed' }).click();
   await page.getByRole('radio', { name: 'Visit' }).click();
-  await expect(groups.filter({ hasText: 'At birth' })).toHaveCount(1);
+  await expect(groups.filter({ hasText: 'Hospital' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'What was given?' })).toBeVisible();
   await page.getByRole('radio', { name: 'Disease' }).click();
   await expect(groups.filter({ hasText: 'Diphtheria, tetanus, whooping cough (pertussis)' })).toHaveCount(1);

@@ -108,7 +108,7 @@ describe('[VAX-02] the page of vaccines', () => {
   test('has four tabs with their counts, each with an address', () => {
     const markup = markupOf(vaccinePlan, 'upcoming');
 
-    expect(wordsOf(markup)).toContain('All 28 Completed 8 Upcoming 20 Overdue 0');
+    expect(wordsOf(markup)).toContain('All 28 Overdue 0 Upcoming 20 Completed 8');
     expect(markup).toMatch(/<a href="\/vaccines\?tab=upcoming" aria-current="page">/);
   });
 

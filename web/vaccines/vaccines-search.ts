@@ -1,4 +1,4 @@
-export const vaccinesTabs = ['all', 'completed', 'upcoming', 'overdue'] as const;
+export const vaccinesTabs = ['all', 'overdue', 'upcoming', 'completed'] as const;
 
 export type VaccinesTab = (typeof vaccinesTabs)[number];
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import { addDays } from '#domain/time/day.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
+import { maya } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
   dtapDue,
@@ -16,6 +18,7 @@ import {
 } from '#testing/vaccines/vaccine-replies.ts';
 import { byDisease, byStatus, byVisit, doseCounts, isOfTab } from './plan-groups.ts';
 import { doseName } from '../dose/dose-text.ts';
+import { CHECKUP_MONTHS, visitMonths, visitName } from './visit-of-row.ts';
 import { vaccinesTabs } from '../vaccines-search.ts';
 
 const vaccines = new Map(vaccineFacts.vaccines.map((vaccine) => [vaccine.id, vaccine]));
@@ -72,7 +75,7 @@ describe('[VAX-02] the counts on the tabs', () => {
   test.each(vaccinesTabs)('the tab %s shows as many as it counts, by status, visit and disease', (tab) => {
     for (const plan of [vaccinePlan, planWithDecisions, planBeforeAnswers, latePlan, planWithOneNotNeeded]) {
       const rows = plan.planned.filter((row) => isOfTab(row, tab, plan.asOf));
-      for (const groups of [byStatus(rows, plan), byVisit(rows), byDisease(rows, vaccines)]) {
+      for (const groups of [byStatus(rows, plan), byVisit(rows, maya.bornOn), byDisease(rows, vaccines)]) {
         const counted = groups.filter(({ id }) => id !== 'not-needed').flatMap((group) => group.rows);
         expect(counted).toHaveLength(doseCounts(plan)[tab]);
       }
@@ -149,18 +152,40 @@ describe('[VAX-02] the groups by status', () => {
   });
 });
 
-test('[VAX-02] by visit the ages follow each other, each with its doses', () => {
-  const groups = byVisit(vaccinePlan.planned);
+test('[VAX-02] [decision 74] by visit the checkups follow each other, each with its doses', () => {
+  const groups = byVisit(vaccinePlan.planned, maya.bornOn);
   const fourMonths = groups.find(({ title }) => title === '4 months');
 
   expect(groups.map(({ title }) => title).slice(0, 5)).toEqual([
-    'At birth, within 24 hours',
-    '1 to 2 months',
+    'Hospital',
     '2 months',
-    'October, or at birth',
     '4 months',
+    '6 months',
+    '12 months',
   ]);
   expect(fourMonths?.rows).toHaveLength(5);
+});
+
+test.each([
+  { recommendedOn: '2026-07-19', dueOn: null, name: 'Hospital' },
+  { recommendedOn: '2026-08-18', dueOn: null, name: 'Hospital' },
+  { recommendedOn: '2026-08-19', dueOn: null, name: '1 month' },
+  { recommendedOn: '2027-03-19', dueOn: '2027-05-01', name: '6 months' },
+  { recommendedOn: null, dueOn: '2027-05-01', name: '9 months' },
+  { recommendedOn: '2029-07-19', dueOn: null, name: '3 years' },
+  { recommendedOn: '2037-09-19', dueOn: null, name: '11 years' },
+  { recommendedOn: null, dueOn: null, name: 'No age planned' },
+])('[decision 74] of $recommendedOn, else $dueOn, the visit is: $name', ({ recommendedOn, dueOn, name }) => {
+  const asDay = (text: string | null) => (text === null ? null : day(text));
+  const row = { recommendedOn: asDay(recommendedOn), dueOn: asDay(dueOn) };
+
+  expect(visitName(visitMonths(row, maya.bornOn))).toBe(name);
+});
+
+test('the visits are the checkups', () => {
+  expect([...CHECKUP_MONTHS]).toEqual(
+    checkupSchedule.visits.map(({ ageMonths }) => ageMonths).filter((age) => age > 0),
+  );
 });
 
 test('[VAX-02] by disease all doses of a vaccine are together', () => {

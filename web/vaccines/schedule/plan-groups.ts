@@ -6,7 +6,7 @@ import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-st
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';
-import { plannedAge } from '../dose/dose-text.ts';
+import { visitMonths, visitName } from './visit-of-row.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 
@@ -88,9 +88,11 @@ export function byStatus(rows: readonly PlannedDose[], plan: VaccinePlan): DoseG
   return [...found, ...notNeeded(rows)];
 }
 
-export function byVisit(rows: readonly PlannedDose[]): DoseGroup[] {
-  const ordered = rows.toSorted(earliestFirst);
-  return grouped(ordered, (row) => plannedAge(row) ?? 'No age planned');
+/** By the checkup at which the schedule has it. */
+export function byVisit(rows: readonly PlannedDose[], bornOn: Day): DoseGroup[] {
+  const monthsOf = (row: PlannedDose) => visitMonths(row, bornOn);
+  const ordered = rows.toSorted((one, other) => (monthsOf(one) ?? Infinity) - (monthsOf(other) ?? Infinity));
+  return grouped(ordered, (row) => visitName(monthsOf(row)));
 }
 
 export function byDisease(rows: readonly PlannedDose[], vaccines: ReadonlyMap<string, Vaccine>): DoseGroup[] {
