@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { maya } from '#testing/web/replies.ts';
 import { vaccineFacts as facts } from '#testing/vaccines/vaccine-facts.ts';
 import { vaccinePlan as plan } from '#testing/vaccines/vaccine-replies.ts';
 import { optionalVaccines, shownGroups } from './shown-groups.ts';
 
 const foundBy = (search: string) => {
-  const groups = shownGroups({ plan, facts }, { tab: 'all', search, by: 'status' });
+  const groups = shownGroups({ child: maya, plan, facts }, { tab: 'all', search, by: 'status' });
   return [...new Set(groups.flatMap(({ rows }) => rows.map(({ shortName }) => shortName)))].toSorted();
 };
 const all = [...new Set(plan.planned.map(({ shortName }) => shortName))].toSorted();
