@@ -99,7 +99,7 @@ test('[DASH-01] the keyboard opens the two menus of the dashboard, moves through
   await signInAFamily(house, context, { brother: 'Leo' });
   const { press } = byKeyboard(page);
   await page.goto('/dashboard');
-  const children = page.getByRole('button', { name: 'Maya. Switch child' });
+  const children = page.getByRole('button', { name: 'Maya Switch child' });
 
   for (const opening of ['the first time', 'the second time']) {
     await press(children);
@@ -156,7 +156,7 @@ async function lookAgain(page: Page): Promise<void> {
 }
 
 async function switchToLeo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Maya. Switch child' }).click();
+  await page.getByRole('button', { name: 'Maya Switch child' }).click();
   await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
   await expect(page.getByText('Active child changed successfully')).toBeVisible();
 }

@@ -123,7 +123,7 @@ test('[decision 23] [CHILD-06] the sheet of a child does not change when another
   await page.getByRole('link', { name: 'Print for the doctor' }).click();
   const elsewhere = await context.newPage();
   await elsewhere.goto('/dashboard');
-  await elsewhere.getByRole('button', { name: 'Maya. Switch child' }).click();
+  await elsewhere.getByRole('button', { name: 'Maya Switch child' }).click();
   await elsewhere.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
   await expect(elsewhere.getByText('Active child changed successfully')).toBeVisible();
   await page.reload();

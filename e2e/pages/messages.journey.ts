@@ -141,7 +141,7 @@ test('[UI-02] [CHILD-06] changing the active child says whether it worked', asyn
   const mend = await loseCall(page, { method: 'PUT', path: '/api/active-child' });
   await page.goto('/dashboard');
   const pickLeo = async () => {
-    await page.getByRole('button', { name: 'Maya. Switch child' }).click();
+    await page.getByRole('button', { name: 'Maya Switch child' }).click();
     await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
   };
   await pickLeo();

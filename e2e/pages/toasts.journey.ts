@@ -13,7 +13,7 @@ test('[decision 78] on a phone a toast stands at the bottom, names the child, an
 }) => {
   await signInAFamily(house, context, { brother: 'Leo' });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Maya. Switch child' }).tap();
+  await page.getByRole('button', { name: 'Maya Switch child' }).tap();
   await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).tap();
 
   const toast = page.getByRole('status').filter({ hasText: 'Active child changed successfully' });

@@ -220,7 +220,7 @@ test('[PAR-05] an invitation is canceled after a question, and the address is ch
   const email = aGuest('ines');
   await signInAFamily(house, context, { brother: 'Leo' });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Maya. Switch child' }).click();
+  await page.getByRole('button', { name: 'Maya Switch child' }).click();
   await page.getByRole('menuitem', { name: 'Invite Co-Parent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Co-Parent' });
   await expect(page).toHaveURL(/childId=.+&action=add/);

@@ -27,7 +27,7 @@ export function ChildSwitcherPanel() {
           )}
           <span className="who-name">
             {active ? active.firstName : 'Add a child'}
-            {active && <VisuallyHidden>. Switch child</VisuallyHidden>}
+            {active && <VisuallyHidden> Switch child</VisuallyHidden>}
           </span>
           <Icon of={ChevronDown} />
         </button>

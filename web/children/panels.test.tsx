@@ -152,7 +152,7 @@ describe('the fields of a child', () => {
 
 describe('[DASH-01] choosing the active child', () => {
   test('the button is named after the child: Switch child', () => {
-    expect(wordsOf(shown(<ChildSwitcherPanel />, childrenOf(maya)))).toBe('M Maya . Switch child');
+    expect(wordsOf(shown(<ChildSwitcherPanel />, childrenOf(maya)))).toBe('M Maya Switch child');
     expect(wordsOf(shown(<ChildSwitcherPanel />, childrenOf()))).toBe('Add a child');
   });
 
