@@ -146,4 +146,57 @@ export const NEXT_SAID: readonly NextSaid[] = [
     of: 'Polio/1',
     said: ['Due now, since April 12, 2013', 'It comes at least 4 weeks after the dose of about March 2013.'],
   },
+  {
+    bornOn: '2026-01-10',
+    today: '2026-12-20',
+    doses: ['49 2026-03-10', '49 2026-05-10'],
+    patient: { observations: [{ code: '245' }] },
+    of: 'Hib/1',
+    said: ['Next dose: from January 10, 2027', 'It can be given from 12 months on.'],
+  },
+  {
+    bornOn: '2020-01-10',
+    today: '2026-12-20',
+    doses: ['146 2020-03-10', '146 2020-05-10', '146 2020-07-10', '48 2021-01-20'],
+    patient: { observations: [{ code: '003' }, { code: '098' }] },
+    of: 'Hib/1',
+    said: [
+      'Not to be given because of “Severe allergic reaction after previous dose of Hib”. Ask the doctor: with a weak immune system more doses may be needed',
+    ],
+  },
+  {
+    bornOn: '2020-01-10',
+    today: '2026-12-20',
+    doses: ['146 2020-03-10', '146 2020-05-10', '146 2020-07-10', '48 2021-01-20'],
+    patient: { observations: [{ code: '168' }] },
+    of: 'Hib/1',
+    said: ['Ask the doctor: with a weak immune system more doses may be needed'],
+  },
+  {
+    bornOn: '2020-01-10',
+    today: '2026-12-20',
+    doses: ['03 2021-01-15', '94 2024-02-10'],
+    patient: { observations: [{ code: '091' }, { code: '168' }] },
+    of: 'MMR/1',
+    said: [
+      'Not to be given because of “Severe allergic reaction after previous dose of Measles”. Ask the doctor: a dose given during chemotherapy, in the 2 weeks before it or the 3 months after it may need to be given again',
+      'Ask before the note is taken out: without it the dose counts.',
+    ],
+  },
+  {
+    bornOn: '2026-05-10',
+    today: '2026-12-20',
+    patient: { observations: [{ code: '003' }, { code: '275' }] },
+    of: 'MMR/2',
+    said: ['Ask the doctor first: “Immunocompromised” is noted, and this is a live vaccine'],
+  },
+  {
+    bornOn: '2026-09-20',
+    today: '2026-12-20',
+    patient: { observations: [{ code: '003' }] },
+    of: 'Rotavirus/1',
+    said: [
+      'Ask the doctor first: “Immunocompromised” is noted, and this is a live vaccine. Ask no later than January 2, 2027: after it a first dose is not given',
+    ],
+  },
 ];

@@ -90,7 +90,7 @@ function ofForecast(input: WordsInput, forecast: GroupForecast, isShared: boolea
       isInTwoInjections(input, forecast) ? FORECAST_DETAIL['two-injections'].text : null,
       isHibPreferred(input, forecast) ? FORECAST_DETAIL['preferred-hib'].text : null,
       isForRiskAlone(input, forecast) ? FORECAST_DETAIL['for-a-risk'].text : null,
-      ...(forecast.type === 'risk' ? ofTravel(input, forecast.vaccineGroup, earliest) : []),
+      ...ofTravel(input, forecast.vaccineGroup, earliest),
       isShared ? FORECAST_DETAIL['shared-decision'].text : null,
       isShared && isLater && isBirthDoseInTime(input.child.bornOn, input.today)
         ? FORECAST_DETAIL['at-birth-too'].text
@@ -133,8 +133,8 @@ function mayBeEnoughFlu({ mayHaveMore }: WordsInput, forecast: GroupForecast): b
 }
 
 /** Beside a dose given at birth, which does not count. */
-function isFourthAhead({ assessment, doses, child }: WordsInput, { vaccineGroup, type }: GroupForecast): boolean {
-  if (vaccineGroup !== HEPATITIS_B || type !== 'standard') return false;
+function isFourthAhead({ assessment, doses, child }: WordsInput, { vaccineGroup }: GroupForecast): boolean {
+  if (vaccineGroup !== HEPATITIS_B) return false;
   return isStartedAtBirth(child, assessment, doses) && lacksFourthDose(child, hepatitisBDoses(assessment));
 }
 
@@ -188,7 +188,7 @@ function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, 
   const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
   if (pastDue > recommended && pastDue >= today) {
-    const recommendedOn = type === 'risk' || dose === null ? null : ageOn(vaccineGroup, dose, recommended);
+    const recommendedOn = dose === null ? null : ageOn(vaccineGroup, dose, recommended);
     const isLate = isOfEarlierAge({ recommendedOn, dueOn: recommended });
     return isLate ? NEXT['due-now'] : say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   }
