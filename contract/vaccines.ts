@@ -91,6 +91,10 @@ const FeverAdvice = z.object({
 export const VaccineAuthority = z.object({
   id: z.string(),
   title: z.string(),
+  /** As one chooses it. */
+  fullTitle: z.string(),
+  /** Who uses it, in a sentence. */
+  plain: z.string(),
   publisher: z.string(),
   from: StoredDay,
   label: z.nullable(z.string()),

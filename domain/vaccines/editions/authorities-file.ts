@@ -52,6 +52,10 @@ export type CategoryLine = {
 export type Authority = {
   readonly id: string;
   readonly title: string;
+  /** As one chooses it. */
+  readonly fullTitle: string;
+  /** Who uses it, in a sentence for parents. */
+  readonly plain: string;
   readonly publisher: string;
   readonly from: DayText;
   readonly label?: string;
@@ -102,6 +106,8 @@ function authoritiesCheck(vaccineGroups: ReadonlySet<string>): Check<AuthorityFi
       title: text,
       publisher: text,
       from: dayText,
+      fullTitle: text,
+      plain: text,
       differs: text,
       state: text,
       sources: listOf(object<Authority['sources'][number]>({ what: text, date: text, where: text }, {})),

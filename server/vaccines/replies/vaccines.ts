@@ -60,11 +60,11 @@ function conditionReply({ id, title, means, changes }: Condition) {
 }
 
 function authorityReply(authority: Authority): VaccineAuthority {
-  const { id, title, publisher, from, label, differs, state } = authority;
+  const { id, title, fullTitle, plain, publisher, from, label, differs, state } = authority;
   const notes = notesOf(authority).map(
     ({ group, note }) => `${plainFirst(groupName(vaccineNames, group).short)}: ${note}`,
   );
-  return { id, title, publisher, from: day(from), label: label ?? null, differs, notes, state };
+  return { id, title, fullTitle, plain, publisher, from: day(from), label: label ?? null, differs, notes, state };
 }
 
 function vaccineReply(vaccine: RoutineVaccine, edition: Edition): Vaccine {

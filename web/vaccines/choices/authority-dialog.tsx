@@ -1,8 +1,8 @@
+import { Check } from 'lucide';
 import { VaccinePlan, type VaccineAuthority } from '#contract/vaccines.ts';
 import { chooseVaccineAuthority } from '#contract/vaccines/changes.ts';
 import type { Person } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { capital } from '#web/client/text/capital.ts';
 import { differencesBetween, type Fact } from '#web/client/form/differences.ts';
 import { localDay } from '#web/client/text/local-day.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';
@@ -11,6 +11,8 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useSeen } from '#web/client/form/use-seen.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PickGroup } from '#web/ui/form/pick-group.tsx';
@@ -86,35 +88,42 @@ export function AuthorityFields({
   chosen: Choice;
   error?: string | undefined;
 }) {
+  const { authorities } = facts;
   return (
     <>
-      <p className="soft">
-        US authorities differ since January 2026. The choice changes which vaccines are called <strong>routine</strong>,{' '}
-        <strong>for children at risk</strong> or <strong>ask your doctor</strong>, and where one begins at another age;
-        other ages and intervals stay CDC&#39;s, and nothing that was given changes.
+      <p>
+        Doctors use one of three lists. They differ in what counts as routine, and for a few vaccines in when to begin
+        and how many doses. Not sure? Keep the first, and ask at the next visit.
       </p>
-      <Differences authorities={facts.authorities} />
       <PickGroup
         name="authority"
         label={`Schedule for ${child.firstName}`}
-        options={facts.authorities.map(optionOf)}
+        options={authorities.map((authority) => optionOf(authority, chosen))}
         defaultValue={chosen.authority.id}
         tall
         error={error}
       />
+      <Fold title={`What would change for ${child.firstName}`}>
+        <Differences authorities={authorities} />
+      </Fold>
+      <Fold title="Where this comes from" plain>
+        <Sources authorities={authorities} />
+      </Fold>
       <p className="xs faint">
-        Kept with {child.firstName}, for all parents. {chosenText(chosen, me)}
+        Nothing that was given changes. Kept with {child.firstName}, for all parents. {chosenText(chosen, me)}
       </p>
     </>
   );
 }
 
-function Differences({ authorities }: { authorities: readonly VaccineAuthority[] }) {
+type ListProps = { authorities: readonly VaccineAuthority[] };
+
+function Differences({ authorities }: ListProps) {
   return (
     <ul className="signs sm">
-      {authorities.map(({ id, title, differs, notes }) => (
+      {authorities.map(({ id, fullTitle, differs, notes }) => (
         <li key={id}>
-          <strong>{title}:</strong> {differs}
+          <strong>{fullTitle}:</strong> {differs}
           {notes.length > 0 && <span className="soft"> {notes.join(' ')}</span>}
         </li>
       ))}
@@ -122,9 +131,30 @@ function Differences({ authorities }: { authorities: readonly VaccineAuthority[]
   );
 }
 
-function optionOf({ id, title, publisher, from, label, state }: VaccineAuthority) {
-  const facts = [`${publisher}, ${longDayText(from)}.`, label && `${capital(label)}.`];
-  return { value: id, label: title, hint: [...facts, state].filter(Boolean).join(' ') };
+function Sources({ authorities }: ListProps) {
+  return (
+    <ul className="signs sm">
+      {authorities.map(({ id, fullTitle, publisher, from, state }) => (
+        <li key={id}>
+          <strong>{fullTitle}:</strong> {publisher}, {longDayText(from)}. {state}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function optionOf({ id, fullTitle, plain }: VaccineAuthority, { authority }: Choice) {
+  const label = (
+    <>
+      <strong>{fullTitle}</strong>{' '}
+      {id === authority.id && (
+        <Badge tone="done" icon={Check}>
+          Now
+        </Badge>
+      )}
+    </>
+  );
+  return { value: id, label, hint: plain };
 }
 
 function chosenText({ changedBy, authorityAt }: Choice, reader: Reader): string {

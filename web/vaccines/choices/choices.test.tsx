@@ -118,23 +118,34 @@ describe('[VAX-01] what is noted of a child', () => {
 describe('[VAX-01] the choice of the schedule', () => {
   const choice = (plan = vaccinePlan) => shown(<AuthorityFields known={{ ...known, plan }} chosen={choiceOf(plan)} />);
 
-  test('lists every authority with its facts, the current one chosen', () => {
+  test('lists every authority with who uses it, the current one chosen', () => {
     const markup = choice();
 
     expect(wordsOf(markup)).toContain(
-      'CDC January 2026 CDC, January 5, 2026. Blocked by a court in March 2026. A US District Court',
+      'Schedule for Maya CDC schedule, 2025 edition Now What most clinics used until January 2026. American Academy of Pediatrics, 2026 What most pediatricians follow now. CDC list of January 2026 A shorter list; a court stopped it in March 2026. What would change for Maya',
     );
     expect(markup).toMatch(/name="authority" checked="" value="cdc"|name="authority" value="cdc" checked=""/);
   });
 
+  test('names the court once beside the choice, and in a fold where each list comes from', () => {
+    const [open = '', sources = ''] = wordsOf(choice()).split('Where this comes from');
+
+    expect(open.match(/court/g)).toHaveLength(1);
+    expect(sources).toContain('CDC list of January 2026: CDC, January 5, 2026. A US District Court');
+    expect(choice()).not.toMatch(/CDSi|4\.6[45]|delta/);
+  });
+
   test('says of each in a line how it differs, with its notes', () => {
     expect(wordsOf(choice())).toMatch(
-      /CDC routine[^:]*: COVID-19 and meningococcal B are for you and the doctor to decide\. .* AAP 2026: As CDC's, .* HPV: The AAP begins at 9 to 12 years; begun then, it has two doses\. CDC January 2026: Rotavirus/,
+      /CDC schedule, 2025 edition: COVID-19 and meningococcal B are for you and the doctor to decide\. .* American Academy of Pediatrics, 2026: As CDC's, .* HPV: The AAP begins at 9 to 12 years; begun then, it has two doses\. CDC list of January 2026: Rotavirus/,
     );
   });
 
   test('says what it changes and what not, and who changed it last', () => {
-    expect(wordsOf(choice())).toContain('ages and intervals stay CDC');
+    expect(wordsOf(choice())).toContain(
+      'They differ in what counts as routine, and for a few vaccines in when to begin',
+    );
+    expect(wordsOf(choice())).toContain('Nothing that was given changes.');
     expect(wordsOf(choice())).toContain('Nobody has changed it yet.');
     const changed = { authorityBy: { id: 'd', name: 'Daniel' }, authorityAt: '2026-10-02T15:00:00.000Z' };
     expect(wordsOf(choice({ ...vaccinePlan, ...changed }))).toContain('Last changed by Daniel on October 2, 2026.');
