@@ -10,7 +10,7 @@ export function aGuest(name: string): string {
 export async function invite(page: Page, email: string, right = 'Can edit', relationship = 'Guardian'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Relationship').selectOption(relationship);
-  await page.getByLabel('Right').selectOption(right);
+  await page.getByLabel('What may they do?').selectOption(right);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invitation sent').first()).toBeVisible();
 }

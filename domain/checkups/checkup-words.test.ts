@@ -18,7 +18,8 @@ test.each([
 });
 
 test.each([
-  { type: '0 Month Newborn Checkup', months: 0, title: '0 Month Newborn Checkup' },
+  { type: '0 Month Newborn Checkup', months: 0, title: 'Newborn checkup' },
+  { type: '0 Month First Week Checkup', months: 0, title: 'First week checkup' },
   { type: '4 Month Well-Child Checkup', months: 4, title: '4 Month Well-Child Checkup' },
   { type: '24 Month Well-Child Checkup', months: 24, title: '24 Month Well-Child Checkup' },
   { type: '30 Month Well-Child Checkup', months: 30, title: '30 Month Well-Child Checkup' },

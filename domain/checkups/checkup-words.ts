@@ -23,10 +23,17 @@ export function checkupAgeMonths(checkupType: string): number | null {
   return months === undefined ? null : Number(months);
 }
 
+/** '4 Month Well-Child Checkup', '3 Year Well-Child Checkup', 'Newborn checkup' */
 export function checkupTitle(checkupType: string): string {
   const months = checkupAgeMonths(checkupType);
+  if (months === 0) return inSmallLetters(checkupType.replace(/^0 Month /, ''));
   if (months === null || months < FIRST_MONTH_IN_YEARS || months % 12 !== 0) return checkupType;
   return checkupType.replace(/^\d+ Month/, `${months / 12} Year`);
+}
+
+/** All but the first. */
+function inSmallLetters(text: string): string {
+  return text.slice(0, 1) + text.slice(1).toLowerCase();
 }
 
 export function checkupAgeText(ageMonths: number): string {

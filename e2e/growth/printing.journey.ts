@@ -115,12 +115,12 @@ test('[decision 23] [CHILD-06] the sheet of a child does not change when another
 }) => {
   const { child } = await signInAFamily(house, context, { brother: 'Leo' });
   await page.goto('/dashboard?tab=growth');
-  await page.getByRole('link', { name: 'Print for the doctor' }).click();
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
   await expect(page).toHaveURL(`/print/visit?childId=${child.id}`);
   await expect(page).toHaveTitle('For the doctor visit · Maya | Fernling');
 
   await page.goto('/measurements');
-  await page.getByRole('link', { name: 'Print for the doctor' }).click();
+  await page.getByRole('link', { name: 'For the doctor visit' }).click();
   const elsewhere = await context.newPage();
   await elsewhere.goto('/dashboard');
   await elsewhere.getByRole('button', { name: 'Maya Switch child' }).click();

@@ -218,7 +218,7 @@ test.describe('without a connection', () => {
   }) => {
     await signInAFamily(house, context);
     await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Growth Tracking' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'This part could not be loaded', exact: true })).toBeVisible();
@@ -287,7 +287,7 @@ test('[decision 40] a chart that cannot be loaded leaves the rest of the dashboa
   await expect(page.getByText('Unable to load growth charts. Please try again later.')).toBeVisible();
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
-  await expect(page.getByRole('link', { name: 'Open the charts' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Growth Tracking' })).toBeVisible();
   await expect(page.locator('details.dose').first()).toBeVisible();
 });
 

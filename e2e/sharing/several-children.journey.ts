@@ -24,15 +24,15 @@ test('[PAR-02] [PAR-04] [decision 80] a grandmother is invited to both children 
   await page.goto('/settings?section=parents');
   const relationship = page.getByLabel('Relationship');
   await relationship.selectOption('Caregiver');
-  await expect(page.getByLabel('Right')).toHaveValue('view');
-  await page.getByLabel('Right').selectOption('Can edit');
+  await expect(page.getByLabel('What may they do?')).toHaveValue('view');
+  await page.getByLabel('What may they do?').selectOption('Can edit');
   await expect(relationship).toHaveValue('guardian');
 
   await page.getByRole('button', { name: 'Invite a grandparent or caregiver' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a grandparent or caregiver' });
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await expect(dialog.getByLabel('Relationship')).toHaveValue('grandparent');
-  await expect(dialog.getByLabel('Right')).toHaveValue('view');
+  await expect(dialog.getByLabel('What may they do?')).toHaveValue('view');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Leo').click();
   await lookOver(page, dialog);

@@ -7,7 +7,7 @@ const changing =
   /\badd\b|import|edit|update|delete|remove|invitation|change|cancel|mark|reschedule|not now|what was given|choose the one|correct|what did the doctor/i;
 
 const pages = [
-  { path: '/dashboard?tab=overview', shows: 'Open the charts', may: ['Add Measurement'] },
+  { path: '/dashboard?tab=overview', shows: 'Growth Tracking', may: ['Add Measurement'] },
   { path: '/dashboard?tab=growth', shows: 'Latest measurements', may: ['Add Measurement', 'Edit the measurement'] },
   {
     path: '/measurements',
@@ -34,7 +34,7 @@ test('[API-03] a viewer finds nothing on any page that changes the child, and a 
   await signInAFamily(house, context, { asCoParentWho: 'view', given: givenByTwoMonths });
   for (const { path, shows } of pages) {
     await page.goto(path);
-    await expect(page.getByText(shows).first(), path).toBeVisible();
+    await expect(page.getByRole('main').getByText(shows).first(), path).toBeVisible();
     await unfold(page);
     expect(
       (await actions(page)).filter((name) => name !== 'Add Another Child'),
@@ -45,7 +45,7 @@ test('[API-03] a viewer finds nothing on any page that changes the child, and a 
   await signInAFamily(house, context, { asCoParentWho: 'edit', given: givenByTwoMonths });
   for (const { path, shows, may } of pages) {
     await page.goto(path);
-    await expect(page.getByText(shows).first(), path).toBeVisible();
+    await expect(page.getByRole('main').getByText(shows).first(), path).toBeVisible();
     await unfold(page);
     const found = await actions(page);
     for (const name of may)

@@ -96,7 +96,7 @@ test('[VAX-02] of two tabs that choose a schedule the later shows the other one�
     await tab.goto('/vaccines');
     await tab.getByRole('button', { name: 'Choose the one your doctor uses' }).click();
   }
-  await first.getByRole('radio', { name: /^AAP 2026/ }).check();
+  await first.getByRole('radio', { name: /^American Academy of Pediatrics, 2026/ }).check();
   await first.getByRole('button', { name: 'Use this schedule' }).click();
   await expect(saved(first)).toBeVisible();
 
@@ -121,19 +121,19 @@ test('[VAX-03] of two tabs that decide about one vaccine the later shows the oth
   for (const tab of [first, second]) {
     await tab.goto('/vaccines');
     await (await openDose(tab, 'Rotavirus (RV), dose 2')).getByRole('button', { name: 'Not now' }).click();
-    await tab.getByRole('radio', { name: /^Decline/ }).check();
+    await tab.getByRole('radio', { name: /^We decided against it/ }).check();
   }
   await first.getByLabel('Why').fill('A cold');
-  await first.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(doseCard(first, 'Rotavirus (RV), dose 2').getByText('Declined', { exact: true })).toBeVisible();
 
   const dialog = second.getByRole('dialog');
   await dialog.getByLabel('Why').fill('We talked it over');
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(dialog.getByRole('alert')).toContainText('Update failed');
   await expect(dialog.getByLabel('Why')).toHaveValue('We talked it over');
   await expect(dialog.getByRole('button', { name: 'Plan it again' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(doseCard(second, 'Rotavirus (RV), dose 2')).toContainText('“We talked it over”');
 });

@@ -167,20 +167,20 @@ test('[VAX-02] a vaccine is deferred, declined and planned again without red', a
   await card.getByRole('button', { name: 'Not now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rotavirus (RV) for Maya: not now?' });
   await dialog.getByLabel('Until').fill(today());
-  await dialog.getByRole('button', { name: 'Defer' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Choose a day after today')).toBeVisible();
   await dialog.getByLabel('Until').fill(until);
   await dialog.getByLabel('Why').fill('A cold');
   await expectUsableByAll(page, page.getByRole('dialog'));
-  await dialog.getByRole('button', { name: 'Defer' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText(`Deferred until ${shortDayText(until)}`);
   await expect(dueHeading(page, 4)).toBeVisible();
 
   await openDose(page, 'Rotavirus (RV), dose 2');
   await expect(card).toContainText('“A cold”');
   await card.getByRole('button', { name: 'Change this decision' }).click();
-  await dialog.getByRole('radio', { name: /^Decline/ }).check();
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('radio', { name: /^We decided against it/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Declined', { exact: true })).toBeVisible();
 
   await card.getByRole('button', { name: 'Change this decision' }).click();
@@ -201,7 +201,7 @@ test('[VAX-02] the schedule of the AAP is chosen for the child, and the page say
   const dialog = page.getByRole('dialog', { name: "Which schedule does Maya's doctor use?" });
   await expect(dialog).toContainText('Blocked by a court in March 2026.');
   await expectUsableByAll(page, page.getByRole('dialog'));
-  await dialog.getByRole('radio', { name: /^AAP 2026/ }).check();
+  await dialog.getByRole('radio', { name: /^American Academy of Pediatrics, 2026/ }).check();
   await dialog.getByRole('button', { name: 'Use this schedule' }).click();
 
   await expect(saved(page)).toBeVisible();
@@ -304,8 +304,8 @@ test('[VAX-02] a shown or added dose keeps the focus, and an added vaccine that 
 
   await (await openDose(page, 'COVID-19, dose 1')).getByRole('button', { name: 'Not now' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Decline/ }).check();
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('radio', { name: /^We decided against it/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(takeOff).toHaveCount(0);
   await (await openDose(page, 'COVID-19, dose 1')).getByRole('button', { name: 'Change this decision' }).click();
   await dialog.getByRole('button', { name: 'Plan it again' }).click();

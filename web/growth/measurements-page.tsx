@@ -115,10 +115,10 @@ function Actions({ child }: { child: Child }) {
   return (
     <>
       <ButtonLink look="quiet" href={`/print/visit?childId=${child.id}`}>
-        Print for the doctor
+        For the doctor visit
       </ButtonLink>
       <ButtonLink icon={LineChart} href="/dashboard?tab=growth">
-        Open the charts
+        Growth Tracking
       </ButtonLink>
       {mayEdit(child) && <AddNew />}
     </>

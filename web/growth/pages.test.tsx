@@ -225,7 +225,7 @@ describe('[DASH-02] the growth card of the overview', () => {
 
     expect(words).toContain('6.94 kg on November 19 Up 510 g in 4 weeks.');
     expect(words).toContain('Height 63.2 cm · Head Circumference 41.0 cm');
-    expect(words).toContain('Open the charts');
+    expect(words).toContain('Growth Tracking');
     expect(words).toContain('Add Measurement');
   });
 

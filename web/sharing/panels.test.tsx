@@ -185,7 +185,7 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
       'Invite Co-Parent To share Maya. The invitation is for this address, for 7 days. Only the primary parent can remove Maya.',
     );
     expect(shown(panel)).toContain(
-      'Email Relationship Guardian Father Mother Grandparent Caregiver Right Can edit Can view Send invitation Invite a grandparent or caregiver',
+      'Email Relationship Guardian Father Mother Grandparent Caregiver What may they do? Can edit Can view Send invitation Invite a grandparent or caregiver',
     );
     expect(shown(panel, childrenOf(maya, leo))).toContain('Child Maya Brooks Leo');
     expect(shown(panel, childrenOf({ ...maya, may: 'view' }))).not.toContain('Invite');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RELATIONSHIPS, RIGHTS, type Relationship, type Right, rightText } from '#domain/sharing/tie.ts';
 import { Select } from '#web/ui/form/select.tsx';
 
-export const tieLabels = { relationship: 'Relationship', right: 'Right' } as const;
+export const tieLabels = { relationship: 'Relationship', right: 'What may they do?' } as const;
 
 const rights = RIGHTS.map((value) => ({ value, label: rightText(value) }));
 

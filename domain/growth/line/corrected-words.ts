@@ -10,7 +10,7 @@ const PRONOUNS = {
 
 export function correctedWords(firstName: string, gender: Gender | null, basis: AgeBasis): SwitchWords {
   const { they, their } = PRONOUNS[gender ?? 'unknown'];
-  const cross = `The cross is where ${firstName} would be had ${they} come on ${their} due date, the circle is ${their} age from birth.`;
+  const cross = `The cross is where ${firstName} would be if ${they} had been born on ${their} due date, the circle is ${their} age from birth.`;
   const text =
     basis === 'corrected'
       ? `${cross} The percentile is read at the cross, until 24 months.`

@@ -45,9 +45,9 @@ describe('[decision 27] at 24 months', () => {
 });
 
 test.each([
-  { gender: 'female', basis: 'corrected', says: 'had she come on her due date' },
-  { gender: 'male', basis: 'from-birth', says: 'had he come on his due date' },
-  { gender: null, basis: 'corrected', says: 'had they come on their due date' },
+  { gender: 'female', basis: 'corrected', says: 'if she had been born on her due date' },
+  { gender: 'male', basis: 'from-birth', says: 'if he had been born on his due date' },
+  { gender: null, basis: 'corrected', says: 'if they had been born on their due date' },
 ] as const)('two ages are explained to the parents of a $gender child', ({ gender, basis, says }) => {
   const { title, text } = correctedWords('Theo', gender, basis);
   expect(title).toBe('Each measurement is drawn twice.');

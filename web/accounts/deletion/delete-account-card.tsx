@@ -7,7 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useDeletion } from '../settings/settings-data.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { PartingText } from './parting-text.tsx';
+import { PartingText, sameParting } from './parting-text.tsx';
 
 export function DeleteAccountCard() {
   const query = useDeletion();
@@ -33,9 +33,9 @@ function Shown({ deletion }: { deletion: Deletion }) {
       <p className="soft">
         Your account is closed at once and erased within 30 days, from backups within 90. Until then you can change your
         mind.{' '}
-        {deletion.children.map((child) => (
-          <span key={child.childId}>
-            <PartingText parting={child} />{' '}
+        {sameParting(deletion.children).map((parted) => (
+          <span key={parted[0].childId}>
+            <PartingText parted={parted} />{' '}
           </span>
         ))}
         <a href={exportHref}>Export your data</a> first.

@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDeletion } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
-import { PartingText } from './parting-text.tsx';
+import { PartingText, sameParting } from './parting-text.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { closingAccount } from './account-changes.ts';
 
@@ -114,9 +114,9 @@ function WhatHappens({ query }: { query: ReturnType<typeof useDeletion> }) {
 function Partings({ of: partings }: { of: readonly Parting[] }) {
   return (
     <ul className="ticklist">
-      {partings.map((parting) => (
-        <li key={parting.childId}>
-          <PartingText parting={parting} />
+      {sameParting(partings).map((parted) => (
+        <li key={parted[0].childId}>
+          <PartingText parted={parted} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { closingAccount } from './account-changes.ts';
 import { deletionQuery } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
-import { PartingText } from './parting-text.tsx';
+import { PartingText, sameParting } from './parting-text.tsx';
 
 const maya: Parting = {
   childId: '0198f4b0-1111-7000-8000-00000000000a',
@@ -33,10 +33,30 @@ describe('[ACC-03] a sentence says what happens to a child', () => {
     },
     { change: { what: 'stays', to: null }, sentence: 'Maya stays with her primary parent.' },
   ])('$sentence', ({ change, sentence }) => {
-    const markup = renderToStaticMarkup(<PartingText parting={{ ...maya, ...change }} />);
+    const markup = renderToStaticMarkup(<PartingText parted={[{ ...maya, ...change }]} />);
 
     expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(sentence);
   });
+});
+
+test('[ACC-03] the same is said once for all children to whom it happens', () => {
+  const leo = { ...maya, childId: 'leo', firstName: 'Leo' };
+  const theo = { ...maya, childId: 'theo', firstName: 'Theo', what: 'deleted', to: null } as const;
+  const jonah = { ...theo, childId: 'jonah', firstName: 'Jonah' };
+  const noah = { ...leo, childId: 'noah', firstName: 'Noah', to: 'Ruth Brooks' };
+  const ada = { ...leo, childId: 'ada', firstName: 'Ada', what: 'stays', to: null } as const;
+  const kai = { ...ada, childId: 'kai', firstName: 'Kai' };
+
+  const said = sameParting([maya, theo, leo, jonah, noah, ada, kai]).map((parted) =>
+    renderToStaticMarkup(<PartingText parted={parted} />).replaceAll(/<[^>]+>/g, ''),
+  );
+
+  expect(said).toEqual([
+    'Maya and Leo stay with Daniel Brooks, who becomes their primary parent.',
+    'Theo and Jonah are deleted with the account. No other parent can take over.',
+    'Noah stays with Ruth Brooks, who becomes her primary parent.',
+    'Ada and Kai stay with their primary parents.',
+  ]);
 });
 
 test('[ACC-03] once the account is closed the page is replaced by the one that says so', async () => {

@@ -1,24 +1,38 @@
 import type { Parting } from '#contract/accounts/deletion.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
 
-export function PartingText({ parting: { firstName, gender, what, to } }: { parting: Parting }) {
-  const whose = gender === null ? 'the' : { female: 'her', male: 'his' }[gender];
+export type Parted = readonly [Parting, ...Parting[]];
+
+/** Children to whom the same happens, in the order of the first of each. */
+export function sameParting(children: readonly Parting[]): Parted[] {
+  const groups = Map.groupBy(children, ({ what, to }) => `${what} ${to}`);
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+}
+
+/** What happens to children to whom the same happens. */
+export function PartingText({ parted }: { parted: Parted }) {
+  const [{ gender, what, to }, ...others] = parted;
+  const names = <strong>{namesText(parted.map(({ firstName }) => firstName))}</strong>;
+  const isOne = others.length === 0;
+  const whose = isOne ? (gender === null ? 'the' : { female: 'her', male: 'his' }[gender]) : 'their';
+  const stay = isOne ? 'stays' : 'stay';
   switch (what) {
     case 'passes':
       return (
         <>
-          <strong>{firstName}</strong> stays with {to}, who becomes {whose} primary parent.
+          {names} {stay} with {to}, who becomes {whose} primary parent.
         </>
       );
     case 'deleted':
       return (
         <>
-          <strong>{firstName}</strong> is deleted with the account. No other parent can take over.
+          {names} {isOne ? 'is' : 'are'} deleted with the account. No other parent can take over.
         </>
       );
     case 'stays':
       return (
         <>
-          <strong>{firstName}</strong> stays with {whose} primary parent.
+          {names} {stay} with {whose} primary {isOne ? 'parent' : 'parents'}.
         </>
       );
   }

@@ -25,7 +25,7 @@ describe('[CHK-01] what happened before', () => {
     const words = wordsOf(fields());
 
     expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
-    expect(words).toContain('Checkups All of them 0 Month Newborn Checkup about October 10, 2025');
+    expect(words).toContain('Checkups All of them Newborn checkup about October 10, 2025');
     expect(words).toContain(
       'Vaccines by visit At birth Hepatitis B 1 · about October 2025 ' +
         '2 months Hepatitis B 2, DTaP 1, Rotavirus 1 · about December 2025 On another day',

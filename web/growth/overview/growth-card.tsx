@@ -176,7 +176,7 @@ function NoneYet({ mayAdd }: { mayAdd: boolean }) {
 function Links({ mayAdd }: { mayAdd: boolean }) {
   return (
     <>
-      <CardLink href="/dashboard?tab=growth">Open the charts</CardLink>
+      <CardLink href="/dashboard?tab=growth">Growth Tracking</CardLink>
       {mayAdd && (
         <CardLink icon={Plus} href="/add-measurement">
           Add Measurement

@@ -56,7 +56,7 @@ export function DecideDialog({ known, row, onClose }: Props) {
       onClose={onClose}
       title={`${plainTitle(row.shortName)} for ${child.firstName}: not now?`}
       formId={formId}
-      verb={choice === 'declined' ? 'Decline' : 'Defer'}
+      verb="Save"
       busy={form.isBusy}
       unsaved={unsaved}
       action={

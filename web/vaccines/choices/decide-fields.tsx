@@ -23,8 +23,8 @@ type Props = {
 };
 
 const choices = [
-  { value: 'deferred', label: 'Defer', hint: 'We mean to have it later.' },
-  { value: 'declined', label: 'Decline', hint: 'We do not want it. It is no longer shown as due.' },
+  { value: 'deferred', label: 'Later', hint: 'We mean to have it later.' },
+  { value: 'declined', label: 'We decided against it', hint: 'It is no longer shown as due.' },
 ];
 
 const labels = { decision: 'For now', until: 'Until', reason: 'Why' };
@@ -35,7 +35,7 @@ export function DecideFields({ form, failed, before, row, known, choice, onChoos
   const lastDay = plan.vaccines.find(({ vaccine }) => vaccine === row.vaccine)?.lastDay;
   return (
     <>
-      <p className="soft">Nobody is told, and nothing turns red. You can change it on any day.</p>
+      <p className="soft">You can change this any day.</p>
       <SaveFailed title={updateFailedText} failed={form.failed ?? failed} />
       <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
       <PickGroup
