@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { inDatabase } from '#testing/servers/beside.ts';
 import { aPhoto } from '#testing/files/pictures.ts';
 import { test } from '../a-running-house.ts';
@@ -81,20 +83,75 @@ test('[CHILD-03] a file that is no picture or too large is refused with a messag
   await page.getByLabel('First name').fill('Leo');
   const wrongType = 'Invalid file type. Please upload a JPEG, PNG, GIF or WebP image.';
 
-  await upload(page, { name: 'maya.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await open(page, { name: 'maya.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(field(page).getByText(wrongType)).toBeVisible();
   await expect(chooser(page)).toHaveAccessibleDescription(wrongType);
   await lookOver(page);
   const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await upload(page, { name: 'maya.jpg', mimeType: 'image/jpeg', buffer: tooLarge });
+  await open(page, { name: 'maya.jpg', mimeType: 'image/jpeg', buffer: tooLarge });
   await expect(field(page).getByText('File too large. Maximum file size is 5MB.')).toBeVisible();
-  await upload(page, { name: 'maya.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture inside') });
+  await open(page, { name: 'maya.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture inside') });
   await expect(field(page).getByText(wrongType)).toBeVisible();
 
   await expect(page.getByLabel('First name')).toHaveValue('Leo');
   await upload(page, await photo('#5b8c51'));
   await expect(field(page).getByText(wrongType)).toHaveCount(0);
   await expectShown(field(page).locator('.avatar'));
+});
+
+test('[CHILD-03] [decision 81] a picture of more than 5 MB is cropped by hand, by keys or with the slider, and uploaded small', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context);
+  await edit(page, child.id);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/pictures'));
+  await open(page, await aLargePhoto());
+  const dialog = cropDialog(page);
+  const part = dialog.getByRole('group', { name: 'Part of the picture' });
+  await expect(part).toBeFocused();
+  await lookOver(page, dialog);
+  const top = await colorAt(part);
+  for (let n = 0; n < 30; n += 1) await page.keyboard.press('ArrowDown');
+  expect(await colorAt(part)).not.toBe(top);
+  await page.keyboard.press('+');
+  await expect(dialog.getByLabel('Zoom')).toHaveValue('1.1');
+  await dialog.getByLabel('Zoom').fill('2');
+  const box = await part.boundingBox();
+  if (!box) throw new Error('the picture is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 8, { steps: 4 });
+  await page.mouse.up();
+  expect(await colorAt(part)).toBe(top);
+
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+
+  expect((await sent).postDataBuffer()?.length).toBeLessThan(1024 * 1024);
+  await expect(page.getByText('Profile picture uploaded')).toBeVisible();
+});
+
+test('[CHILD-03] [decision 81] a picture that is not cropped in the end leaves the old one, and nothing unsaved', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context);
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/pictures')) uploads.push(request.url());
+  });
+  await edit(page, child.id);
+  await open(page, await photo('#5b8c51'));
+  await cropDialog(page).getByLabel('Zoom').fill('3');
+  await cropDialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(cropDialog(page)).toHaveCount(0);
+  await expect(chooser(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya Brooks' })).toBeVisible();
+  expect(uploads).toEqual([]);
 });
 
 test('[CHILD-03] a failed upload shows a message, and the child can be saved without a picture', async ({
@@ -178,6 +235,8 @@ test('[CHILD-03] a picture is uploaded, chosen and deleted by keyboard alone', a
     const asked = page.waitForEvent('filechooser');
     await press(chooser(page));
     await (await asked).setFiles(await photo(color));
+    await expect(page.getByRole('group', { name: 'Part of the picture' })).toBeFocused();
+    await press(cropDialog(page).getByRole('button', { name: 'Use this part' }));
     await expect(select(page, already + 1)).toBeVisible();
   }
   await press(select(page, 2));
@@ -202,10 +261,43 @@ async function photo(color: string): Promise<File> {
   return { name: 'maya.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-async function upload(page: Page, file: File): Promise<void> {
+/** Of more than 5 MB: blue above, brown below, with noise. */
+async function aLargePhoto(): Promise<File> {
+  const [width, height] = [1600, 2400];
+  const noise = randomBytes(width * height * 3);
+  const pixels = noise.map((value, index) => {
+    const isAbove = index < (width * height * 3) / 2;
+    const base = [isAbove ? 30 : 150, 90, isAbove ? 190 : 40][index % 3] ?? 0;
+    return base + (value % 60);
+  });
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  return { name: 'maya.png', mimeType: 'image/png', buffer };
+}
+
+/** Whether the middle is more blue than red. */
+async function colorAt(part: Locator): Promise<string> {
+  return part.locator('canvas').evaluate((canvas) => {
+    const [red = 0, , blue = 0] =
+      (canvas instanceof HTMLCanvasElement && canvas.getContext('2d')?.getImageData(512, 512, 1, 1).data) || [];
+    return blue > red ? 'blue' : 'brown';
+  });
+}
+
+/** Opens a file, which is cropped first if it is a picture. */
+async function open(page: Page, file: File): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByText('Upload picture').click();
   await (await asked).setFiles(file);
+}
+
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Which part of the picture?' });
+
+async function upload(page: Page, file: File): Promise<void> {
+  await open(page, file);
+  await cropDialog(page).getByRole('button', { name: 'Use this part' }).click();
+  await expect(cropDialog(page)).toHaveCount(0);
 }
 
 async function edit(page: Page, childId: string): Promise<void> {

@@ -35,8 +35,11 @@ export function pictureIdOf(field: string): string | null | undefined {
 }
 
 /** Null if acceptable. The server checks the content. */
-export function fileProblem({ type, size }: { readonly type: string; readonly size: number }): string | null {
-  const { types, mostBytes, wrongType, tooLarge } = pictureFile;
-  if (!types.some((known) => known === type)) return wrongType;
-  return size > mostBytes ? tooLarge : null;
+export function typeProblem({ type }: { readonly type: string }): string | null {
+  return pictureFile.types.some((known) => known === type) ? null : pictureFile.wrongType;
+}
+
+/** Of what is uploaded as it is. Null if acceptable. */
+export function sizeProblem({ size }: { readonly size: number }): string | null {
+  return size > pictureFile.mostBytes ? pictureFile.tooLarge : null;
 }

@@ -2,6 +2,8 @@ import { Baby, Camera } from 'lucide';
 import { useRef, useState, type RefObject } from 'react';
 import type { Child } from '#contract/children.ts';
 import { pictureFile, type Picture } from '#contract/children/pictures.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,7 +12,15 @@ import { FieldLabel, FieldNote, noteIdOf } from '#web/ui/form/field.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { EarlierPictures } from './earlier-pictures.tsx';
 import { uploadFailure, uploadingPicture, type UploadFailure } from './picture-changes.ts';
-import { uploadedPicture, fileProblem, isChosen, currentPicture, noPicture, type Choice } from './picture-choice.ts';
+import {
+  uploadedPicture,
+  isChosen,
+  currentPicture,
+  noPicture,
+  sizeProblem,
+  typeProblem,
+  type Choice,
+} from './picture-choice.ts';
 
 type Props = {
   child: Child | null;
@@ -18,11 +28,14 @@ type Props = {
 };
 
 const id = 'picture';
-const accepted = 'JPEG, PNG, GIF or WebP, up to 5 MB';
+const accepted = 'JPEG, PNG, GIF or WebP. A large one is made smaller.';
+
+const CropDialog = lazily(() => import('./crop-dialog.tsx'), 'CropDialog');
 
 /** Takes effect when the form is saved. */
 export function PictureField({ child, error }: Props) {
-  const { choice, problem, isUploading, field, file, take, choose, deleted, clear } = usePictureField(child);
+  const { choice, problem, isUploading, field, file, take, opened, use, cancel, choose, deleted, clear } =
+    usePictureField(child);
   const note = {
     error: problem ? <Failure {...problem} /> : error,
     hint: isUploading ? 'Uploading the picture...' : accepted,
@@ -37,7 +50,12 @@ export function PictureField({ child, error }: Props) {
         <Avatar name={child?.firstName ?? ''} picture={choice.address} icon={Baby} largest />
         <div className="stack tight">
           <div className="row wrap">
-            <UploadButton file={file} busy={isUploading} describedBy={noteIdOf(id, note)} onPick={take} />
+            <UploadButton
+              file={file}
+              busy={isUploading}
+              describedBy={noteIdOf(id, note)}
+              onPick={(given) => void take(given)}
+            />
             {choice.address && (
               <Button look="quiet" onClick={clear}>
                 Remove picture
@@ -55,6 +73,11 @@ export function PictureField({ child, error }: Props) {
         onDeleted={deleted}
         fallbackFocus={file}
       />
+      {opened && (
+        <WhenLoaded fallback={null} onFailed={cancel}>
+          <CropDialog picture={opened} onUse={use} onCancel={cancel} fallbackFocus={file} />
+        </WhenLoaded>
+      )}
     </fieldset>
   );
 }
@@ -62,6 +85,8 @@ export function PictureField({ child, error }: Props) {
 function usePictureField(child: Child | null) {
   const [choice, setChoice] = useState(currentPicture(child));
   const [problem, setProblem] = useState<UploadFailure | null>(null);
+  /** The picture that is being cropped. */
+  const [opened, setOpened] = useState<ImageBitmap | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const upload = useChange(uploadingPicture);
@@ -74,14 +99,29 @@ function usePictureField(child: Child | null) {
     // A script's change is no input by itself, and the form would keep what it said of the picture before.
     field.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
-  const take = (given: Blob) => {
-    const refusal = fileProblem(given);
-    setProblem(refusal === null ? null : { text: refusal });
-    if (refusal !== null) return;
+  const send = (given: Blob) =>
     upload.mutate(given, {
       onSuccess: (picture) => put(uploadedPicture(child, picture)),
       onError: (failed) => setProblem(uploadFailure(failed)),
     });
+  const take = async (given: Blob) => {
+    const refusal = typeProblem(given);
+    setProblem(refusal === null ? null : { text: refusal });
+    if (refusal !== null) return;
+    // What this browser cannot read, the server may.
+    const picture = await createImageBitmap(given).catch(() => null);
+    const tooLarge = sizeProblem(given);
+    if (picture) setOpened(picture);
+    else if (tooLarge === null) send(given);
+    else setProblem({ text: tooLarge });
+  };
+  const cancel = () => {
+    opened?.close();
+    setOpened(null);
+  };
+  const use = (part: Blob) => {
+    cancel();
+    send(part);
   };
   const choose = (picture: Picture) => {
     if (isChosen(child, choice, picture.id)) return;
@@ -95,7 +135,20 @@ function usePictureField(child: Child | null) {
     put(noPicture(child));
     file.current?.focus();
   };
-  return { choice, problem, isUploading: upload.isPending, field, file, take, choose, deleted, clear };
+  return {
+    choice,
+    problem,
+    isUploading: upload.isPending,
+    field,
+    file,
+    take,
+    opened,
+    use,
+    cancel,
+    choose,
+    deleted,
+    clear,
+  };
 }
 
 function Failure({ title, text }: UploadFailure) {
