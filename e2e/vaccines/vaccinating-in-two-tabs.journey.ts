@@ -101,7 +101,7 @@ test('[VAX-02] of two tabs that choose a schedule the later shows the other oneâ
   await expect(saved(first)).toBeVisible();
 
   const dialog = second.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^CDC January 2026/ }).check();
+  await dialog.getByRole('radio', { name: /^CDC list of January 2026/ }).check();
   await dialog.getByRole('button', { name: 'Use this schedule' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You changed the schedule for Maya while it was open here.');
   await expect(dialog.getByRole('alert')).toContainText('now AAP 2026');

@@ -199,7 +199,7 @@ test('[VAX-02] the schedule of the AAP is chosen for the child, and the page say
   const choose = page.getByRole('button', { name: 'Choose the one your doctor uses' });
   await choose.click();
   const dialog = page.getByRole('dialog', { name: "Which schedule does Maya's doctor use?" });
-  await expect(dialog).toContainText('Blocked by a court in March 2026.');
+  await expect(dialog).toContainText('A shorter list; a court stopped it in March 2026.');
   await expectUsableByAll(page, page.getByRole('dialog'));
   await dialog.getByRole('radio', { name: /^American Academy of Pediatrics, 2026/ }).check();
   await dialog.getByRole('button', { name: 'Use this schedule' }).click();
