@@ -121,6 +121,12 @@ describe('[VAX-01] a calendar', () => {
 });
 
 describe('[CHK-01] a calendar', () => {
+  test('names the first checkup without its age', () => {
+    const { events } = calendar({ checkups: [visit({ checkupType: '0 Month First Week Checkup' })] });
+
+    expect(events).toMatchObject([{ title: 'Maya: First week checkup' }]);
+  });
+
   test.each([
     { isScheduled: true, says: 'Scheduled for this day.' },
     { isScheduled: false, says: 'Recommended for this day; no other day was chosen yet.' },

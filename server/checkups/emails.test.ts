@@ -136,6 +136,14 @@ describe('[CHK-01] the mail that reminds of a checkup', () => {
   });
 });
 
+test('the mail that reminds of the first checkup does not say its age', async () => {
+  const first = { ...visit, checkupType: '0 Month First Week Checkup' };
+
+  const { text } = await received(checkupsMail(reminded, [first], publicUrl));
+
+  expect(text).toContain('First week checkup of Maya: scheduled for November 24, 2026.');
+});
+
 test.each([
   { time: '09:20', place: null, says: 'November 24, 2026, 9:20\u00a0a.m.' },
   { time: null, place: 'Green Street Pediatrics', says: 'November 24, 2026, Green Street Pediatrics' },

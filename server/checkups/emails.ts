@@ -1,3 +1,4 @@
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -58,8 +59,8 @@ export function checkupsMail(reminded: Reminded, visits: readonly Visit[], publi
     subject: first ? `Checkup for ${name} on ${monthAndDayText(first.on)}` : `Checkup for ${name}`,
     paragraphs: visits.map((visit) =>
       visit.isScheduled
-        ? `${visit.checkupType} of ${name}: scheduled for ${whenAndWhere(visit)}.`
-        : `${visit.checkupType} of ${name}: recommended for ${longDayText(visit.on)}. No other day was chosen yet.`,
+        ? `${checkupTitle(visit.checkupType)} of ${name}: scheduled for ${whenAndWhere(visit)}.`
+        : `${checkupTitle(visit.checkupType)} of ${name}: recommended for ${longDayText(visit.on)}. No other day was chosen yet.`,
     ),
     link: { label: 'See all appointments', url: `${publicUrl}/appointments` },
     sources: [checkupSourceText()],

@@ -1,3 +1,4 @@
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { hash } from 'node:crypto';
 import type { FeedName } from '#contract/checkups/calendar-feed.ts';
 import { openDoses, openVisits } from '#domain/checkups/reminding.ts';
@@ -58,7 +59,7 @@ function visitEvents({ checkups, timeZone }: CalendarParts, name: string): DayEv
     on,
     hours: time === null ? null : hoursFrom(instantOf(on, time, timeZone)),
     location: place,
-    title: `${name}: ${checkupType}`,
+    title: `${name}: ${checkupTitle(checkupType)}`,
     description: [
       isScheduled ? 'Scheduled for this day.' : 'Recommended for this day; no other day was chosen yet.',
       '',
