@@ -190,7 +190,7 @@ test('[UI-02] a page that crashes leaves the bar, shows a message, and opens at 
   await signInAFamily(house, context);
   await page.goto('/dashboard');
   const way = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Growth Tracking' });
-  await page.getByRole('link', { name: 'Open the charts' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: 'Growth Tracking' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('percentile', { exact: false }).first()).toBeVisible();
   await page.evaluate(() => {
     const broken = () => {
@@ -282,7 +282,7 @@ test('[decision 40] a chart that cannot be loaded leaves the rest of the dashboa
   await signInAFamily(house, context);
   await page.route(/growth-sparkline/, (route) => route.abort());
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Open the charts' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: 'Growth Tracking' }).scrollIntoViewIfNeeded();
 
   await expect(page.getByText('Unable to load growth charts. Please try again later.')).toBeVisible();
 

@@ -34,7 +34,7 @@ const TRUE_WHEN: Readonly<Record<string, string>> = {
     'of a vaccine that a doctor is asked about',
   'domain/vaccines/fhir/forecast-status.ts: Series complete': 'of a forecast, by the engine’s reason',
   'domain/vaccines/fhir/immunization.ts: Must be repeated': 'of a dose that was spoilt',
-  'web/vaccines/choices/decide-fields.tsx: We do not want it. It is no longer shown as due.': 'what declining does',
+  'web/vaccines/choices/decide-fields.tsx: It is no longer shown as due.': 'what declining does',
   'web/vaccines/dose/dose-text.ts: Not needed': 'of a row without a due day, once the past is answered',
   'web/vaccines/giving/filled-meanwhile.tsx: What is marked already is no longer checked. What you typed stays.':
     'about the form',

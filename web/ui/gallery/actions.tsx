@@ -34,7 +34,7 @@ export function ButtonsCard() {
           <ButtonLink href="#buttons" look="primary" big>
             Big link
           </ButtonLink>
-          <CardLink href="#buttons">Open the charts</CardLink>
+          <CardLink href="#buttons">Growth Tracking</CardLink>
           <CardLink href="#buttons" icon={Plus}>
             Add Measurement
           </CardLink>
