@@ -10,7 +10,7 @@ import { saveActiveChild } from './queries/active-child.ts';
 const noah: NewChild = { firstName: 'Noah', lastName: null, bornOn: day('2026-11-02'), gender: 'male' };
 
 describe('[CHILD-06] the active child', () => {
-  test('is the first one added, until another is chosen', async () => {
+  test('is the one added last, until another is chosen', async () => {
     const home = await aFamily();
     const parent = await aPerson(home, 'Lin Sato');
     const first = await parent.call(addChild, { body: noah });
@@ -18,11 +18,11 @@ describe('[CHILD-06] the active child', () => {
     const second = await parent.call(addChild, { body: { ...noah, firstName: 'Mia' } });
 
     const before = await parent.call(listChildren, {});
-    await parent.call(chooseActiveChild, { body: { childId: second.id } });
+    await parent.call(chooseActiveChild, { body: { childId: first.id } });
     const after = await parent.call(listChildren, {});
 
-    expect(before).toEqual({ children: [first, second], activeChildId: first.id, incomplete: [] });
-    expect(after.activeChildId).toBe(second.id);
+    expect(before).toEqual({ children: [first, second], activeChildId: second.id, incomplete: [] });
+    expect(after.activeChildId).toBe(first.id);
   });
 
   test('falls back to the first child when it is gone, and that is saved', async () => {

@@ -47,6 +47,7 @@ export function routes(app: App, lives: readonly Life<EditableChild>[]): void {
         const added = await requireChildToEdit(trx, parent, id);
         for (const life of lives) await life.added?.(trx, added, { today: entering(parent, now).today, now });
         if (picture) await replacePicture(trx, added, picture, now);
+        await saveActiveChild(trx, parent.id, id);
       }
       return childOf(trx, await requireChild(trx, parent, id));
     }),
