@@ -43,9 +43,7 @@ function NotCounted({ row, known: { plan } }: Omit<Props, 'act'>) {
   if (!verdict) return null;
   return (
     <div className="stack tight">
-      <p>
-        <strong>{verdict.text}</strong> It stays in the list. Your doctor decides whether a dose is repeated.
-      </p>
+      <p>It stays in the list. Your doctor decides whether a dose is repeated.</p>
       <Lines lines={verdict.details} />
     </div>
   );

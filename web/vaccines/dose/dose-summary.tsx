@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
+import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
@@ -10,6 +11,7 @@ type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
 
 /** @param counted '1 counted', where that differs from the row's number */
 export function DoseSummary({ row, plan, counted = null }: Props) {
+  const left = notCounted(row, plan);
   return (
     <summary id={doseElementId(row)}>
       <DoseTile row={row} plan={plan} />
@@ -19,6 +21,7 @@ export function DoseSummary({ row, plan, counted = null }: Props) {
           {doseDateText(row, plan)}
           {counted !== null && ` (${counted})`}
         </p>
+        {left && <p className="sm">{left.text}</p>}
         {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>

@@ -94,7 +94,7 @@ describe('[VAX-02] the groups by status', () => {
     {
       plan: 'what does not count by itself',
       of: planWithOneNotCounted,
-      groups: ['Due now, until January 15, 2027: 4', 'Upcoming: 15', 'Given, not counted: 1', 'Completed: 8'],
+      groups: ['Given, not counted: 1', 'Due now, until January 15, 2027: 4', 'Upcoming: 15', 'Completed: 8'],
     },
     {
       plan: 'what was declined or put off last',

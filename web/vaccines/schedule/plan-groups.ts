@@ -48,15 +48,15 @@ type Group = {
 
 const byDay = () => earliestFirst;
 
-/** In the order in which the page shows them: what is due first, what is settled last. */
+/** In the order in which the page shows them: what a parent may have overlooked first, what is settled last. */
 const statusGroups = {
+  'not-counted': { title: 'Given, not counted' },
   overdue: { title: 'Overdue', order: byDay },
   due: { title: dueTitle, order: byDay },
   unanswered: { title: 'Not answered yet' },
   'ask-first': { title: 'Ask the doctor first', order: byDay },
   contraindicated: { title: 'Not to be given: ask the doctor' },
   upcoming: { title: 'Upcoming', order: byDay, shownFirst: 3 },
-  'not-counted': { title: 'Given, not counted' },
   completed: { title: 'Completed', order: latestGivenFirst },
   decided: { title: 'Declined or deferred' },
 } satisfies Readonly<Record<string, Group>>;
