@@ -92,7 +92,7 @@ const past = ['contract/vaccines/past.', 'web/checkups/(checkup-cache|past/(past
 /** Modules of growth that tell of values in words, without a drawing. */
 const figures = [
   'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
-  'web/growth/chart/(chart-label|charted).',
+  'web/growth/(chart/(chart-label|charted)|overview/birth-weight-asked).',
 ];
 
 /** Modules of every drawing of growth, large and small. */
@@ -123,7 +123,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   past,
   figures,
   growth,
-  confirm: ['web/ui/overlay/(confirm-(dialog|change-dialog)|unsaved-dialog).'],
+  confirm: ['web/ui/overlay/(confirm-(dialog|change-dialog)|dialog|unsaved-dialog).'],
 };
 const chunks = Object.entries(chunkPaths).map(([name, paths]) => ({ name, test: anyOf(paths) }));
 
