@@ -1,4 +1,3 @@
-import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import type { AgeUsed } from '#domain/growth/score/age-used.ts';
 import { INDICATOR_OF, type LineSet } from '#domain/growth/chart/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-points.ts';
@@ -30,7 +29,8 @@ export function cardSource({ measure, child, plan, today, latest, linesOf }: Abo
     indicator: INDICATOR_OF[measure],
     gender: child.gender,
     ...(linesOf && { linesOf }),
-    ageUsed: latest?.score?.scored && latest.measuredOn ? ageUsedText(child, latest.measuredOn, latest.ageUsed) : null,
+    ageUsed:
+      latest?.score?.scored && latest.measuredOn ? ageUsedText(child.bornOn, latest.measuredOn, latest.ageUsed) : null,
   });
   const other = latest?.other?.score;
   if (!other?.scored) return source;
@@ -51,28 +51,17 @@ function shownReferences(
 }
 
 /** '4 months 2 days' or 'corrected 7 months 1 day' */
-export function shortAgeUsedText(
-  { bornOn }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
-  measuredOn: Day,
-  ageUsed: AgeUsed,
-): string {
-  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
-  if (ageUsed.days < 0) return `${count(-ageUsed.days, 'day')} before the due date`;
-  return `${ageUsed.isCorrected ? 'corrected ' : ''}${ageInMonthsAndDays(addDays(bornOn, early), measuredOn)}`;
+export function shortAgeUsedText(measuredOn: Day, { days, isCorrected }: AgeUsed, corrected = 'corrected'): string {
+  if (days < 0) return `${count(-days, 'day')} before the due date`;
+  return `${isCorrected ? `${corrected} ` : ''}${ageInMonthsAndDays(addDays(measuredOn, -days), measuredOn)}`;
 }
 
-/** '4 months 2 days' or 'corrected, 7 months 1 day (born 66 days before the due date)' */
-function ageUsedText(
-  { bornOn, gestationDays }: Pick<GrowingChild, 'bornOn' | 'gestationDays'>,
-  measuredOn: Day,
-  ageUsed: AgeUsed,
-): string {
-  if (!ageUsed.isCorrected || gestationDays === null || ageUsed.days < 0) {
-    return shortAgeUsedText({ bornOn, gestationDays }, measuredOn, ageUsed);
-  }
-  const early = ageDays(bornOn, measuredOn) - ageUsed.days;
-  const corrected = ageInMonthsAndDays(addDays(bornOn, early), measuredOn);
-  return `corrected, ${corrected} (born ${count(early, 'day')} before the due date), until 24 months`;
+/** '4 months 2 days' or 'corrected, 7 months 1 day (born 66 days before the due date), until 24 months' */
+function ageUsedText(bornOn: Day, measuredOn: Day, used: AgeUsed): string {
+  const text = shortAgeUsedText(measuredOn, used, 'corrected,');
+  if (!used.isCorrected || used.days < 0) return text;
+  const early = ageDays(bornOn, measuredOn) - used.days;
+  return `${text} (born ${count(early, 'day')} before the due date), until 24 months`;
 }
 
 export function figuresSource(references: readonly GrowthReference[]): string {

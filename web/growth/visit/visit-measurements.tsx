@@ -90,9 +90,7 @@ type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: Readonl
 /** A preterm child's corrected age, shown under the chronological age. */
 function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
   const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
-  return (
-    used.isCorrected && <span className="by">{shortAgeUsedText({ bornOn, gestationDays }, measuredOn, used)}</span>
-  );
+  return used.isCorrected && <span className="by">{shortAgeUsedText(measuredOn, used)}</span>;
 }
 
 function Heads({ units }: { units: Units }) {
