@@ -19,7 +19,7 @@ export function initialOf(name: string): string {
   return first.toLocaleUpperCase('en');
 }
 
-export function avatarClass({ tone = 'a', large, largest }: Looks): string {
+function avatarClass({ tone = 'a', large, largest }: Looks): string {
   return classes('avatar', tone !== 'a' && tone, large && 'lg', largest && 'xl');
 }
 
@@ -33,7 +33,7 @@ export function Avatar({ name, picture, icon, ...looks }: AvatarProps) {
 }
 
 /** The initial, covered by the picture once loaded. */
-export function AvatarFace({ name, picture, icon }: Face) {
+function AvatarFace({ name, picture, icon }: Face) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <>
