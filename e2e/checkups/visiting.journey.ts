@@ -167,7 +167,8 @@ test('[CHK-02] [decision 77] a visit that was earlier than its day keeps the day
   await expect(row).toContainText(longDayText(addDays(today(), -1)));
   await expect(row).toBeFocused();
 
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  const marked = page.getByRole('status').filter({ hasText: 'Checkup marked as completed' });
+  await marked.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
 });
 

@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import { useFocusWrong } from '#web/client/form/use-focus-wrong.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { ChangedMeanwhile } from '#web/ui/state/changed-meanwhile.tsx';
-import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { FormDialog, type FormDialogProps } from '#web/ui/overlay/form-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { failedTitle, type ToastTitles } from '../checkup-cache.ts';
 import { checkupDifferences, type CheckupFormState } from './use-checkup-form.ts';
@@ -15,15 +15,25 @@ type Props = {
   verb: string;
   titles: ToastTitles;
   onClose: () => void;
+  /** Receives the focus on close if the opener is gone. */
+  fallbackFocus?: FormDialogProps['fallbackFocus'];
   children: ReactNode;
 };
 
 const formId = 'checkup-form';
 
-export function CheckupFormDialog({ title, form, verb, onClose, ...rest }: Props) {
+export function CheckupFormDialog({ title, form, verb, onClose, fallbackFocus, ...rest }: Props) {
   const unsaved = useUnsaved(form.isDirty);
   return (
-    <FormDialog onClose={onClose} title={title} formId={formId} verb={verb} busy={form.isBusy} unsaved={unsaved}>
+    <FormDialog
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+      title={title}
+      formId={formId}
+      verb={verb}
+      busy={form.isBusy}
+      unsaved={unsaved}
+    >
       <CheckupForm form={form} {...rest} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { elementRef } from '#web/client/form/element-ref.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { completing } from '../checkup-changes.ts';
@@ -27,6 +28,7 @@ export function CompleteDialog({ onClose, ...shown }: Shown & { onClose: () => v
       form={form}
       me={shown.me}
       onClose={onClose}
+      fallbackFocus={elementRef(checkupElementId(checkup))}
     >
       <CompletedFields {...shown} form={form} />
     </CheckupFormDialog>
