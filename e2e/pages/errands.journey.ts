@@ -101,6 +101,13 @@ test('a question for the next checkup is asked with two taps, and what was typed
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Question added')).toBeVisible();
+  await question.click();
+  await page.keyboard.type('Never mind');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await question.click();
+  await expect(field).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/appointments');
   await expect(page.getByText('When can she sleep without a swaddle?')).toBeVisible();
 });

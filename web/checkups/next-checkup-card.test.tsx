@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlannedDose } from '#contract/vaccines.ts';
 import { addDays } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { checkupOf, checkups, newbornCheckups, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
@@ -33,6 +34,19 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
 
     expect(wordsWith(0, 0)).not.toMatch(/due there|to ask/);
     expect(wordsWith(1, 0)).toContain('1 shot is due there. For the doctor visit');
+  });
+
+  test('counts no shot that does not wait for the checkup, or that is talked about first', () => {
+    const [first, ...others] = vaccinePlan.planned;
+    const wordsOfFirst = (facts: Partial<PlannedDose>) =>
+      words({
+        checkups: [{ ...checkupOf('m4'), scheduledOn: addDays(today, 20) }],
+        plan: { ...vaccinePlan, planned: [...(first ? [{ ...first, ...facts }] : []), ...others] },
+      });
+
+    expect(wordsOfFirst({})).toContain('5 shots are due there.');
+    expect(wordsOfFirst({ isPrompt: true })).toContain('4 shots are due there.');
+    expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
+import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
@@ -42,7 +43,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
-        {next && !isLine && <WaitsThere checkup={next} />}
+        {next && !isLine && <WaitsThere checkup={next} today={today} />}
       </div>
       <Acts>
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
@@ -78,10 +79,14 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
   );
 }
 
-/** '6 shots are due there. 2 questions to ask.' */
-function WaitsThere({ checkup }: { checkup: Checkup }) {
+/** '6 shots are due there. 2 questions to ask.' Not of shots that do not wait for it, or are talked about first. */
+function WaitsThere({ checkup, today }: { checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
-  const shots = plan ? dosesDueAt(plan.planned, checkupDay(checkup)).length : 0;
+  const on = checkupDay(checkup);
+  const due = dosesDueAt(plan?.planned ?? [], on).filter(({ category }) => category !== 'ask-your-doctor');
+  const shots = due.filter(
+    (dose) => !isBeforeVisit(dose, on, today) && endBeforeVisit(dose, on, today) === null,
+  ).length;
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
   if (shots + questions === 0) return null;
   return (

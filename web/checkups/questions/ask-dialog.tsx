@@ -49,9 +49,13 @@ function AskAt({ checkup, child, me, today, onClose }: AskProps) {
   const asked = useAddQuestion({ childId: child.id, checkupId: checkup.id }, onClose);
   const { form, text, type } = asked;
   const unsaved = useUnsaved(() => text.trim() !== '');
+  const leave = () => {
+    type('');
+    onClose();
+  };
   const waiting = checkup.questions.filter(({ answer }) => answer === null).length;
   return (
-    <FormDialog title={title} onClose={onClose} formId={formId} verb="Save" busy={form.isBusy} unsaved={unsaved}>
+    <FormDialog title={title} onClose={leave} formId={formId} verb="Save" busy={form.isBusy} unsaved={unsaved}>
       <form {...form.formProps} id={formId} className="stack" aria-label={title}>
         <p className="sm soft">
           {checkupTitle(checkup.checkupType)}, {longDayNear(checkupDay(checkup), today)}
