@@ -21,6 +21,24 @@ test('[decision 43] Tab leaves a button of a dialog even after its tooltip has o
   await expect(dialog.getByRole('radio', { name: 'kg, cm' })).toBeFocused();
 });
 
+test('[decision 43] a button that the focus leaves and comes back to at once shows its tooltip', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const dialog = await openByKeyboard(page);
+
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    button.focus();
+    button.blur();
+    button.focus();
+  });
+
+  await expect(page.locator('.tooltip').filter({ hasText: 'Close' })).toBeVisible();
+});
+
 test('[UI-01] a button that a script puts the focus on shows no tooltip', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   const dialog = await openByKeyboard(page);

@@ -43,7 +43,11 @@ export function useTooltip() {
     },
     onPointerDown: close,
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => isTabbing() && openSoon(currentTarget),
-    onBlur: () => afterFocusMoved(close),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      afterFocusMoved(() => {
+        // The focus may be back already: a press of Tab and its return are faster than a busy browser's timers.
+        if (document.activeElement !== currentTarget) close();
+      }),
   };
   return { anchor, listeners, close };
 }
