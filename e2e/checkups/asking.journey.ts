@@ -73,7 +73,7 @@ test('[CHK-02] a typed answer stays when its checkup is completed, and leaving i
   const row = page.getByRole('group').filter({ hasText: fourMonths });
   await expect(row.getByLabel('What did the doctor say?')).toHaveValue('Yes, to fall asleep.');
   await expect(row.getByLabel('Add a question')).toHaveValue('And in the car?');
-  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await page.getByRole('link', { name: 'Show the doctor' }).click();
   await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/appointments');
 
@@ -81,7 +81,7 @@ test('[CHK-02] a typed answer stays when its checkup is completed, and leaving i
   await expect(row).toContainText('The doctor said: Yes, to fall asleep.');
   await row.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(row.locator('.question')).toHaveCount(2);
-  await page.getByRole('link', { name: 'For the doctor visit' }).click();
+  await page.getByRole('link', { name: 'Show the doctor' }).click();
   await expect(page).toHaveURL(/\/print\/visit/);
 });
 

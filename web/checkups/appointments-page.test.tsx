@@ -28,9 +28,7 @@ const withQuestions = (...questions: Checkup['questions']) =>
 
 describe('[CHK-01] the page of the appointments', () => {
   test('says whose checkups they are and leads to the sheet for the doctor', () => {
-    expect(words()).toMatch(
-      /^Appointments Maya's checkups, 4 months For the doctor visit Questions and Answers Due Soon 1/,
-    );
+    expect(words()).toMatch(/^Appointments Maya's checkups, 4 months Show the doctor Questions and Answers Due Soon 1/);
     expect(page()).toContain(`href="/print/visit?childId=${maya.id}"`);
   });
 

@@ -64,7 +64,7 @@ export function Appointments({ child, me, today }: { child: Child; me: Me; today
         actions={
           <>
             <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
-              For the doctor visit
+              Show the doctor
             </ButtonLink>
             <ButtonLink icon={CircleQuestionMark} href="/appointments/questions">
               Questions and Answers

@@ -19,7 +19,7 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
   test('shows its day, how far away it is, its name, and a link to all of them', () => {
     expect(words()).toBe(
       'Nov 24 Tue Next Checkup 4 Month Well-Child Checkup November 24, 2026 3 days from now ' +
-        '5 shots are due there. 2 questions to ask. For the doctor visit View All Appointments',
+        '5 shots are due there. 2 questions to ask. Show the doctor View All Appointments',
     );
     expect(markup()).toContain('href="/appointments"');
   });
@@ -33,7 +33,7 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
       });
 
     expect(wordsWith(0, 0)).not.toMatch(/due there|to ask/);
-    expect(wordsWith(1, 0)).toContain('1 shot is due there. For the doctor visit');
+    expect(wordsWith(1, 0)).toContain('1 shot is due there. Show the doctor');
   });
 
   test('counts no shot that does not wait for the checkup, or that is talked about first', () => {
@@ -115,7 +115,7 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
 
   test('without one: No upcoming checkups scheduled', () => {
     expect(words({ checkups: [checkupOf('m2')] })).toBe(
-      'Next Checkup No upcoming checkups scheduled View All Appointments',
+      'Next Checkup No upcoming checkups scheduled Show the doctor View All Appointments',
     );
   });
 

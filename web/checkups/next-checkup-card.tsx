@@ -49,9 +49,9 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
           <CardLink href="/appointments">What happened before?</CardLink>
         )}
-        {next && !isLine && (
+        {!isLine && (
           <a className="link" href={`/print/visit?childId=${child.id}`}>
-            For the doctor visit
+            Show the doctor
           </a>
         )}
         <CardLink href="/appointments">View All Appointments</CardLink>

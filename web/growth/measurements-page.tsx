@@ -115,7 +115,7 @@ function Actions({ child }: { child: Child }) {
   return (
     <>
       <ButtonLink look="quiet" href={`/print/visit?childId=${child.id}`}>
-        For the doctor visit
+        Show the doctor
       </ButtonLink>
       <ButtonLink icon={LineChart} href="/dashboard?tab=growth">
         Growth Tracking

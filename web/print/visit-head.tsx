@@ -9,7 +9,9 @@ import { Brand } from '#web/ui/layout/brand.tsx';
 
 export const visitTitle = 'For the doctor visit';
 
-export function VisitHead({ child, today }: { child: Child; today: Day }) {
+type Props = { child: Child; today: Day; visit?: ReactNode };
+
+export function VisitHead({ child, today, visit }: Props) {
   const { bornOn, gender } = child;
   const bornText = birthText(child);
   return (
@@ -17,16 +19,23 @@ export function VisitHead({ child, today }: { child: Child; today: Day }) {
       <div>
         <Brand small />
         <h1>{visitTitle}</h1>
+        {visit}
         {bornText !== '' && <p>{bornText}</p>}
       </div>
       <dl>
-        <Fact name="Child">{child.fullName}</Fact>
-        <Fact name="Born">
+        <Fact name="Child" className="who">
+          {child.fullName}
+        </Fact>
+        <Fact name="Born" className="born">
           {longDayText(bornOn)}
           {gender !== null && ` · ${gender === 'female' ? 'girl' : 'boy'}`}
         </Fact>
-        <Fact name="Age today">{exactChildAgeText(child, today)}</Fact>
-        <Fact name="Printed">{longDayText(today)}</Fact>
+        <Fact name="Age today" className="age">
+          {exactChildAgeText(child, today)}
+        </Fact>
+        <Fact name="Printed" className="on-paper">
+          {longDayText(today)}
+        </Fact>
       </dl>
     </header>
   );
@@ -39,9 +48,11 @@ function birthText({ gestationDays, birthWeightKg }: Child): string {
   return [`Born at ${gestationText(gestationDays)}`, weight].filter((text) => text !== null).join(', ');
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,8 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide';
+import { Suspense } from 'react';
 import type { Child, Children } from '#contract/children.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -12,14 +14,18 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { visitTitle } from './visit-head.tsx';
 import type { VisitSearch } from './visit-search.ts';
+import '#web/ui/css/pages/visit.css';
 import { sectionsOf } from './visit-sections.ts';
 import { VisitSheet } from './visit-sheet.tsx';
+
+const VisitFor = lazily(() => import('#web/checkups/visit/visit-for-panel.tsx'), 'VisitForPanel');
 
 export function VisitPage({ search: { only, childId } }: { search: VisitSearch }) {
   const query = useChildren();
   const { data } = query;
   const today = useToday();
   const child = data ? childOf(data, childId) : null;
+  const isWhole = only === undefined;
   useTitle(child ? `${visitTitle} · ${child.firstName}` : visitTitle);
   return (
     <Page width="reading">
@@ -29,7 +35,7 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
         </ButtonLink>
         {child && (
           <Button look="primary" icon={Printer} onClick={() => window.print()}>
-            Print
+            {isWhole ? 'Print one page' : 'Print'}
           </Button>
         )}
       </div>
@@ -37,7 +43,20 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
       <Loaded query={query} failed="Error loading child data" loading="Loading children...">
         {() =>
           child ? (
-            <VisitSheet key={child.id} child={child} today={today} sections={sectionsOf(only)} />
+            <VisitSheet
+              key={child.id}
+              child={child}
+              today={today}
+              sections={sectionsOf(only)}
+              isWhole={isWhole}
+              visit={
+                isWhole && (
+                  <Suspense fallback={null}>
+                    <VisitFor child={child} today={today} />
+                  </Suspense>
+                )
+              }
+            />
           ) : (
             <NobodyHere isNamed={childId !== undefined} />
           )

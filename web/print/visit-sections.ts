@@ -5,30 +5,42 @@ import { lazily } from '#web/client/page/lazily.ts';
 import type { VisitSectionId } from './visit-search.ts';
 
 export type VisitSection = {
-  readonly id: VisitSectionId;
-  readonly title: string;
-  readonly Panel: ComponentType<{ child: Child; today: Day }>;
+  readonly id: string;
+  /** The single sheet that it is on, too. */
+  readonly of: VisitSectionId;
+  readonly Panel: ComponentType<{ child: Child; today: Day; isWhole: boolean }>;
 };
 
+/** In the order in which a doctor asks. */
 const visitSections: readonly VisitSection[] = [
   {
-    id: 'growth',
-    title: 'Growth',
-    Panel: lazily(() => import('#web/growth/visit/visit-growth-panel.tsx'), 'VisitGrowthPanel'),
-  },
-  {
-    id: 'vaccines',
-    title: 'Vaccines',
-    Panel: lazily(() => import('#web/vaccines/visit/visit-vaccines-panel.tsx'), 'VisitVaccinesPanel'),
+    id: 'due',
+    of: 'vaccines',
+    Panel: lazily(() => import('#web/vaccines/visit/visit-due-panel.tsx'), 'VisitDuePanel'),
   },
   {
     id: 'questions',
-    title: 'Questions to ask',
+    of: 'questions',
     Panel: lazily(() => import('#web/checkups/questions/visit-questions-panel.tsx'), 'VisitQuestionsPanel'),
+  },
+  {
+    id: 'growth',
+    of: 'growth',
+    Panel: lazily(() => import('#web/growth/visit/visit-growth-panel.tsx'), 'VisitGrowthPanel'),
+  },
+  {
+    id: 'given',
+    of: 'vaccines',
+    Panel: lazily(() => import('#web/vaccines/visit/visit-given-panel.tsx'), 'VisitGivenPanel'),
+  },
+  {
+    id: 'measurements',
+    of: 'growth',
+    Panel: lazily(() => import('#web/growth/visit/visit-measurements-panel.tsx'), 'VisitMeasurementsPanel'),
   },
 ];
 
 export function sectionsOf(only: VisitSectionId | undefined): readonly VisitSection[] {
-  const one = visitSections.filter(({ id }) => id === only);
-  return one.length > 0 ? one : visitSections;
+  const some = visitSections.filter(({ of }) => of === only);
+  return some.length > 0 ? some : visitSections;
 }

@@ -4,6 +4,13 @@ import type { Child, Children } from '#contract/children.ts';
 import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, leo, maya, mayaBornEarly, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
+// Loaded before a page asks for them, so that nothing loads after the last test.
+import '#web/checkups/questions/visit-questions-panel.tsx';
+import '#web/checkups/visit/visit-for-panel.tsx';
+import '#web/growth/visit/visit-growth-panel.tsx';
+import '#web/growth/visit/visit-measurements-panel.tsx';
+import '#web/vaccines/visit/visit-due-panel.tsx';
+import '#web/vaccines/visit/visit-given-panel.tsx';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VisitPage } from './visit-page.tsx';
 import { visitHref, visitSearch, type VisitSearch } from './visit-search.ts';
@@ -28,7 +35,8 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
   });
 
   test('leads back, and prints', () => {
-    expect(page(childrenOf(maya))).toMatch(/^Back to Dashboard Print Fernling For the doctor visit/);
+    expect(page(childrenOf(maya))).toMatch(/^Back to Dashboard Print one page Fernling For the doctor visit/);
+    expect(page(childrenOf(maya), { only: 'growth' })).toMatch(/^Back to Dashboard Print Fernling/);
   });
 
   test('has nothing to print without a child, and says how to add the first', () => {
@@ -54,9 +62,8 @@ describe('[decision 48] the sheet for the doctor', () => {
         <VisitSheet
           child={child}
           today={today}
-          sections={[
-            { id: 'growth', title: 'Growth', Panel: ({ child: { firstName } }) => <p>How {firstName} grew</p> },
-          ]}
+          isWhole={false}
+          sections={[{ id: 'growth', of: 'growth', Panel: ({ child: { firstName } }) => <p>How {firstName} grew</p> }]}
         />,
       ),
     );
@@ -64,7 +71,7 @@ describe('[decision 48] the sheet for the doctor', () => {
   test('says what it is, who the child is and when it was printed, then has its sections', () => {
     expect(sheet(maya)).toBe(
       'Fernling For the doctor visit Child Maya Brooks Born July 19, 2026 · girl Age today 4 months 2 days Printed November 21, 2026 ' +
-        "Growth How Maya grew Kept by Maya's parents in Fernling. Not a medical record and no substitute for professional medical advice, diagnosis or treatment.",
+        "How Maya grew Maya Brooks. Kept by Maya's parents in Fernling. Not a medical record and no substitute for professional medical advice, diagnosis or treatment.",
     );
   });
 
@@ -93,7 +100,8 @@ describe('[decision 48] the address of the sheet', () => {
   });
 
   test('shows every section by default, and for an unknown one', () => {
-    expect(sectionsOf('growth').map(({ title }) => title)).toEqual(['Growth']);
+    expect(sectionsOf(undefined).map(({ id }) => id)).toEqual(['due', 'questions', 'growth', 'given', 'measurements']);
+    expect(sectionsOf('growth').map(({ id }) => id)).toEqual(['growth', 'measurements']);
     expect(sectionsOf(visitSearch({ only: 'everything' }).only)).toEqual(sectionsOf(undefined));
   });
 });

@@ -41,7 +41,7 @@ describe('[VAX-02] the page of vaccines', () => {
     const markup = markupOf(vaccinePlan);
 
     expect(wordsOf(markup)).toContain(
-      'Vaccine Schedule Maya, 4 months For the doctor visit Refresh 5 shots are due. They can wait until January 15. Your checkup is on Tuesday.',
+      'Vaccine Schedule Maya, 4 months Show the doctor Refresh 5 shots are due. They can wait until January 15. Your checkup is on Tuesday.',
     );
     expect(markup).toContain('<div class="alert amber">');
     expect(wordsOf(markup)).not.toContain('verdue. ');

@@ -67,7 +67,7 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
         actions={
           <>
             <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
-              For the doctor visit
+              Show the doctor
             </ButtonLink>
             <Button icon={RefreshCw} busy={plan.isFetching} onClick={() => void refreshPlan(client, child.id)}>
               Refresh

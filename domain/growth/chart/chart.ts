@@ -9,6 +9,8 @@ import type { Measure } from '../value-text.ts';
 export type ChartInput<M extends MeasuredValues = MeasuredValues> = DrawingInput<M> & {
   /** Smaller margins, a tick every 6 months instead of 3. */
   readonly narrow: boolean;
+  /** For a third of a page: the smallest margins, without a name of the axis of ages. */
+  readonly small?: boolean;
 };
 
 /** `at` is in pixels. */
@@ -24,14 +26,15 @@ export type GrowthChart<M extends MeasuredValues = MeasuredValues> = Drawing<M> 
 const MARGINS = {
   wide: { left: 52, top: 14, right: 60, bottom: 46 },
   narrow: { left: 52, top: 12, right: 44, bottom: 46 },
+  small: { left: 44, top: 8, right: 38, bottom: 26 },
 };
 
 export function growthChart<M extends MeasuredValues>(input: ChartInput<M>): GrowthChart<M> {
-  const { measure, narrow, size, units } = input;
+  const { measure, narrow, small = false, size, units } = input;
   const contents = chartContents(input);
   const { name, size: unit } = axisUnit(measure, units);
   const round = roundRange(times(contents.extent, 1 / unit));
-  const plot = plotOf(size, narrow ? MARGINS.narrow : MARGINS.wide);
+  const plot = plotOf(size, MARGINS[small ? 'small' : narrow ? 'narrow' : 'wide']);
   const scales = scalesOf(contents, times(round, unit), plot);
   return {
     ...placed(contents, plot, scales),

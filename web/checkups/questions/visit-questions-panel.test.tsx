@@ -17,10 +17,9 @@ type Known = Parameters<typeof careMarkup>[1];
 const markup = (known?: Known) => careMarkup(<VisitQuestionsPanel child={maya} today={today} />, known);
 
 describe('[decision 48] questions on the sheet for the doctor', () => {
-  test('begin with the visit and have a line for each answer, and three more', () => {
+  test('say who asks, and have a line for each answer, and three more', () => {
     expect(wordsOf(markup())).toBe(
-      '4 Month Well-Child Checkup · Tuesday, November 24, 2026 ' +
-        'Does eczema change our allergy plan? Do we need iron drops?',
+      'Questions to ask Does eczema change our allergy plan? Hannah Do we need iron drops? Daniel',
     );
     expect(markup().match(/answer-line/g)).toHaveLength(2);
     expect(markup()).toContain('<div class="lines" aria-hidden="true"><span></span><span></span><span></span></div>');
@@ -29,7 +28,9 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
   test('an answer that was given already is printed in place of its line', () => {
     const answered = { ...checkupOf('m4'), questions: [{ ...eczema, answer: 'No.' }] };
 
-    expect(wordsOf(markup({ checkups: [answered] }))).toContain('Does eczema change our allergy plan? Answer: No.');
+    expect(wordsOf(markup({ checkups: [answered] }))).toContain(
+      'Does eczema change our allergy plan? Hannah Answer: No.',
+    );
     expect(markup({ checkups: [answered] })).not.toContain('answer-line');
   });
 
@@ -46,10 +47,18 @@ describe('[decision 48] questions on the sheet for the doctor', () => {
     expect(questionsFor([next], next)).toEqual([eczema, ironDrops]);
   });
 
-  test('without a next visit there are lines, with a hint', () => {
-    const words = wordsOf(markup({ checkups: checkups.slice(0, 3) }));
+  test('have no lines for answers where many are asked', () => {
+    const questions = (many: number) => Array.from({ length: many }, (_, n) => ({ ...eczema, id: `q${n}` }));
+    const lines = (many: number, of: RegExp) =>
+      markup({ checkups: [{ ...checkupOf('m4'), questions: questions(many) }] }).match(of)?.length ?? 0;
 
-    expect(words).toBe('No upcoming checkups scheduled');
+    expect([lines(4, /answer-line/g), lines(4, /<span><\/span>/g)]).toEqual([4, 1]);
+    expect([lines(5, /answer-line/g), lines(5, /<span><\/span>/g)]).toEqual([0, 3]);
+    expect([lines(9, /answer-line/g), lines(9, /<span><\/span>/g)]).toEqual([0, 0]);
+  });
+
+  test('without any there are lines, and on a phone a word', () => {
+    expect(wordsOf(markup({ checkups: checkups.slice(0, 3) }))).toBe('Questions to ask None yet.');
   });
 
   test('[UI-02] says when checkups cannot be loaded', () => {

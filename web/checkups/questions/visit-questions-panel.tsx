@@ -1,47 +1,44 @@
 import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
-import { weekdayText } from '#domain/time/day-text.ts';
+import { nextCheckup } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
+import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { checkupsFailedTitle, useCheckups } from '../data.ts';
-import { checkupDayText } from '../visit/checkup-texts.ts';
 
-/** Blank lines for questions that come up during the visit. */
-const emptyLines = 3;
+/** Above it, the sheet has no line for each answer. */
+const MOST_WITH_LINES = 4;
+/** For what comes up during the visit. */
+const emptyLines = (questions: number) => Math.max(0, (questions > MOST_WITH_LINES ? 8 : 5) - questions);
+
+const TITLE = 'Questions to ask';
 
 export function VisitQuestionsPanel({ child, today }: { child: Child; today: Day }) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
-  if (!checkups && error) return <LoadFailed title={checkupsFailedTitle(error)} query={query} />;
-  if (!checkups) return <Loading text="Loading checkups..." />;
-  const next = nextCheckup(checkups, today);
-  const questions = questionsFor(checkups, next);
+  const questions = checkups && questionsFor(checkups, nextCheckup(checkups, today));
   return (
-    <div className="stack">
-      <p>{next ? visitText(next) : 'No upcoming checkups scheduled'}</p>
-      {questions.length > 0 && (
+    <SheetPart title={TITLE} className="questions">
+      {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
+      {!checkups && !error && <Loading text="Loading checkups..." />}
+      {questions?.length === 0 && <p className="on-screen">None yet.</p>}
+      {questions && questions.length > 0 && (
         <ul className="asked">
           {questions.map((question) => (
-            <Asked key={question.id} question={question} />
+            <Asked key={question.id} question={question} hasLine={questions.length <= MOST_WITH_LINES} />
           ))}
         </ul>
       )}
-      <div className="lines" aria-hidden>
-        {Array.from({ length: emptyLines }, (_, line) => (
-          <span key={line} />
-        ))}
-      </div>
-    </div>
+      {questions && (
+        <div className="lines" aria-hidden>
+          {Array.from({ length: emptyLines(questions.length) }, (_, line) => (
+            <span key={line} />
+          ))}
+        </div>
+      )}
+    </SheetPart>
   );
-}
-
-/** '4 Month Well-Child Checkup · Tuesday, November 24, 2026, 9:20 a.m. · Green Street Pediatrics' */
-function visitText(next: Checkup): string {
-  const when = `${weekdayText(checkupDay(next))}, ${checkupDayText(next)}`;
-  return [checkupTitle(next.checkupType), when, next.place].filter(Boolean).join(' · ');
 }
 
 /** Questions of the next visit and unanswered ones of other overdue visits. */
@@ -52,11 +49,17 @@ export function questionsFor(checkups: readonly Checkup[], next: Checkup | null)
   return [...(next?.questions ?? []), ...left];
 }
 
-function Asked({ question: { text, answer } }: { question: Question }) {
+type AskedProps = { question: Question; hasLine: boolean };
+
+function Asked({ question: { text, answer, madeBy }, hasLine }: AskedProps) {
   return (
     <li>
-      <p className="as-typed">{text}</p>
-      {answer === null ? <span className="answer-line" aria-hidden /> : <p className="as-typed">Answer: {answer}</p>}
+      <p className="as-typed">
+        <strong>{text}</strong>
+        {madeBy && <span className="by">{madeBy.name}</span>}
+      </p>
+      {answer !== null && <p className="as-typed">Answer: {answer}</p>}
+      {answer === null && hasLine && <span className="answer-line" aria-hidden />}
     </li>
   );
 }

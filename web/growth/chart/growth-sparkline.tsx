@@ -1,8 +1,7 @@
 import { Leaf } from 'lucide';
 import { childValues, type PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { firstWeeksWords } from '#domain/growth/line/first-weeks-words.ts';
-import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
-import { lineWords, type LineWords as Words } from '#domain/growth/line/line-words.ts';
+import { lineInput } from '#domain/growth/line/line-input.ts';
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { percentilePhrase } from '#domain/growth/words/percentile-text.ts';
 import { sparkline } from '#domain/growth/chart/sparkline.ts';
@@ -19,6 +18,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from './chart-label.ts';
+import { askingWords } from '../overview/asking-words.ts';
 import { cardSource, noScoreReasons } from '../overview/growth-facts.ts';
 import { WeightChange } from '../overview/weight-change.tsx';
 import { LineWords } from '../overview/line-words.tsx';
@@ -35,7 +35,7 @@ type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & { child: Child; to
 /** Badge with the latest percentile; nothing without one, or beside a sentence that is not calm. */
 export function LatestBadge({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
-  if (!plan || wordsOf({ ...facts, today, plan })) return null;
+  if (!plan || askingWords({ ...facts, today, plan })) return null;
   const score = childValues({ ...facts, plan }).at(-1)?.score;
   if (!score?.scored) return null;
   return (
@@ -48,7 +48,7 @@ export function LatestBadge({ today, me, ...facts }: Props) {
 /** What the growth tab says that is not calm; what a newborn's weight asks for stands before, and waits for no reference. */
 export function CardStatement({ today, me, ...facts }: Props) {
   const { plan } = useReferencePlan(facts.child, today, me);
-  const words = plan && wordsOf({ ...facts, today, plan });
+  const words = plan && askingWords({ ...facts, today, plan });
   return words && !firstWeeksWords(lineInput({ ...facts, today, plan })) ? <LineWords words={words} /> : null;
 }
 
@@ -58,17 +58,12 @@ type GainProps = Props & { weights: Latest };
 export function CardGain({ today, me, weights, ...facts }: GainProps) {
   const { plan } = useReferencePlan(facts.child, today, me);
   const change = <WeightChange weights={weights} units={facts.units} />;
-  if (!plan || wordsOf({ ...facts, today, plan })) return change;
+  if (!plan || askingWords({ ...facts, today, plan })) return change;
   return (
     <WhenLoaded fallback={change} failed={change} isQuiet>
       <GainStatement {...facts} />
     </WhenLoaded>
   );
-}
-
-function wordsOf(facts: LineFacts): Words | null {
-  const words = lineWords(lineInput(facts));
-  return words && words.tone !== 'fern' ? words : null;
 }
 
 export function GrowthSparkline({ today, me, ...facts }: Props) {
@@ -84,7 +79,7 @@ function Drawn(input: Omit<Props, 'me'> & { plan: ReferencePlan }) {
   const drawing = sparkline({ ...input, size });
   const latest = childValues(input).at(-1);
   // A percentile would calm beside a sentence that does not.
-  const isAsking = wordsOf(input) !== null;
+  const isAsking = askingWords(input) !== null;
   const sourced = latest && isAsking ? { ...latest, other: null } : latest;
   const last = isAsking ? latest?.words.value : latest?.words.all;
   return (

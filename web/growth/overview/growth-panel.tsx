@@ -106,7 +106,7 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
         <Card
           title="Latest measurements"
           titleLevel={3}
-          footer={<CardLink href={`/print/visit?childId=${child.id}`}>For the doctor visit</CardLink>}
+          footer={<CardLink href={`/print/visit?childId=${child.id}`}>Show the doctor</CardLink>}
         >
           <MeasurementTable
             measurements={newestFirst(measurements).slice(0, latestShown)}

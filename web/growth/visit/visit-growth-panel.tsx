@@ -1,40 +1,62 @@
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useMe } from '#web/accounts/data.ts';
+import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
-import { chartedOf } from '../chart/charted.ts';
-import { useMeasurements } from '../data.ts';
-import { useReferencePlan } from '../overview/use-reference-plan.ts';
-import { VisitCharts } from './visit-charts.tsx';
+import { latestFigures } from '../overview/latest-figures.ts';
+import { useVisitGrowth } from './use-visit-growth.ts';
+import { VisitFigures } from './visit-figures.tsx';
+import { VisitGain } from './visit-gain.tsx';
 import type { VisitGrowth } from './visit-growth.ts';
-import { VisitLatest } from './visit-latest.tsx';
-import { VisitMeasurements } from './visit-measurements.tsx';
 import { VisitSource } from './visit-source.tsx';
+import { whenMeasured } from './when-measured.ts';
+
+const TITLE = 'Growth';
 
 export function VisitGrowthPanel({ child, today }: { child: Child; today: Day }) {
-  const query = useMeasurements(child.id);
-  const { data: measurements, error } = query;
-  const { data: me } = useMe();
-  const planned = useReferencePlan(child, today, me ?? { growthReference: 'cdc' });
-  if (!measurements && error)
-    return <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />;
-  if (!measurements || !me) return <Loading text="Loading growth measurements..." />;
-  const charted = chartedOf(child, measurements);
-  if (charted.length === 0) return <NoneYet firstName={child.firstName} />;
-  if (!planned.plan && planned.error)
-    return <LoadFailed title="Unable to load growth charts. Please try again later." query={planned} />;
-  if (!planned.plan) return <Loading text="Loading growth charts..." />;
-  const growth: VisitGrowth = { child, measurements, charted, plan: planned.plan, units: me.units, today };
+  const { query, planned, growth } = useVisitGrowth(child, today);
+  if (growth) return <Growth {...growth} />;
   return (
-    <div className="stack">
-      <VisitLatest {...growth} />
-      <div className="sheet-grid">
-        <VisitCharts {...growth} />
-        <VisitSource {...growth} />
-      </div>
-      <VisitMeasurements {...growth} />
-    </div>
+    <SheetPart title={TITLE}>
+      {query.error ? (
+        <LoadFailed title="Unable to load growth measurements. Please try again later." query={query} />
+      ) : planned.error ? (
+        <LoadFailed title="Unable to load growth charts. Please try again later." query={planned} />
+      ) : (
+        <Loading text={query.data ? 'Loading growth charts...' : 'Loading growth measurements...'} />
+      )}
+    </SheetPart>
+  );
+}
+
+function Growth(growth: VisitGrowth) {
+  const { child, charted } = growth;
+  if (charted.length === 0) {
+    return (
+      <SheetPart title={TITLE}>
+        <NoneYet firstName={child.firstName} />
+      </SheetPart>
+    );
+  }
+  const figures = latestFigures({ ...growth, measurements: charted });
+  const when = whenMeasured(figures, growth);
+  return (
+    <SheetPart
+      title={
+        when === null ? (
+          TITLE
+        ) : (
+          <>
+            {TITLE}, {when.on} <small>{when.age}</small>
+          </>
+        )
+      }
+      className="growth"
+    >
+      <VisitGain {...growth} />
+      <VisitFigures {...growth} figures={figures} isOneDay={when !== null} />
+      <VisitSource {...growth} />
+    </SheetPart>
   );
 }
 

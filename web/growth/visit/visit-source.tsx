@@ -13,15 +13,16 @@ export function VisitSource({ charted, ...growth }: VisitGrowth) {
   const values = [...weights, ...valuesOf('height'), ...valuesOf('head')];
   const isCorrected = values.some(({ ageUsed }) => ageUsed.isCorrected);
   return (
-    <div className="stack tight xs">
+    <div className="stack tight xs visit-source">
       {noScoreReasons(values).map((reason) => (
-        <p key={reason}>{reason}</p>
+        <p key={reason}>{reason} </p>
       ))}
       <p className="faint">
         {referencesText(plan, values, child.gender)}{' '}
-        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'} {linesText(weights.at(-1)?.score)}
+        {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'}{' '}
+        <span className="on-screen">{linesText(weights.at(-1)?.score)}</span>
       </p>
-      {isCorrected && <p className="faint">Crosses stand at the corrected age, circles at the age from birth.</p>}
+      {isCorrected && <p className="faint"> Crosses stand at the corrected age, circles at the age from birth.</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import type { Units } from '#domain/growth/units.ts';
@@ -9,50 +10,96 @@ import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { BIRTH_ID } from '../chart/charted.ts';
 import { shortAgeUsedText } from '../overview/growth-facts.ts';
 import { headsIn, lengthCell, weightCell } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
 import type { Charted } from '../chart/series.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
+import { useVisitGrowth } from './use-visit-growth.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 import { StandingCells } from './visit-standing.tsx';
 
 type Judged = PlottedValue<Charted>;
 
-/** The head repeats on each page with the child's name. */
-export function VisitMeasurements(growth: VisitGrowth) {
+/** Rows on the whole sheet, which is one page. */
+const MOST_ROWS = 8;
+
+type Props = {
+  child: Child;
+  today: Day;
+  /** As a part of the whole sheet, which has only the latest. */
+  isWhole: boolean;
+};
+
+/** What could not be loaded is said beside the latest values. */
+export function VisitMeasurementsPanel({ child, today, isWhole }: Props) {
+  const { growth } = useVisitGrowth(child, today);
+  if (!growth || growth.charted.length === 0) return null;
+  const most = isWhole ? MOST_ROWS : Infinity;
+  const left = growth.charted.length - most;
+  return (
+    <SheetPart title={<Title left={left} />} className="measurements">
+      <Table {...growth} isNamed={!isWhole} most={most} />
+    </SheetPart>
+  );
+}
+
+function Title({ left }: { left: number }) {
+  return (
+    <>
+      Measurements{' '}
+      {left > 0 && (
+        <small>
+          {left} older {left === 1 ? 'one' : 'ones'} in Fernling
+        </small>
+      )}
+    </>
+  );
+}
+
+type TableProps = VisitGrowth & {
+  most: number;
+  /** Whether the head, which repeats on each page, has the child's name. */
+  isNamed: boolean;
+};
+
+function Table({ most, isNamed, ...growth }: TableProps) {
   const { child, charted, measurements, units } = growth;
+  const rows = newestFirst(measurements).slice(0, most);
   const judged = MEASURES.map((measure) => ({ measure, values: valuesById(growth, measure) }));
   const hasConverted = judged.some(({ values }) => [...values.values()].some(isConverted));
   return (
     <div className="stack tight">
-      <ScrollTable label="All measurements, table">
+      <ScrollTable label={`${isNamed ? 'All' : 'Latest'} measurements, table`}>
         <thead>
-          <tr>
-            <th className="what whose" colSpan={3 + 3 * MEASURES.length} scope="colgroup">
-              <span>
-                All measurements of {child.fullName}, born {longDayText(child.bornOn)}
-              </span>
-            </th>
-          </tr>
+          {isNamed && (
+            <tr>
+              <th className="what whose" colSpan={3 + 3 * MEASURES.length} scope="colgroup">
+                <span>
+                  All measurements of {child.fullName}, born {longDayText(child.bornOn)}
+                </span>
+              </th>
+            </tr>
+          )}
           <Heads units={units} />
         </thead>
         <tbody>
-          {newestFirst(measurements).map((measurement) => (
+          {rows.map((measurement) => (
             <tr key={measurement.id}>
               <th scope="row">{shortDayText(measurement.measuredOn)}</th>
               <td>
-                {ageInMonthsAndDays(child.bornOn, measurement.measuredOn)}
-                {correctedOn(child, measurement.measuredOn)}
+                {ageInMonthsAndDays(child.bornOn, measurement.measuredOn)}{' '}
+                {correctedOn(child, measurement.measuredOn, isNamed)}
               </td>
-              <td className="how">{howText(measurement)}</td>
+              <td className="how">{isNamed ? howText(measurement) : whereText(measurement)}</td>
               {judged.map(({ measure, values }) => (
                 <ValueCells key={measure} measure={measure} units={units} judged={values.get(measurement.id)} />
               ))}
             </tr>
           ))}
-          {charted.length > measurements.length && (
+          {charted.length > measurements.length && rows.length < most && (
             <BirthWeightRow child={child} units={units} values={judged[0]?.values} />
           )}
         </tbody>
@@ -87,10 +134,16 @@ function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) 
 
 type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: ReadonlyMap<string, Judged> | undefined };
 
-/** A preterm child's corrected age, shown under the chronological age. */
-function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day) {
+/** A preterm child's corrected age, shown after the chronological age; briefly on the whole sheet. */
+function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day, isInFull: boolean) {
   const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
-  return used.isCorrected && <span className="by">{shortAgeUsedText(measuredOn, used)}</span>;
+  const text = shortAgeUsedText(measuredOn, used);
+  return used.isCorrected && <span className="by">{isInFull ? text : abbreviated(text)}</span>;
+}
+
+/** 'corrected 4 mo 15 d' */
+function abbreviated(age: string): string {
+  return age.replaceAll(/ months?\b/g, ' mo').replaceAll(/ days?\b/g, ' d');
 }
 
 function Heads({ units }: { units: Units }) {
@@ -155,6 +208,11 @@ function valuesById(growth: VisitGrowth, measure: Measure): ReadonlyMap<string, 
 }
 
 const placeText = { home: 'Home', doctor: 'Doctor' } as const;
+
+/** 'Home'; empty if unknown. */
+function whereText({ place }: Measurement): string {
+  return place === null ? '' : placeText[place];
+}
 
 /** 'Home, lying'; empty if unknown. */
 function howText({ place, position, ageGivenInMonthsOnly, heightCm }: Measurement): string {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
+import { checkups } from '#testing/checkups/checkup-replies.ts';
 import { maya, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import {
@@ -17,17 +19,26 @@ import {
   vaccinePlan,
 } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
+import { checkupsQuery } from '#web/checkups/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { vaccinePlanQuery, vaccinesQuery } from '../data.ts';
-import { VisitVaccinesPanel } from './visit-vaccines-panel.tsx';
+import { VisitDuePanel } from './visit-due-panel.tsx';
+import { VisitGivenPanel } from './visit-given-panel.tsx';
 
 const offline = new CallFailed('offline');
 
-function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya) {
+function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya, visits: Loaded<Checkup[]> = null) {
   const cache = aQueryCache();
   put(cache, vaccinePlanQuery(maya.id), plan);
   put(cache, vaccinesQuery, vaccineFacts);
-  return markupWithin(cache, <VisitVaccinesPanel child={child} today={today} />);
+  put(cache, checkupsQuery(maya.id), visits);
+  return markupWithin(
+    cache,
+    <>
+      <VisitDuePanel child={child} today={today} />
+      <VisitGivenPanel child={child} />
+    </>,
+  );
 }
 
 function verdictOf(vaccine: string, isCounted: boolean) {
@@ -50,32 +61,32 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, authority })).toContain('(blocked by a court in March 2026).');
   });
 
-  test('[decision 63] a dose that may not be needed has no day since which it is due, but the doctor to ask', () => {
+  test('[decision 63] a dose that may not be needed is for the doctor to be asked about', () => {
     const asked = {
       ...vaccinePlan,
       planned: vaccinePlan.planned.map((row) => ({ ...row, category: 'ask-your-doctor' as const })),
     };
 
-    expect(sheet(asked)).toMatch(/DTaP, dose 2 ?: ask the doctor/);
-    expect(sheet(asked)).not.toContain(', since');
+    expect(sheet(asked)).toContain('DTaP, dose 2 after dose 1 on Sep 21 ask the doctor');
+    expect(sheet(vaccinePlan)).not.toContain('ask the doctor');
   });
 
   test('shows doses due as boxes, and deferred or declined ones', () => {
     const markup = markupOf(vaccinePlan);
 
     expect(markup.match(/<span class="box"/g)).toHaveLength(5);
-    expect(sheet(vaccinePlan)).toMatch(/ Due DTaP, dose 2 , since Nov 19, 2026 Due now, until Jan 15, 2027/);
+    expect(sheet(vaccinePlan)).toMatch(/^Due now: 5 DTaP, dose 2 after dose 1 on Sep 21 Rotavirus/);
     expect(sheet(planWithDecisions)).toContain(
-      'Declined or put off Flu: put off until Feb 15, 2027 (After her cough) RV: declined Given',
+      'Declined or put off Flu: put off until Feb 15, 2027 (After her cough) Rotavirus (RV): declined',
     );
   });
 
-  test('[decision 57] a dose that has no day until a record is found is a box, without a day since which it is due', () => {
+  test('[decision 57] a dose that has no day until a record is found is a box, with what to do first', () => {
     const row = { ...planned('rv', 3, today), dueOn: null, isAskedForAgain: true };
     const plan = planWith(({ vaccine }) => (vaccine === 'rv' ? { status: 'completed' } : {}));
 
     expect(sheet({ ...plan, planned: [...plan.planned, row] })).toContain(
-      'RV, dose 2 Entered without a date: find the record first.',
+      'Rotavirus (RV), dose 2 after dose 1 on Sep 21 Entered without a date: find the record first.',
     );
   });
 
@@ -149,12 +160,15 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
       of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
       says: "Mother's hepatitis B test: negative.",
     },
-    { of: { bornOn: day('2024-11-21') }, says: 'This plan is for children without a condition that changes it. Due' },
-  ])('begins with what a clinic asks of the mother: $says', ({ of, answers, says }) => {
+    {
+      of: { bornOn: day('2024-11-21') },
+      says: 'ends: This plan is for children without a condition that changes it. Given',
+    },
+  ])('has what a clinic asks of the mother: $says', ({ of, answers, says }) => {
     const birthAnswers = { ...vaccinePlan.birthAnswers, ...answers };
     const markup = markupOf({ ...vaccinePlan, birthAnswers }, { ...maya, ...of });
 
-    expect(wordsOf(markup).startsWith(says)).toBe(true);
+    expect(wordsOf(markup)).toContain(says.replace('ends: ', 'Polio (IPV), dose 2 after dose 1 on Sep 21 '));
   });
 
   test.each([
@@ -195,7 +209,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
     expect(paper).toContain('Aug 1, 2026 MMR (not counted)');
     expect(paper).toContain('Sep 1, 2026 MMR 1');
-    expect(paper).toContain('MMR, dose 2 , since Nov 1, 2026');
+    expect(paper).toContain('MMR, dose 2 after dose 1 on Sep 1');
   });
 
   test('says that nothing is due where nothing is', () => {
@@ -213,13 +227,13 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const rows = [row('hib', 1), row('hib', 2, false), row('hib', 3), row('dtap', 1), row('dtap', 2), row('pcv', 1)];
 
     expect(sheet({ ...vaccinePlan, doses: [], planned: rows })).toContain(
-      'have not said yet whether these were given: Hib doses 1 to 3, DTaP doses 1 and 2 and PCV dose 1.',
+      'have not said yet whether these were given: Hib doses 1 to 3, DTaP doses 1 and 2 and Pneumococcal (PCV) dose 1.',
     );
   });
 
-  test('lists every dose with day, product, lot and place, the first one first', () => {
+  test('lists every dose with day, product, lot and place, the last one first', () => {
     expect(sheet(vaccinePlan)).toContain(
-      'Date Vaccine Product Lot Place Counts Jul 19, 2026 HepB 1 Engerix-B – Hospital Yes Sep 21, 2026',
+      'Date Vaccine Product Lot Place Counts Oct 6, 2026 RSV 1 Beyfortus – Green Street Pediatrics Yes Sep 21, 2026',
     );
     expect(sheet(vaccinePlan)).toContain(
       'DTaP 1, Hib 1 and IPV 1 Pentacel UK184AA Green Street Pediatrics, Left thigh Yes',
@@ -246,7 +260,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const bcg = given('2026-07-24', [], { productName: 'BCG', remark: 'BCG: not part of the US schedule.' });
 
     expect(sheet({ ...vaccinePlan, doses: [bcg] })).toContain(
-      'Jul 24, 2026 – BCG – Green Street Pediatrics BCG: not part of the US schedule.',
+      'Jul 24, 2026 – BCG – Green Street Pediatrics – BCG: not part of the US schedule.',
     );
   });
 
@@ -276,9 +290,73 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const plan = { ...vaccinePlan, planned: [row], doses: [dose], vaccines: [asked] };
 
     expect(sheet(plan)).toContain('Ask the doctor first Hib: Ask the doctor.');
-    expect(sheet(plan)).toContain(`Hib 1 not known – Green Street Pediatrics ${text}`);
+    expect(sheet(plan)).toContain(
+      `Given: 1 Date Vaccine Product Lot Place Counts Sep 21, 2026 Hib 1 not known – Green Street Pediatrics Note ${text}`,
+    );
     expect(sheet({ ...plan, vaccines: [{ ...asked, isAskedAbout: false }] })).not.toContain('Ask the doctor first');
     expect(sheet({ ...plan, planned: [row, planned('hib', 2, '2026-11-19')] })).not.toContain('Ask the doctor first');
+  });
+
+  test.each([
+    { doses: vaccinePlan.doses, says: 'Given: 8, all of them count ' },
+    { doses: planWithOneNotCounted.doses, says: 'Given: 9, 1 does not count ' },
+    { doses: [given('2026-09-21', ['hepb'])], says: 'Given: 1, and it counts ' },
+    {
+      doses: [given(null, ['hepb'], { givenIn: month('2026-09') })],
+      says: 'Given: 1, and it counts, 1 by a month remembered ',
+    },
+    { doses: [], says: 'Given No doses' },
+  ])('says of how many doses they count: $says', ({ doses, says }) => {
+    expect(sheet({ ...vaccinePlan, doses })).toContain(says);
+  });
+
+  test('says of a due dose what came before it, with the product of rotavirus', () => {
+    const first = given('2026-09-21', ['rv'], { productName: 'RotaTeq' });
+    const early = { ...given('2026-10-02', ['rv']), verdicts: [verdictOf('rv', false)] };
+    const row = (number: number, dose: Dose | null) => ({
+      ...planned('rv', number, '2026-11-19'),
+      ...(dose && { doseId: dose.id, status: 'completed' as const, completed: true }),
+    });
+    const due = (...doses: Dose[]) =>
+      sheet({
+        ...vaccinePlan,
+        doses,
+        planned: [...doses.map((dose, index) => row(index + 1, dose)), row(doses.length + 1, null)],
+      });
+
+    expect(due()).toContain('Rotavirus (RV), dose 1 none given ');
+    expect(due(first)).toContain('Rotavirus (RV), dose 2 after dose 1 (RotaTeq) on Sep 21 ');
+    expect(due(first, early)).toContain('dose 2 after dose 1 (RotaTeq) on Sep 21; the one of Oct 2 does not count ');
+    expect(due(early)).toContain('dose 1 the one of Oct 2 does not count ');
+    expect(due({ ...given(null, ['rv']), verdicts: [] })).toContain('dose 1 the one without a date does not count ');
+    expect(due({ ...given(null, ['rv'], { givenIn: month('2026-09') }), verdicts: [verdictOf('rv', true)] })).toContain(
+      'dose 2 after dose 1, about September 2026 ',
+    );
+  });
+
+  test('says of an RSV antibody that is due whether the mother was vaccinated, and of an urgent dose that it is', () => {
+    const rsv = { ...planned('rsv-ab', 1, '2026-10-01'), isPrompt: true };
+    const due = (answer: 'no' | 'unknown' | null) =>
+      sheet({
+        ...vaccinePlan,
+        doses: [],
+        planned: [rsv, { ...planned('hib', 1, '2026-09-01'), status: 'overdue' }],
+        birthAnswers: { ...vaccinePlan.birthAnswers, 'mother-rsv': answer },
+      });
+
+    expect(due('no')).toContain('RSV, dose 1 none given; mother not vaccinated in time Due now: as soon as possible');
+    expect(due('unknown')).toContain("RSV, dose 1 none given; mother's vaccine not known");
+    expect(due(null)).toContain('RSV, dose 1 none given Due now');
+    expect(due(null)).toContain('Hib, dose 1 none given Overdue');
+  });
+
+  test('has what is due by the next checkup, if that is near', () => {
+    const row = (on: string) => ({ ...planned('mmr', 1, on), isPrompt: true });
+    const dueOn = (on: string) => wordsOf(markupOf({ ...vaccinePlan, doses: [], planned: [row(on)] }, maya, checkups));
+
+    expect(dueOn('2026-11-24')).toContain('Due by the checkup on November 24 MMR, dose 1 none given Mother');
+    expect(dueOn('2026-11-25')).not.toContain('Due by');
+    expect(dueOn('2026-11-21')).not.toContain('Due by');
   });
 
   test('says who entered it, whose schedule it is, and of which edition', () => {
@@ -289,7 +367,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
   test('says that there are none, that it is loading, and when it cannot be loaded', () => {
     expect(sheet({ ...vaccinePlan, doses: [] })).toContain('No doses are written down.');
-    expect(sheet(null)).toBe('Loading vaccine schedule...');
+    expect(sheet(null)).toBe('Due now Loading vaccine schedule...');
     expect(sheet(offline)).toContain('Failed to load vaccine data. Please try again.');
   });
 

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { aQuestion } from '#testing/checkups/checkups.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
+import { fillDemo } from '../../scripts/demo/fill-demo.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
+import { giveSession, signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { daysAgo } from '../days.ts';
+import { measureOften, type KnownChild } from '../entries.ts';
+import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
+import { expectUncut, onPaper } from '../paper.ts';
+
+const formats = ['A4', 'Letter'] as const;
+
+test('[decision 48] the sheet of a child of the demo family is a page, of the older ones two', async ({
+  page,
+  context,
+  freshHouse: house,
+}) => {
+  const { session } = await fillDemo(house.dataDir);
+  await giveSession(house, context, session);
+  await page.goto(`${house.url}/dashboard`);
+  const { children } = await page.evaluate<{ children: { id: string; firstName: string }[] }>(async () =>
+    (await fetch('/api/children')).json(),
+  );
+
+  const most: Readonly<Record<string, number>> = { Maya: 1, Theo: 1, Leo: 2, Jonah: 2 };
+  expect(children.map(({ firstName }) => firstName).toSorted()).toEqual(Object.keys(most).toSorted());
+  for (const { id, firstName } of children) {
+    await openSheet(page, `${house.url}/print/visit?childId=${id}`);
+    for (const format of formats) {
+      const papers = await onPaper(page, format);
+      papers.forEach(expectUncut);
+      expect(papers.length, `${firstName} on ${format}`).toBeLessThanOrEqual(most[firstName] ?? 0);
+    }
+  }
+});
+
+test('[decision 48] with twelve measurements and eight questions the sheet is one page, with more at most two', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 178, given: givenByTwoMonths, measurements: 0 });
+  await measureOften(house, child, 12);
+  await ask(house, child, 8);
+  await openSheet(page, '/print/visit');
+  await expect(page.getByText('4 older ones in Fernling')).toBeVisible();
+  for (const format of formats) {
+    const papers = await onPaper(page, format);
+    papers.forEach(expectUncut);
+    expect(papers, format).toHaveLength(1);
+  }
+
+  await measureOften(house, child, 11);
+  await ask(house, child, 12);
+  await openSheet(page, '/print/visit');
+  for (const format of formats) {
+    const papers = await onPaper(page, format);
+    papers.forEach(expectUncut);
+    expect(papers.length, format).toBeLessThanOrEqual(2);
+    for (const { lines } of papers)
+      expect(lines.join(' ')).toContain("Maya Brooks. Kept by Maya's parents in Fernling.");
+  }
+});
+
+test('[decision 48] [decision 74] one tap from the dashboard a phone shows the doctor what is due, asked, measured and given', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 125, given: givenByTwoMonths });
+  await ask(house, child, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Show the doctor' }).click();
+  await expect(page).toHaveURL(`/print/visit?childId=${child.id}`);
+
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText([
+    'Due now: 5',
+    'Questions to ask',
+    /^Growth, /,
+    'Given: 8, all of them count',
+  ]);
+  await expect(sheet).toContainText(/Rotavirus \(RV\), dose 2 ?after dose 1 \(RotaTeq\) on /);
+  await expect(sheet).toContainText('Does eczema change our allergy plan?');
+  await expect(sheet.getByRole('img', { name: /^Weight/ })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /^Height/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print one page' })).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page, width);
+  }
+  for (const part of await sheet.locator('.scroll').all())
+    expect(await part.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await lookOver(page);
+});
+
+async function openSheet(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('article')).toContainText('Given');
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** At the next checkup. */
+async function ask(house: RunningHouse, child: KnownChild, times: number): Promise<void> {
+  await inDatabase(house, async (home) => {
+    const { user_id: id } = await home.house.db
+      .selectFrom('child_parents')
+      .select('user_id')
+      .where('child_id', '=', child.id)
+      .executeTakeFirstOrThrow();
+    const visits = await home.house.db
+      .selectFrom('checkups')
+      .select('id')
+      .where('child_id', '=', child.id)
+      .where('recommended_on', '>=', daysAgo(14))
+      .orderBy('recommended_on')
+      .limit(1)
+      .execute();
+    for (const { id: checkup_id } of visits)
+      for (let n = 0; n < times; n += 1) await aQuestion(home, child, { id }, { checkup_id });
+  });
+}

@@ -1,0 +1,216 @@
+import type { Child } from '#contract/children.ts';
+import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { shortDayText } from '#domain/time/day-text.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
+import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
+import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
+import { dosesByRecord, dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
+import { isDecidedOn } from '#domain/vaccines/standing/planned-status.ts';
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
+import { useCheckups } from '#web/checkups/data.ts';
+import { longDayNear } from '#web/client/text/day-near.ts';
+import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
+import { useVaccinePlan, useVaccines } from '../data.ts';
+import { doseName, listText, standingText } from '../dose/dose-text.ts';
+import { shortNames } from '../known-vaccines.ts';
+import { cameBeforeText } from './came-before.ts';
+import { VisitMother } from './visit-mother.tsx';
+
+const TITLE = 'Due now';
+
+export function VisitDuePanel({ child, today }: { child: Child; today: Day }) {
+  const planned = useVaccinePlan(child.id);
+  const listed = useVaccines();
+  const { data: plan } = planned;
+  const { data: facts } = listed;
+  const failed = [planned, listed].find(({ data, error }) => !data && error);
+  if (plan && facts) return <Due child={child} plan={plan} facts={facts} today={today} />;
+  return (
+    <SheetPart title={TITLE}>
+      {failed ? (
+        <LoadFailed title="Failed to load vaccine data. Please try again." query={failed} />
+      ) : (
+        <Loading text="Loading vaccine schedule..." />
+      )}
+    </SheetPart>
+  );
+}
+
+type Props = { child: Child; plan: VaccinePlan; facts: Vaccines; today: Day };
+
+function Due({ child, plan, facts, today }: Props) {
+  const standings = plan.planned.map((row) => ({ row, standing: standingOf(row, plan) }));
+  const byRecord = dosesByRecord(plan.planned).map(({ id }) => id);
+  const due = standings.filter(
+    ({ row, standing }) => standing === 'due' || standing === 'overdue' || byRecord.includes(row.id),
+  );
+  const doubted = givenButAskedAbout(plan);
+  const askedMeanwhile = standings.filter(({ row, standing }) => isInQuestion(row, plan) && OPEN.has(standing));
+  const open = new Set(askedMeanwhile.map(({ row }) => row.vaccine));
+  const askedFirst = standings.filter(
+    ({ row, standing }) => (standing === 'ask-first' && !open.has(row.vaccine)) || doubted.includes(row.vaccine),
+  );
+  const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
+  const unanswered = notSaid(plan);
+  const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
+  const countedRows = (of: typeof standings) => of.map(({ row }) => asCounted(row, plan));
+  return (
+    <SheetPart title={due.length > 0 ? `${TITLE}: ${due.length}` : TITLE}>
+      {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
+      {unanswered.length > 0 && (
+        <p>The parents have not said yet whether these were given: {listText(byRun(unanswered))}.</p>
+      )}
+      {due.length > 0 && (
+        <ul className="boxes">
+          {due.map(({ row, standing }) => (
+            <DueRow key={row.id} row={row} standing={standing} plan={plan} />
+          ))}
+        </ul>
+      )}
+      <DueByVisit child={child} plan={plan} today={today} dueNow={due.map(({ row }) => row.vaccine)} />
+      <ByVaccine title="Ask the doctor first" rows={countedRows(askedFirst)} plan={plan} />
+      <ByVaccine title="Ask the doctor" rows={countedRows(askedMeanwhile)} plan={plan} />
+      <ByVaccine title="Not to be given" rows={countedRows(contraindicated)} plan={plan} />
+      {decided.length > 0 && (
+        <>
+          <h3>Declined or put off</h3>
+          <ul>
+            {decided.map((decision) => (
+              <li key={decision.vaccine}>{decidedText(decision, facts)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="xs">
+        <VisitMother child={child} plan={plan} today={today} />
+        <p>{plan.forWhom}</p>
+      </div>
+    </SheetPart>
+  );
+}
+
+type RowProps = { row: PlannedDose; standing: DoseStanding; plan: VaccinePlan };
+
+function DueRow({ row, standing, plan }: RowProps) {
+  const isToAsk = row.category === 'ask-your-doctor';
+  const isUrgent = standing === 'overdue' || (standing === 'due' && (row.isPrompt || row.birthHours !== null));
+  const said = [
+    cameBeforeText(row, plan),
+    isToAsk && 'ask the doctor',
+    isUrgent && standingText(standing, row, null),
+    row.isAskedForAgain && FIND_RECORD,
+  ].filter(Boolean);
+  return (
+    <li>
+      <span className="box" aria-hidden />
+      <span className="due">
+        <strong>{doseName(asCounted(row, plan))}</strong>{' '}
+        {said.map((text) => (
+          <span key={`${text}`} className="before">
+            {text}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** How far ahead the next checkup is prepared for. */
+const DAYS_AHEAD = 30;
+
+type VisitProps = { child: Child; plan: VaccinePlan; today: Day; dueNow: readonly string[] };
+
+/** What is not due yet, and is by the day of the next checkup. */
+function DueByVisit({ child, plan, today, dueNow }: VisitProps) {
+  const { data: checkups } = useCheckups(child.id);
+  const next = checkups && nextCheckup(checkups, today);
+  const on = next && checkupDay(next);
+  if (!on || on <= today || on > addDays(today, DAYS_AHEAD)) return null;
+  const rows = dosesDueAt(plan.planned, on).filter(({ vaccine }) => !dueNow.includes(vaccine));
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>Due by the checkup on {longDayNear(on, today)}</h3>
+      <ul className="boxes">
+        {rows.map((row) => (
+          <DueRow key={row.id} row={row} standing={standingOf(row, plan)} plan={plan} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function notSaid(plan: VaccinePlan): readonly PlannedDose[] {
+  const isDue = (row: PlannedDose) => ['due', 'overdue'].includes(standingOf(row, plan));
+  const rows = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
+  return rows.map((row) => asCounted(row, plan));
+}
+
+/** 'HepB doses 1 to 3'; doses that do not follow each other by name. */
+function byRun(rows: readonly PlannedDose[]): readonly string[] {
+  return [...Map.groupBy(rows, ({ shortName }) => shortName)].flatMap(([name, of]) => {
+    const [first = 0, last = 0] = [of[0]?.number, of.at(-1)?.number];
+    const isRun = of.length > 1 && last - first === of.length - 1;
+    return isRun
+      ? [`${plainTitle(name)} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`]
+      : of.map((row) => nameInList(row));
+  });
+}
+
+const OPEN: ReadonlySet<DoseStanding> = new Set(['due', 'overdue', 'upcoming']);
+
+/** Whether a doctor is asked about more doses of its vaccine than are planned. */
+function isInQuestion({ vaccine }: PlannedDose, { vaccines }: VaccinePlan): boolean {
+  return vaccines.some((one) => one.vaccine === vaccine && one.isAskedAbout);
+}
+
+/** Vaccines of which every dose was given, while a doctor is asked whether that is enough. */
+function givenButAskedAbout({ vaccines, planned }: VaccinePlan): readonly string[] {
+  const asked = vaccines.filter(({ isAskedAbout }) => isAskedAbout).map(({ vaccine }) => vaccine);
+  return asked.filter((id) => planned.every(({ vaccine, completed }) => vaccine !== id || completed));
+}
+
+/** Each vaccine once, with what is said of it. */
+function ByVaccine({ title, rows, plan }: { title: string; rows: readonly PlannedDose[]; plan: VaccinePlan }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {[...Map.groupBy(rows, ({ vaccine }) => vaccine)].map(([vaccine, of]) => (
+          <li key={vaccine}>
+            {listText(namesOf(of))}: {plan.vaccines.find((one) => one.vaccine === vaccine)?.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** With numbers only of open rows that have a day: of the others it is open how many are needed. */
+function namesOf(rows: readonly PlannedDose[]): readonly string[] {
+  const names = rows.map((row) => (row.completed || row.dueOn === null ? plainTitle(row.shortName) : nameInList(row)));
+  return [...new Set(names)];
+}
+
+/** 'Flu: put off until Feb 15, 2027 (After her cough)'. */
+function decidedText({ vaccine, decision, until, reason }: VaccineDecision, facts: Vaccines): string {
+  const end = until === null ? '' : ` until ${shortDayText(until)}`;
+  const what = decision === 'declined' ? 'declined' : `put off${end}`;
+  return `${shortNames([vaccine], facts).map(plainTitle).join('')}: ${what}${reason ? ` (${reason})` : ''}`;
+}
+
+/** With the number of what counts, as a clinic counts. */
+function asCounted(row: PlannedDose, plan: VaccinePlan): PlannedDose {
+  return { ...row, number: countedNumber(row, plan) ?? row.number };
+}
+
+/** 'Rotavirus (RV) dose 2' */
+function nameInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
+  return `${plainTitle(shortName)} dose ${number}`;
+}
