@@ -5,10 +5,13 @@ import { changeCheckup } from './changes.ts';
 import { addQuestion, changeQuestion, removeQuestion } from './questions.ts';
 import { changeReminders, readReminders } from './reminders.ts';
 import { stopReminders } from './stop-reminders.ts';
+import { saveVisit, takeBackVisit } from './visit.ts';
 
 export const checkupsEndpoints = {
   listCheckups,
   changeCheckup,
+  saveVisit,
+  takeBackVisit,
   addQuestion,
   changeQuestion,
   removeQuestion,

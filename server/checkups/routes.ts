@@ -1,6 +1,7 @@
 import { listCheckups } from '#contract/checkups.ts';
 import { changeCheckup } from '#contract/checkups/changes.ts';
 import { addQuestion, changeQuestion, removeQuestion } from '#contract/checkups/questions.ts';
+import { saveVisit, takeBackVisit } from '#contract/checkups/visit.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '#server/children/access.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -8,6 +9,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
+import type { Lives } from '#server/growth/service.ts';
 import { Problem } from '#server/problem.ts';
 import { requireVersion } from '#server/db/version.ts';
 import { checkupOf } from './replies/checkups.ts';
@@ -15,9 +17,10 @@ import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
+import { recordVisit, removeVisit } from './routes/visit.ts';
 import { checkupFacts, questionFacts, questionLimit, type QuestionFacts } from './rules.ts';
 
-export function routes(app: App): void {
+export function routes(app: App, lives: Lives): void {
   handle(app, listCheckups, async ({ db, parent, now }, { params }) =>
     checkupsOf(db, await requireChild(db, parent, params.childId), entering(parent, now).today, now),
   );
@@ -32,6 +35,9 @@ export function routes(app: App): void {
       return answer();
     }),
   );
+
+  handle(app, saveVisit, (asked, input) => recordVisit(asked, input, lives));
+  handle(app, takeBackVisit, (asked, input) => removeVisit(asked, input, lives));
 
   handle(app, addQuestion, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {

@@ -3,7 +3,7 @@ import { listCheckups } from '#contract/checkups.ts';
 import type { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { recommendedOn } from '#domain/checkups/schedule.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
-import { addDays } from '#domain/time/day.ts';
+import { addDays, day } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
 import { newId } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -22,6 +22,8 @@ export const access: AccessTo<typeof checkupsEndpoints> = {
   // Checkup and its questions: viewers read, co-parents and the primary parent do everything.
   listCheckups: toEveryViewer,
   changeCheckup: toEveryEditor,
+  saveVisit: toEveryEditor,
+  takeBackVisit: toEveryEditor,
   addQuestion: toEveryEditor,
   changeQuestion: toEveryEditor,
   removeQuestion: toEveryEditor,
@@ -99,6 +101,20 @@ export const requests: RequestsTo<typeof checkupsEndpoints> = {
       version: 1,
     },
   }),
+  saveVisit: async (family) => ({
+    params: await ofACheckup(family),
+    body: {
+      completedOn: '2026-11-20',
+      measurement: { id: newId(), measuredOn: '2026-11-20', weightKg: 6.52, place: 'doctor' },
+      doses: [{ id: newId(), givenOn: '2026-11-20', vaccine: 'dtap' }],
+      answers: [],
+      version: 1,
+    },
+  }),
+  takeBackVisit: async (family) => ({
+    params: await ofACheckup(family, { completed: 1, completed_on: day('2026-11-20') }),
+    body: { doses: [], answers: [], version: 1 },
+  }),
   addQuestion: async (family) => ({
     params: await ofACheckup(family),
     body: { id: newId(), text: 'Does eczema change our allergy plan?', answer: null },
@@ -120,8 +136,8 @@ export const requests: RequestsTo<typeof checkupsEndpoints> = {
   stopReminders: async (family) => ({ params: { token: await aStopToken(family, family.parent) } }),
 };
 
-async function ofACheckup(family: Family) {
-  const { id } = await aCheckup(family, family.child, family.parent);
+async function ofACheckup(family: Family, facts: Partial<Tables['checkups']> = {}) {
+  const { id } = await aCheckup(family, family.child, family.parent, facts);
   return { childId: family.child.id, checkupId: id };
 }
 

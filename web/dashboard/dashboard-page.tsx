@@ -16,6 +16,7 @@ import type { DashboardTab } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
 import { QuickAdds } from './quick-adds.tsx';
 import { SectionMenu } from './section-menu.tsx';
+import { VisitOrNext } from './visit-or-next.tsx';
 
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
 
@@ -32,7 +33,11 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       {child && (
         <div className="page">
-          <NextCheckupCard child={child} today={today} isLine={tab !== 'overview'} />
+          {tab === 'overview' ? (
+            <VisitOrNext key={child.id} child={child} today={today} />
+          ) : (
+            <NextCheckupCard child={child} today={today} isLine />
+          )}
           {tab === 'overview' && mayEdit(child) && <QuickAdds adds={adds} child={child} today={today} />}
         </div>
       )}

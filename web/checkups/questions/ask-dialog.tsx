@@ -45,7 +45,7 @@ export function AskDialog({ child, today, onClose }: QuickAddProps) {
 
 type AskProps = { checkup: Checkup; child: Child; me: Me; today: Day; onClose: () => void };
 
-function AskAt({ checkup, child, me, today, onClose }: AskProps) {
+export function AskAt({ checkup, child, me, today, onClose }: AskProps) {
   const asked = useAddQuestion({ childId: child.id, checkupId: checkup.id }, onClose);
   const { form, text, type } = asked;
   const unsaved = useUnsaved(() => text.trim() !== '');

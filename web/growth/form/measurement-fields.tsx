@@ -146,7 +146,15 @@ type ValueFacts = { hint: string | null; error: string | undefined; asked: boole
 
 /** What a value's field says under it. */
 export function factsOfValue(
-  { form, others, today, errors }: Omit<MeasurementFieldsProps, 'child'> & { errors: ErrorsByField },
+  {
+    form,
+    others,
+    today,
+    errors,
+  }: Omit<MeasurementFieldsProps, 'child' | 'form'> & {
+    form: Pick<MeasurementFormState, 'units' | 'quantities' | 'isAsked'>;
+    errors: ErrorsByField;
+  },
   measure: Measure,
   field: MeasuredField,
 ): ValueFacts {

@@ -56,8 +56,9 @@ export function unitsToOpen({ weight, height, head }: Opened, accounts: Units): 
   return unitsOfText(weight.text) ?? unitsOfText(height.text) ?? unitsOfText(head.text) ?? accounts;
 }
 
-export function fieldTexts(fields: FormData): FieldTexts {
-  const text = (name: string) => typedText(fields, name);
+/** @param at what the names of the fields begin with */
+export function fieldTexts(fields: FormData, at = ''): FieldTexts {
+  const text = (name: string) => typedText(fields, `${at}${name}`);
   return {
     measuredOn: text('measuredOn'),
     weight: text('weightKg'),

@@ -13,8 +13,11 @@ const numbers = new Set(['weightKg', 'ounces', 'heightCm', 'headCm']);
 export function stepInput(event: KeyboardEvent, units: Units): void {
   const { key, target } = event;
   const direction = { ArrowUp: 1, ArrowDown: -1 }[key];
-  if (!direction || !(target instanceof HTMLInputElement) || !numbers.has(target.name)) return;
-  const isPounds = units === 'us' && target.name === 'weightKg';
+  if (!direction || !(target instanceof HTMLInputElement)) return;
+  // In a larger form its name begins with that of its part.
+  const name = target.name.replace(/^.*\./, '');
+  if (!numbers.has(name)) return;
+  const isPounds = units === 'us' && name === 'weightKg';
   const text = stepped(target.value, direction > 0 ? 1 : -1, isPounds ? 1 : 0.1);
   if (text === null) return;
   event.preventDefault();

@@ -8,7 +8,7 @@ import { unlikelyText } from './measurement-hints.ts';
 import type { MeasurementFormState } from './use-measurement-form.ts';
 
 type Props = {
-  form: MeasurementFormState;
+  form: Pick<MeasurementFormState, 'child' | 'units' | 'fields' | 'quantities' | 'change' | 'keep'>;
   measure: Measure;
   field: MeasuredField;
   firstName: string;

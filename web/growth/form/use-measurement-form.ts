@@ -80,7 +80,8 @@ export function useMeasurementForm({ onSaved, ...about }: Options) {
 
 export type MeasurementFormState = ReturnType<typeof useMeasurementForm>;
 
-function unlikelyFields({ code, fields }: CallFailed): MeasuredField[] {
+/** @param at what the names of the fields begin with */
+export function unlikelyFields({ code, fields }: CallFailed, at = ''): MeasuredField[] {
   if (code !== 'unlikely-value') return [];
-  return MEASURED_FIELDS.filter((field) => fields.some(({ name }) => name === field));
+  return MEASURED_FIELDS.filter((field) => fields.some(({ name }) => name === `${at}${field}`));
 }

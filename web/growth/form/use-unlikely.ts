@@ -3,7 +3,8 @@ import type { MeasuredField } from '#contract/growth.ts';
 import type { Quantity } from './quantity.ts';
 import type { Confirmed } from './read-measurement.ts';
 
-export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>) {
+/** @param at what the names of the fields begin with */
+export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>>, at = '') {
   const [asked, setAsked] = useState<Confirmed>({});
   const confirmed = useRef<Confirmed>({});
   const withoutQuestion = (field: MeasuredField) => {
@@ -18,7 +19,7 @@ export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>
     isAsked: (field: MeasuredField) => field in asked && asked[field] === quantities[field].value,
     ask: (unlikely: readonly MeasuredField[]) => {
       setAsked(Object.fromEntries(unlikely.map((field) => [field, quantities[field].value])));
-      focusOn(unlikely[0]);
+      if (unlikely[0]) focusOn(`${at}${unlikely[0]}`);
     },
     /** @returns the number of open questions */
     keep: (field: MeasuredField): number => {
@@ -27,13 +28,13 @@ export function useUnlikely(quantities: Readonly<Record<MeasuredField, Quantity>
     },
     change: (field: MeasuredField) => {
       withoutQuestion(field);
-      focusOn(field);
+      focusOn(`${at}${field}`);
     },
   };
 }
 
-function focusOn(field: MeasuredField | undefined): void {
-  const input = field && document.getElementById(field);
+function focusOn(id: string): void {
+  const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
   input.focus();
   input.select();

@@ -16,19 +16,21 @@ type Props = {
   quantity: Quantity;
   /** Whether a dialog opens with the focus in it. */
   isFirst?: boolean;
+  /** What its names begin with where it is a part of a larger form. */
+  at?: string;
 };
 
 /** Grams typed as kilograms get a button that fixes them. */
-export function WeightField({ opened, units, hint, error, asked, quantity, isFirst = false }: Props) {
+export function WeightField({ opened, units, hint, error, asked, quantity, isFirst = false, at = '' }: Props) {
   const shown = weightInputs(opened, units);
   if (units === 'us') {
-    return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} isFirst={isFirst} />;
+    return <PoundsAndOunces shown={shown} hint={hint} error={error} asked={asked} isFirst={isFirst} at={at} />;
   }
   const meantKg = error === undefined ? null : didYouMeanKg(quantity.value ?? 0);
   return (
     <>
       <UnitField
-        name="weightKg"
+        name={`${at}weightKg`}
         label="Weight"
         unit="kg"
         defaultValue={shown.weight}
@@ -40,22 +42,22 @@ export function WeightField({ opened, units, hint, error, asked, quantity, isFir
       {meantKg !== null && (
         <div className="row wrap">
           <span className="sm">{didYouMeanGramsText(quantity.value ?? 0)}</span>
-          <Button onClick={() => typeInto('weightKg', `${meantKg}`)}>Put {meantKg}&nbsp;kg</Button>
+          <Button onClick={() => typeInto(`${at}weightKg`, `${meantKg}`)}>Put {meantKg}&nbsp;kg</Button>
         </div>
       )}
     </>
   );
 }
 
-type PoundsProps = Pick<Props, 'hint' | 'error' | 'asked' | 'isFirst'> & { shown: WeightInputs };
+type PoundsProps = Pick<Props, 'hint' | 'error' | 'asked' | 'isFirst' | 'at'> & { shown: WeightInputs };
 
-function PoundsAndOunces({ shown, hint, error, asked, isFirst }: PoundsProps) {
+function PoundsAndOunces({ shown, hint, error, asked, isFirst, at }: PoundsProps) {
   const wrong = error ? true : undefined;
   return (
-    <FieldGroup id="weightKg" label="Weight" hint={hint} error={error}>
+    <FieldGroup id={`${at}weightKg`} label="Weight" hint={hint} error={error}>
       <UnitInput
-        id="weightKg"
-        name="weightKg"
+        id={`${at}weightKg`}
+        name={`${at}weightKg`}
         aria-label="Pounds"
         aria-invalid={wrong}
         inputMode="numeric"
@@ -65,8 +67,8 @@ function PoundsAndOunces({ shown, hint, error, asked, isFirst }: PoundsProps) {
         asked={asked}
       />
       <UnitInput
-        id="ounces"
-        name="ounces"
+        id={`${at}ounces`}
+        name={`${at}ounces`}
         aria-label="Ounces"
         aria-invalid={wrong}
         unit="oz"

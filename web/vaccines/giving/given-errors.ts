@@ -3,12 +3,18 @@ import { plainNames, type KnownVaccines } from '../known-vaccines.ts';
 import type { Shot } from './shots.ts';
 import { dateName, fieldName, monthName, type GivenFormState } from './use-given-form.ts';
 
-type Given = Pick<GivenFormState, 'form' | 'shots' | 'indexOf'>;
+type Given = Pick<GivenFormState, 'shots' | 'indexOf'> & {
+  readonly form: Pick<GivenFormState['form'], 'errors' | 'refusals'>;
+};
 
 const shared = { [dateName]: 'Date given', [monthName]: 'Month given', [fieldName(0, 'place')]: 'Place' };
 const ofShot = { lot: 'Lot number', site: 'Where on the body' };
 
-export function wrongInShot({ form, indexOf }: Given, { id, vaccines }: Shot, { facts }: KnownVaccines): WrongField[] {
+export function wrongInShot(
+  { form, indexOf }: Given,
+  { id, vaccines }: Shot,
+  { facts }: Pick<KnownVaccines, 'facts'>,
+): WrongField[] {
   const index = indexOf(id);
   return Object.entries(ofShot)
     .filter(([field]) => index >= 0 && form.errors[fieldName(index, field)] !== undefined)

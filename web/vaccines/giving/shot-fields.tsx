@@ -7,7 +7,11 @@ import { ProductField } from './product-field.tsx';
 import type { Shot } from './shots.ts';
 import { fieldName, type GivenFormState } from './use-given-form.ts';
 
-type Props = { shot: Shot; given: GivenFormState; known: KnownVaccines };
+type Props = {
+  shot: Shot;
+  given: Pick<GivenFormState, 'indexOf' | 'choose'> & { form: Pick<GivenFormState['form'], 'errors'> };
+  known: Pick<KnownVaccines, 'facts'>;
+};
 
 export const siteOptions = [
   { value: '', label: 'Not known' },

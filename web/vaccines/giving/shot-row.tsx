@@ -50,7 +50,13 @@ export function shotElementId({ id }: Pick<Shot, 'id'>): string {
   return `given-${id}`;
 }
 
-function ShotName({ shot, known: { facts, plan } }: Omit<Props, 'given'>) {
+export function ShotName({
+  shot,
+  known: { facts, plan },
+}: {
+  shot: Shot;
+  known: Pick<KnownVaccines, 'facts' | 'plan'>;
+}) {
   const { vaccines, rows, cvx } = shot;
   const product = facts.products.find((one) => one.cvx === cvx);
   const doses = vaccines.map((id) => ({

@@ -3,11 +3,19 @@ import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccine
 import { newId } from '#web/client/calls/new-id.ts';
 import { shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
 
-export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, products: readonly VaccineProduct[]) {
+/** @param startsChecked whether they all start checked */
+export function useShots(
+  rows: readonly PlannedDose[],
+  plan: VaccinePlan,
+  products: readonly VaccineProduct[],
+  startsChecked = true,
+) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
   const [shots, setShots] = useState<readonly Shot[]>(first);
   const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ vaccine }) => vaccine)));
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(
+    () => new Set(startsChecked ? [] : first.map(({ id }) => id)),
+  );
   const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
   const sent = shots.filter(({ id }) => !unchecked.has(id));
   /** Shots split off an unchecked one are unchecked too. */
@@ -24,6 +32,7 @@ export function useShots(rows: readonly PlannedDose[], plan: VaccinePlan, produc
     /** Index among the checked shots; -1 if unchecked. */
     indexOf: (id: string) => sent.findIndex((shot) => shot.id === id),
     uncheck,
+    checkAll: (areChecked: boolean) => setUnchecked(new Set(areChecked ? [] : shots.map(({ id }) => id))),
     check: (id: string, isChecked: boolean) =>
       setUnchecked(new Set(isChecked ? [...unchecked].filter((one) => one !== id) : [...unchecked, id])),
     choose: (id: string, cvx: string) => {

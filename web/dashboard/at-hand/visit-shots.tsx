@@ -1,0 +1,81 @@
+import { CheckCheck, Split } from 'lucide';
+import { Button } from '#web/ui/button/button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
+import { doseInList, listText } from '#web/vaccines/dose/dose-text.ts';
+import { FilledMeanwhile } from '#web/vaccines/giving/filled-meanwhile.tsx';
+import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
+import { ShotFields } from '#web/vaccines/giving/shot-fields.tsx';
+import { ShotName, shotElementId } from '#web/vaccines/giving/shot-row.tsx';
+import { doseCount } from '#web/vaccines/giving/shots.ts';
+import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
+import { capital } from '#web/client/text/capital.ts';
+import type { VisitFormState } from './use-visit-form.ts';
+
+type Props = { visit: VisitFormState; known: KnownVaccines };
+
+/** What is due, none checked at first; product and lot of what is checked. */
+export function VisitShots({ visit: { shots, form, on }, known }: Props) {
+  const { me, today } = known;
+  const isAll = shots.ticked.length === shots.shots.length;
+  const isWrong = shots.ticked.some((shot) => wrongInShot({ form, ...shots }, shot, known).length > 0);
+  return (
+    <section className="part" aria-labelledby="visit-shots">
+      <div className="row between">
+        <h3 id="visit-shots">{on === today ? 'Shots given today' : 'Shots given'}</h3>
+        {shots.shots.length > 0 && (
+          <Button look="quiet" icon={CheckCheck} aria-pressed={isAll} onClick={() => shots.checkAll(!isAll)}>
+            All {doseCount(shots.shots)}
+          </Button>
+        )}
+      </div>
+      <FilledMeanwhile filled={shots.filled} reader={me} />
+      {shots.earlier.length > 0 && (
+        <Alert tone="amber" role="alert" title="An earlier dose is not marked yet">
+          {capital(listText(shots.earlier.map(doseInList)))} comes before what is checked here. Mark it under + Shots
+          first.
+        </Alert>
+      )}
+      {shots.shots.length === 0 && <p className="sm soft">No shots are due at this visit.</p>}
+      <ul className="givelist">
+        {shots.shots.map((shot) => (
+          <li key={shot.id}>
+            <span className="check">
+              <input
+                type="checkbox"
+                id={shotElementId(shot)}
+                checked={shots.indexOf(shot.id) >= 0}
+                onChange={({ currentTarget }) => shots.check(shot.id, currentTarget.checked)}
+              />
+            </span>
+            <label htmlFor={shotElementId(shot)}>
+              <ShotName shot={shot} known={known} />
+            </label>
+            {shot.vaccines.length > 1 && (
+              <div className="more">
+                <Button look="quiet" icon={Split} onClick={() => shots.split(shot.id)}>
+                  Given as separate shots
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shots.shots.length > 0 && (
+        <Fold title="Product and lot, from the clinic's printout (optional)" titleLevel={4} open={isWrong}>
+          {shots.ticked.length === 0 && <p className="sm soft">Check what was given first.</p>}
+          <div className="stack">
+            {shots.ticked.map((shot) => (
+              <div key={shot.id} className="stack tight">
+                <div className="shot-name">
+                  <ShotName shot={shot} known={known} />
+                </div>
+                <ShotFields shot={shot} given={{ ...shots, form }} known={known} />
+              </div>
+            ))}
+          </div>
+        </Fold>
+      )}
+    </section>
+  );
+}
