@@ -12,7 +12,7 @@ import { expectUncut, onPaper } from '../paper.ts';
 
 const formats = ['A4', 'Letter'] as const;
 
-test('[decision 48] the sheet of a child of the demo family is a page, of the older ones two', async ({
+test('[decision 48] of the demo family the sheet of a baby is a page, of the older ones two, and so are the vaccines of each', async ({
   page,
   context,
   freshHouse: house,
@@ -32,6 +32,22 @@ test('[decision 48] the sheet of a child of the demo family is a page, of the ol
       const papers = await onPaper(page, format);
       papers.forEach(expectUncut);
       expect(papers.length, `${firstName} on ${format}`).toBeLessThanOrEqual(most[firstName] ?? 0);
+    }
+
+    await inDatabase(house, async ({ house: { db } }) => {
+      await db.updateTable('active_children').set({ child_id: id }).execute();
+    });
+    await page.goto(`${house.url}/vaccines?tab=overdue`);
+    await expect(page.locator('.printed')).toContainText('Call 911 at once');
+    const rows = await page.locator('.printed tbody tr').count();
+    expect(rows).toBeGreaterThan(20);
+    for (const format of formats) {
+      const papers = await onPaper(page, format);
+      const lines = papers.flatMap((paper) => paper.lines);
+      papers.forEach(expectUncut);
+      expect(papers.length, `vaccines of ${firstName} on ${format}`).toBeLessThanOrEqual(2);
+      expect(lines.filter((line) => line.includes('Call 911'))).toHaveLength(1);
+      expect(lines.filter((line) => /, dose \d .*(\d{4}|–)/.test(line)).length).toBeGreaterThanOrEqual(rows - 2);
     }
   }
 });

@@ -20,6 +20,8 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { CatchUpPanel } from './catch-up-panel.tsx';
 import { PlannedVisits } from './schedule/planned-visits.tsx';
+// Loaded before a page asks for it, so that nothing loads after the last test.
+import './schedule/printed-schedule.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
 import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
@@ -29,11 +31,12 @@ const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 
 const clayAboutOverdue = /alert clay">(?:(?!<\/svg>).)*<\/svg><div class="grow"><strong>5 vaccines are overdue/;
 
+/** On the screen, without the table for paper. */
 const markupOf = (plan: Loaded<VaccinePlan>, tab: VaccinesTab = 'all', child: Child = maya, facts?: Loaded<Vaccines>) =>
   shownWith(<ChildVaccines child={child} me={me} today={today} tab={tab} onAct={() => {}} />, {
     plan,
     ...(facts !== undefined && { facts }),
-  });
+  }).replace(/<div class="printed">.*/s, '');
 const words = (...known: Parameters<typeof markupOf>) => wordsOf(markupOf(...known));
 
 describe('[VAX-02] the page of vaccines', () => {

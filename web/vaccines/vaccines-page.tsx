@@ -24,6 +24,8 @@ import type { VaccinesTab } from './vaccines-search.ts';
 // Loaded when an action is pressed.
 const VaccineDialogs = lazily(() => import('./dialogs/vaccine-dialogs.tsx'), 'VaccineDialogs');
 
+const PrintedSchedule = lazily(() => import('./schedule/printed-schedule.tsx'), 'PrintedSchedule');
+
 const title = 'Vaccine Schedule';
 const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
@@ -83,7 +85,12 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
       {failed && <LoadFailed title={loadFailed} query={failed} />}
       {!failed && !(plan.data && facts.data) && <Loading text="Loading vaccine schedule..." />}
       {plan.data && facts.data && (
-        <Schedule child={child} me={me} today={today} plan={plan.data} facts={facts.data} tab={tab} onAct={onAct} />
+        <>
+          <Schedule child={child} me={me} today={today} plan={plan.data} facts={facts.data} tab={tab} onAct={onAct} />
+          <WhenLoaded fallback={null} isQuiet>
+            <PrintedSchedule child={child} today={today} plan={plan.data} facts={facts.data} />
+          </WhenLoaded>
+        </>
       )}
     </>
   );
