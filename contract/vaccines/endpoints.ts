@@ -12,7 +12,7 @@ import {
   undecideVaccine,
 } from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
-import { answerAboutBirth, answerPast, openPast } from './past.ts';
+import { answerAboutBirth, answerPast, forgetBirthAnswer, openPast } from './past.ts';
 import { readVisitPlan } from './visits.ts';
 
 export const vaccinesEndpoints = {
@@ -30,6 +30,7 @@ export const vaccinesEndpoints = {
   chooseVaccineAuthority,
   answerPast,
   answerAboutBirth,
+  forgetBirthAnswer,
   openPast,
   readVisitPlan,
   readVaccinesAsFhir,

@@ -3,6 +3,7 @@ import { Checkup } from '#contract/checkups.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
+import { Version } from '#contract/stored.ts';
 import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-questions.ts';
 import { VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
@@ -52,6 +53,21 @@ export const answerAboutBirth = endpoint({
   summary: 'Answers a question about the birth; a shot given in the hospital is recorded on the day of birth.',
   params: ofChild,
   body: AnswerAboutBirth,
+  reply: VaccinePlan,
+});
+
+export const forgetBirthAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId/birth-answers',
+  who: 'may edit the child',
+  expensive: true,
+  summary: 'Takes back an answer about the birth, with the dose that it recorded, unless either was changed since.',
+  params: ofChild,
+  body: z.strictObject({
+    ...AnswerAboutBirth.shape,
+    /** What the answer recorded, as it was read. */
+    dose: z.optional(z.strictObject({ id: Id, version: Version })),
+  }),
   reply: VaccinePlan,
 });
 

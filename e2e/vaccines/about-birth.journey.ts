@@ -16,7 +16,7 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   const { child } = await signInAFamily(house, context, { ageDays: 1, measurements: 0 });
   const faults = listenForFaults(page, house.url);
   await page.goto('/vaccines');
-  const asked = page.getByRole('region', { name: 'About the birth' });
+  const asked = page.getByRole('region', { name: /questions? about the birth$/ });
   await expect(asked.getByText('Was the hepatitis B shot given in the hospital?')).toBeVisible();
   await expect(
     doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet', { exact: true }),
@@ -39,6 +39,10 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   ]);
   await rsv.getByRole('button', { name: 'I do not know' }).click();
   await expect(asked).toHaveCount(0);
+  const said = page.getByRole('status').filter({ hasText: 'RSV for Maya' });
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await rsv.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(asked).toHaveCount(0);
 
   await page.goto('/vaccines');
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1')).toContainText(`Completed: ${shortDayText(child.bornOn)}`);
@@ -53,7 +57,7 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
 }) => {
   await signInAFamily(house, context, { ageDays: 4, measurements: 0 });
   await page.goto('/dashboard');
-  const asked = page.getByRole('region', { name: 'About the birth' });
+  const asked = page.getByRole('region', { name: /questions? about the birth$/ });
   await asked
     .getByRole('group', { name: /hepatitis B shot/ })
     .getByRole('button', { name: 'No', exact: true })
@@ -79,7 +83,7 @@ test('[decision 79] who may only view sees the questions about the birth without
   await signInAFamily(house, context, { ageDays: 3, measurements: 0, asCoParentWho: 'view' });
   await page.goto('/dashboard');
 
-  const asked = page.getByRole('region', { name: 'About the birth' });
+  const asked = page.getByRole('region', { name: /questions? about the birth$/ });
   await expect(asked.getByText('Not answered yet')).toHaveCount(2);
   await expect(asked.getByRole('button')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { newId } from '#server/db/id.ts';
 import type { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import { decideVaccine, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { addDays, day } from '#domain/time/day.ts';
@@ -31,6 +32,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   chooseVaccineAuthority: toEveryEditor,
   answerPast: toEveryEditor,
   answerAboutBirth: toEveryEditor,
+  forgetBirthAnswer: toEveryEditor,
   openPast: toEveryEditor,
 };
 
@@ -185,6 +187,10 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     await house.db.updateTable('children').set(newborn).where('id', '=', child.id).execute();
     return { params: { childId: child.id }, body: { question: 'hepatitis-b', answer: 'unknown' } };
   },
+  forgetBirthAnswer: async ({ child }) => ({
+    params: { childId: child.id },
+    body: { question: 'hepatitis-b', answer: 'yes', dose: { id: newId(), version: 1 } },
+  }),
   openPast: async ({ child }) => ({ params: { childId: child.id } }),
 };
 

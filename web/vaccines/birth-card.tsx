@@ -23,8 +23,13 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
   return (
     <Card
-      title="About the birth"
-      caption={`${questions.length === 1 ? 'An answer that decides' : 'Two answers that decide'} which shots come first.`}
+      title={`${questions.length === 1 ? 'One question' : 'Two questions'} about the birth`}
+      caption={`So that ${child.firstName}'s shots start right. The answer stands in the hospital papers.`}
+      footer={
+        mayEdit(child) && (
+          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? Ask at the next visit.</p>
+        )
+      }
     >
       <ul className="list">
         {questions.map((question) => (

@@ -8,9 +8,10 @@ import {
   noteVaccineConditions,
   undecideVaccine,
 } from '#contract/vaccines/changes.ts';
-import { answerAboutBirth, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import { answerAboutBirth, forgetBirthAnswer, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import type { Child } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
@@ -78,11 +79,14 @@ export function answeringAboutBirth(
     client,
     id,
     (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
-    ({ question, answer }) => {
-      if (question === 'mother-rsv') void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
+    ({ question, answer }, plan, before) => {
+      if (question === 'mother-rsv') refreshChildren(client);
+      const added = before && plan.doses.find((dose) => before.doses.every((one) => one.id !== dose.id));
+      const given = { question, answer, ...(added && { dose: { id: added.id, version: added.version } }) };
+      const undo = before?.birthAnswers[question] === null && (() => again(client, id, forgettingBirthAnswer, given));
       const isRecorded = question === 'hepatitis-b' && answer === 'yes';
       const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
-      return { about: question === 'hepatitis-b' ? 'Hepatitis B' : 'RSV', ...(isRecorded && { more }) };
+      return { about: aboutOf(question), undo, ...(isRecorded && { more }) };
     },
   );
   return {
@@ -101,6 +105,24 @@ export function answeringAboutBirth(
       toasts.show({ kind: 'problem', title: 'This was answered in the meantime', text: kept });
     },
   };
+}
+
+type Forgotten = Input<typeof forgetBirthAnswer>['body'];
+
+function forgettingBirthAnswer(client: QueryClient, childId: string): Change<VaccinePlan, Forgotten> {
+  const send = (body: Forgotten) => call(forgetBirthAnswer, { params: { childId }, body });
+  return changingPlan(client, childId, send, ({ question }) => {
+    if (question === 'mother-rsv') refreshChildren(client);
+    return { about: aboutOf(question) };
+  });
+}
+
+function aboutOf(question: BirthQuestion): string {
+  return question === 'hepatitis-b' ? 'Hepatitis B' : 'RSV';
+}
+
+function refreshChildren(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
 }
 
 export function choosingAuthority(client: QueryClient, childId: string): Change<VaccinePlan, Authority> {

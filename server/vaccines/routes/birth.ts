@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { answerAboutBirth } from '#contract/vaccines/past.ts';
+import type { AnswerAboutBirth, answerAboutBirth, forgetBirthAnswer } from '#contract/vaccines/past.ts';
 import {
   birthAnswers,
   birthQuestions,
@@ -10,7 +10,7 @@ import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { setBirthAnswers } from '../queries.ts';
+import { doses, setBirthAnswers } from '../queries.ts';
 import { recordOf } from '../rules/plan-data.ts';
 import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
@@ -28,11 +28,44 @@ export function recordBirthAnswer(
   return changePlan(asked, params.childId, async (change) => {
     const { vaccines, child, today } = change;
     const known = knownOfBirth(recordOf(vaccines), today);
-    const kept = answer === 'later' ? 'no' : answer;
+    const kept = keptOf(answer);
     if (birthAnswers(known)[question] === kept) return child;
     if (!birthQuestions(known, today).includes(question)) throw await changedMeanwhile(change);
     return question === 'hepatitis-b' ? answerHepatitisB(change, kept) : answerMotherRsv(change, kept);
   });
+}
+
+/**
+ * The question is open again. Taken back already, it stays so.
+ *
+ * @throws Problem `changed-meanwhile` with the plan where another answer stands, or the dose was changed
+ */
+export function removeBirthAnswer(
+  asked: Ask<'may edit the child'>,
+  { params, body: { question, answer, dose } }: Input<typeof forgetBirthAnswer>,
+): Promise<PlanReply> {
+  return changePlan(asked, params.childId, async (change) => {
+    const { trx, child, vaccines, parent, now } = change;
+    const stands = birthAnswers(knownOfBirth(recordOf(vaccines), change.today))[question];
+    if (stands === null) return child;
+    const recorded = vaccines.doses.find(({ id }) => id === dose?.id);
+    if (stands !== keptOf(answer) || (recorded && recorded.version !== dose?.version)) {
+      throw await changedMeanwhile(change);
+    }
+    if (recorded) await doses.delete(trx, child, recorded.id);
+    if (question === 'hepatitis-b') {
+      await setBirthAnswers(trx, child, { hepatitis_b_at_birth: null });
+      return child;
+    }
+    await setBirthAnswers(trx, child, { mother_rsv_answered: 0 });
+    if (stands === 'unknown') return child;
+    await updateMotherRsvVaccine(trx, child, null, now);
+    return requireChildToEdit(trx, parent, child.id);
+  });
+}
+
+function keptOf(answer: AnswerAboutBirth['answer']): BirthAnswer {
+  return answer === 'later' ? 'no' : answer;
 }
 
 async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Change['child']> {
