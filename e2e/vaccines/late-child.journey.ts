@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { listenForFaults } from '../faults.ts';
+import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[decision 58] the dashboard of a child added late begins with what nobody has said yet', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 201, firstName: 'Mia' });
+  const faults = listenForFaults(page, house.url);
+  await page.goto('/dashboard');
+  const asked = page.getByRole('region', { name: 'What has Mia had so far?' });
+  await expect(asked).toContainText('We do not know yet, so nothing here is complete.');
+  await expect(asked).toContainText('Until then nothing reads overdue.');
+  await expect(page.getByText('Overdue', { exact: true })).toHaveCount(0);
+  await lookOver(page);
+  await expectNoSidewaysScroll(page, 320);
+
+  await asked.getByRole('button', { name: 'Answer, 2 minutes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What happened before?' });
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Later' }).click();
+  await expect(asked).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vaccine Schedule' })).toBeVisible();
+  await expect(asked, 'it is put away for the day').toHaveCount(0);
+  expect(faults()).toEqual([]);
+});
+
+test('[decision 58] once it is answered, also with ‘I do not know’, nobody is asked again', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 201, firstName: 'Mia' });
+  await page.goto('/dashboard');
+  const asked = page.getByRole('region', { name: 'What has Mia had so far?' });
+  await asked.getByRole('button', { name: 'Answer, 2 minutes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I do not know' }).click();
+  await expect(asked).toHaveCount(0);
+});
+
+test('[decision 58] who may only view is not asked', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { ageDays: 201, firstName: 'Mia', asCoParentWho: 'view' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Vaccine Schedule' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What has Mia had so far?' })).toHaveCount(0);
+});

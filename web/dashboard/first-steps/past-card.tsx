@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Child } from '#contract/children.ts';
+import type { Day } from '#domain/time/day.ts';
+import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
+import { useCheckups } from '#web/checkups/data.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { remember, remembered } from '#web/client/page/remembered.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
+
+const PastDialog = lazily(() => import('#web/checkups/past/past-dialog.tsx'), 'PastDialog');
+
+/** Above everything else; 'Later' is for the day. */
+export function PastCard({ child, today }: { child: Child; today: Day }) {
+  const { data: plan } = useVaccinePlan(child.id);
+  const { data: checkups } = useCheckups(child.id);
+  const [isOpen, setOpen] = useState(false);
+  const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
+  if (!plan || !checkups || laterOn === today) return null;
+  const isAwaited = isAnswerAwaited(plan, today);
+  const close = () => setOpen(false);
+  const later = () => {
+    remember(nameOfLater(child), today);
+    setLaterOn(today);
+    focusSoon('main');
+  };
+  return (
+    <Card
+      className="asked-first"
+      title={`What has ${child.firstName} had so far?`}
+      footer={
+        <>
+          <Button look="quiet" onClick={later}>
+            Later
+          </Button>
+          {isAwaited && <span className="xs faint">Until then nothing reads overdue.</span>}
+        </>
+      }
+    >
+      <div className="stack tight">
+        <p>We do not know yet, so nothing here is complete.</p>
+        <Button look="primary" full onClick={() => setOpen(true)}>
+          Answer, 2 minutes
+        </Button>
+      </div>
+      {isOpen && (
+        <WhenLoaded fallback={null} onFailed={close}>
+          <PastDialog
+            child={child}
+            today={today}
+            plan={plan}
+            checkups={checkups}
+            isAwaited={isAwaited}
+            onLater={close}
+          />
+        </WhenLoaded>
+      )}
+    </Card>
+  );
+}
+
+function nameOfLater({ id }: Pick<Child, 'id'>): string {
+  return `past-later ${id}`;
+}
