@@ -173,7 +173,7 @@ test('[CHILD-03] a failed upload shows a message, and the child can be saved wit
   await expect(field(page).getByText('The server did not answer. Nothing you entered is lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Child' }).click();
 
-  await expect(page.getByRole('listitem').filter({ hasText: 'Leo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Hello, Leo's parent!" })).toBeVisible();
 });
 
 test('[CHILD-03] what is said of a picture that is gone goes once another is chosen', async ({
@@ -222,6 +222,8 @@ test('[CHILD-03] a child is not saved before its picture is uploaded', async ({ 
   await expect(add).not.toHaveAttribute('aria-busy');
   await add.click();
 
+  await expect(page.getByRole('heading', { name: "Hello, Leo's parent!" })).toBeVisible();
+  await page.goto('/settings?section=newborn');
   await expectShown(page.getByRole('listitem').filter({ hasText: 'Leo' }));
   expect(saved).toHaveLength(1);
 });

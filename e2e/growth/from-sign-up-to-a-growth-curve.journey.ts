@@ -59,6 +59,11 @@ async function addFirstChild(page: Page, way: Way, { press, write, pickDay, choo
   await choose(page.getByRole('radio', { name: 'Girl' }));
   await press(page.getByRole('button', { name: 'Add Child' }));
   await expect(page.getByText('Child information saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?tab=overview/);
+  await expect(page.getByRole('region', { name: 'First steps for Maya' })).toContainText("Today's weight");
+  await expect(page.getByRole('main')).toBeFocused();
+  if (way.isPhone) await press(page.getByRole('button', { name: 'Open menu' }));
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }));
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maya' })).toContainText('Girl');
 }
 

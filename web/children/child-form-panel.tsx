@@ -3,6 +3,7 @@ import type { Units } from '#domain/growth/units.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
+import { offerFirstSteps } from '#web/client/page/first-steps.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,6 +22,10 @@ export function ChildFormPanel({ childId, isAdding, today, units }: Props) {
   const { data, error } = query;
   const title = formTitle(childId, isAdding);
   const toList = () => go(childrenHref);
+  const toFirst = ({ id }: Child) => {
+    offerFirstSteps(id);
+    go('/dashboard');
+  };
   if (!data || !me) {
     return (
       <Card title={title} busy={!error}>
@@ -28,11 +33,20 @@ export function ChildFormPanel({ childId, isAdding, today, units }: Props) {
       </Card>
     );
   }
-  const child = [...data.children, ...data.incomplete].find(({ id }) => id === childId) ?? null;
+  const known = [...data.children, ...data.incomplete];
+  const child = known.find(({ id }) => id === childId) ?? null;
   if (childId !== null && !mayChange(child)) return <NotHere title={title} />;
   return (
     <Card title={title} caption="A name, a birthday and a gender are enough.">
-      <ChildForm key={childId} child={child} reader={me} today={today} units={units} onSaved={toList} onBack={toList} />
+      <ChildForm
+        key={childId}
+        child={child}
+        reader={me}
+        today={today}
+        units={units}
+        onSaved={known.length === 0 ? toFirst : toList}
+        onBack={toList}
+      />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
   reader: Reader;
   today: Day;
   units: Units;
-  onSaved: () => void;
+  onSaved: (saved: Child) => void;
   onBack: () => void;
 };
 
@@ -39,7 +39,7 @@ export function ChildForm({ child, reader, today, units: accounts, onSaved, onBa
       <SaveFailed title={(failed) => failedTitle(failed, !child)} failed={form.failed} />
       {(seen.meanwhile ?? seen.earlier) && (
         <WhenLoaded fallback={null}>
-          <ChildConflict form={form} reader={reader} onLeave={onSaved} />
+          <ChildConflict form={form} reader={reader} onLeave={onBack} />
         </WhenLoaded>
       )}
       <PictureField key={`picture ${seen.opening}`} child={seen.opened} error={errors.pictureId} />

@@ -17,7 +17,7 @@ type Options = {
   child: Child | null;
   today: Day;
   units: Units;
-  onSaved: () => void;
+  onSaved: (saved: Child) => void;
 };
 
 /** Includes conflicts with another parent's newer version. */
@@ -32,8 +32,8 @@ export function useChildForm({ child, today, units: accounts, onSaved }: Options
     schema: async () => (seen.isNew() ? NewChild : ChangedChild).check(bornByToday(today, child?.bornOn ?? null)),
     read: (fields) => ({ ...readChild(fields, seen.opened, units), ...seen.mark() }),
     send: async (body) => {
-      await save.mutateAsync('version' in body ? { childId: seen.id(), body } : { childId: null, body });
-      onSaved();
+      const saved = await save.mutateAsync('version' in body ? { childId: seen.id(), body } : { childId: null, body });
+      onSaved(saved);
     },
     onFailed: seen.note,
   });

@@ -14,7 +14,7 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
-import { PastAsked } from './past-asked.tsx';
+import { AskedFirst } from './asked-first.tsx';
 import { QuickAdds } from './quick-adds.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { VisitOrNext } from './visit-or-next.tsx';
@@ -34,7 +34,7 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       {child && (
         <div className="page">
-          {tab === 'overview' && <PastAsked key={`past ${child.id}`} child={child} today={today} />}
+          {tab === 'overview' && <AskedFirst key={`first ${child.id}`} child={child} today={today} />}
           {tab === 'overview' ? (
             <VisitOrNext key={child.id} child={child} today={today} />
           ) : (

@@ -7,7 +7,7 @@ import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { birthChoices } from './birth-answers.ts';
-import { answeringAboutBirth } from './vaccine-changes.ts';
+import { answeringAboutBirth } from './birth-changes.ts';
 
 const texts: Readonly<Record<BirthQuestion, string>> = {
   'hepatitis-b': 'Was the hepatitis B shot given in the hospital?',

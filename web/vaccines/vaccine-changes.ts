@@ -8,11 +8,6 @@ import {
   noteVaccineConditions,
   undecideVaccine,
 } from '#contract/vaccines/changes.ts';
-import { answerAboutBirth, forgetBirthAnswer, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
-import type { Child } from '#contract/children.ts';
-import { longDayText } from '#domain/time/day-text.ts';
-import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
-import { childrenQuery } from '#web/children/data.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -21,7 +16,6 @@ import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { keptAnswerText } from './birth-answers.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
 const DONE = 'Vaccine record updated';
@@ -68,61 +62,6 @@ function decided(client: QueryClient, vaccine: string, plan: VaccinePlan, before
     return again(client, childId, decidingVaccine, { vaccine, body });
   };
   return { about: name, undo: (was ?? now) && undo };
-}
-
-/** The answer about the mother is kept with the child. */
-export function answeringAboutBirth(
-  client: QueryClient,
-  { id, bornOn }: Pick<Child, 'id' | 'bornOn'>,
-): Change<VaccinePlan, AnswerAboutBirth> {
-  const change = changingPlan(
-    client,
-    id,
-    (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
-    ({ question, answer }, plan, before) => {
-      if (question === 'mother-rsv') refreshChildren(client);
-      const added = before && plan.doses.find((dose) => before.doses.every((one) => one.id !== dose.id));
-      const given = { question, answer, ...(added && { dose: { id: added.id, version: added.version } }) };
-      const undo = before?.birthAnswers[question] === null && (() => again(client, id, forgettingBirthAnswer, given));
-      const isRecorded = question === 'hepatitis-b' && answer === 'yes';
-      const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
-      return { about: aboutOf(question), undo, ...(isRecorded && { more }) };
-    },
-  );
-  return {
-    ...change,
-    onError: async (failed, given, ...more) => {
-      if (failed.code !== 'changed-meanwhile') {
-        await change.onError?.(failed, given, ...more);
-        return;
-      }
-      await refreshPlan(client, id);
-      const { queryKey } = vaccinePlanQuery(id);
-      const stands = client.getQueryData<VaccinePlan>(queryKey)?.birthAnswers[given.question];
-      const kept = stands
-        ? `The answer kept is '${keptAnswerText(given.question, stands)}'. Yours was not.`
-        : 'Yours was not kept.';
-      toasts.show({ kind: 'problem', title: 'This was answered in the meantime', text: kept });
-    },
-  };
-}
-
-type Forgotten = Input<typeof forgetBirthAnswer>['body'];
-
-function forgettingBirthAnswer(client: QueryClient, childId: string): Change<VaccinePlan, Forgotten> {
-  const send = (body: Forgotten) => call(forgetBirthAnswer, { params: { childId }, body });
-  return changingPlan(client, childId, send, ({ question }) => {
-    if (question === 'mother-rsv') refreshChildren(client);
-    return { about: aboutOf(question) };
-  });
-}
-
-function aboutOf(question: BirthQuestion): string {
-  return question === 'hepatitis-b' ? 'Hepatitis B' : 'RSV';
-}
-
-function refreshChildren(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
 }
 
 export function choosingAuthority(client: QueryClient, childId: string): Change<VaccinePlan, Authority> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import { useCheckups } from '#web/checkups/data.ts';
@@ -9,17 +10,15 @@ import { remember, remembered } from '#web/client/page/remembered.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { useVaccinePlan } from '#web/vaccines/data.ts';
 
 const PastDialog = lazily(() => import('#web/checkups/past/past-dialog.tsx'), 'PastDialog');
 
 /** Above everything else; 'Later' is for the day. */
-export function PastCard({ child, today }: { child: Child; today: Day }) {
-  const { data: plan } = useVaccinePlan(child.id);
+export function PastCard({ child, today, plan }: { child: Child; today: Day; plan: VaccinePlan }) {
   const { data: checkups } = useCheckups(child.id);
   const [isOpen, setOpen] = useState(false);
   const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
-  if (!plan || !checkups || laterOn === today) return null;
+  if (!checkups || laterOn === today) return null;
   const isAwaited = isAnswerAwaited(plan, today);
   const close = () => setOpen(false);
   const later = () => {

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAlone } from '../a-signed-in-family.ts';
+import { daysAgo } from '../days.ts';
+import { listenForFaults } from '../faults.ts';
+import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function addLeo(page: Page, ageDays: number): Promise<void> {
+  await page.goto('/settings?section=newborn&action=add');
+  await page.getByLabel('First name').fill('Leo');
+  await page.getByLabel('Date of birth').fill(daysAgo(ageDays));
+  await page.getByRole('radio', { name: 'Boy' }).check();
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('heading', { name: "Hello, Leo's parent!" })).toBeVisible();
+}
+
+test('[CHILD-02] after the first child, a newborn, come three offers, each gone once it is done or put away', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAlone(house, context);
+  const faults = listenForFaults(page, house.url);
+  await addLeo(page, 5);
+  const steps = page.getByRole('region', { name: 'First steps for Leo' });
+  const offers = steps.getByRole('listitem');
+  await expect(offers).toHaveCount(3);
+  await lookOver(page);
+  await expectNoSidewaysScroll(page, 320);
+
+  await steps.getByRole('button', { name: 'Weight', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Weight for Leo' });
+  await dialog.getByLabel('Weight').fill('3.4');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(offers).toHaveCount(2);
+
+  await steps.getByRole('button', { name: 'Answer' }).click();
+  const asked = page.getByRole('region', { name: /questions? about the birth$/ });
+  await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asked
+    .getByRole('group', { name: /RSV vaccine/ })
+    .getByRole('button', { name: 'I do not know' })
+    .click();
+  await expect(asked).toHaveCount(0);
+  await expect(offers).toHaveCount(1);
+
+  await page.reload();
+  await expect(steps.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', /section=parents.*action=add/);
+  await steps.getByRole('button', { name: 'Put away: Invite the other parent' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vaccine Schedule' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  expect(faults()).toEqual([]);
+});
+
+test('[CHILD-02] after an older first child, what it has had is asked beside the two other offers', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAlone(house, context);
+  await addLeo(page, 300);
+
+  await expect(page.getByRole('region', { name: 'What has Leo had so far?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First steps for Leo' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('[CHILD-02] after a second child the list of children is shown, without offers', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAlone(house, context);
+  await addLeo(page, 300);
+  await page.goto('/settings?section=newborn&action=add');
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Date of birth').fill(daysAgo(5));
+  await page.getByRole('radio', { name: 'Girl' }).check();
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mia' })).toContainText('Girl');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: "Hello, Mia's parent!" })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^First steps/ })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstStepsOf, offerFirstSteps, putAwayFirstStep } from './first-steps.ts';
+
+function aBrowser() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the first steps are offered for the first child alone, each until it is put away', () => {
+  const kept = aBrowser();
+  offerFirstSteps('maya');
+
+  expect(firstStepsOf('maya')).toEqual(['weight', 'shots', 'parent']);
+  expect(firstStepsOf('leo')).toEqual([]);
+  expect(putAwayFirstStep('maya', 'shots')).toEqual(['weight', 'parent']);
+  expect(firstStepsOf('maya')).toEqual(['weight', 'parent']);
+  putAwayFirstStep('maya', 'weight');
+  expect(putAwayFirstStep('maya', 'parent')).toEqual([]);
+  expect([...kept]).toEqual([]);
+});
+
+test('a browser that keeps nothing offers nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  offerFirstSteps('maya');
+
+  expect(firstStepsOf('maya')).toEqual([]);
+});

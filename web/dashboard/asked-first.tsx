@@ -1,0 +1,20 @@
+import type { Child } from '#contract/children.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
+import type { Day } from '#domain/time/day.ts';
+import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
+
+const FirstSteps = lazily(() => import('./first-steps/first-steps.tsx'), 'FirstSteps');
+
+/** For whoever may edit, in the days after a child was added. */
+export function AskedFirst({ child, today }: { child: Child; today: Day }) {
+  const { data: plan } = useVaccinePlan(child.id);
+  if (!plan || !mayEdit(child) || !isAnswerAwaited({ ...plan, isPastOpen: true }, today)) return null;
+  return (
+    <WhenLoaded fallback={null}>
+      <FirstSteps child={child} today={today} plan={plan} />
+    </WhenLoaded>
+  );
+}
