@@ -19,6 +19,7 @@ test('[GRO-03] [decision 18] a child born at 33 weeks is drawn at both its ages,
   await chart.press('End');
   await expect(chart.getByRole('status')).toContainText(/Age: 6 months, corrected, .* By birth age: \d/);
 
+  await page.getByText('Lines and range').click();
   await page.getByRole('radio', { name: 'Age from birth' }).click();
   await chart.press('End');
   await expect(chart.getByRole('status')).toContainText(/Age: 8 months, .* By corrected age: /);
@@ -46,12 +47,14 @@ test('[GRO-03] [decision 27] at 24 months the lines change with a sentence, and 
   await expect(page.getByText(/CDC growth charts \(2000\), girls, from 24 months\. Age used: /)).toBeVisible();
   await expect(page.getByText('Body mass index', { exact: true })).toBeVisible();
 
+  await page.getByText('Lines and range').click();
   await page.getByRole('radio', { name: 'WHO', exact: true }).click();
   await expect(image).not.toContainText('CDC 2000');
   await expect(
     page.getByText(/Reference: WHO Child Growth Standards \(2006\), girls, birth to 60 months/),
   ).toBeVisible();
   await page.reload();
+  await page.getByText('Lines and range').click();
   await expect(page.getByRole('radio', { name: 'WHO', exact: true })).toBeChecked();
 
   await page.getByRole('tab', { name: 'Height' }).click();
@@ -70,6 +73,7 @@ test('[GRO-03] with the keyboard alone: other lines, other months, and how a per
   const hands = byKeyboard(page);
   const image = page.getByRole('img', { name: /^Weight of Maya/ });
 
+  await hands.press(page.locator('summary').filter({ hasText: 'Lines and range' }));
   await hands.choose(page.getByRole('radio', { name: '7 lines' }));
   await expect(image).toContainText('90th');
   await hands.choose(page.getByRole('radio', { name: 'z-scores' }));
@@ -81,6 +85,10 @@ test('[GRO-03] with the keyboard alone: other lines, other months, and how a per
   const why = page.getByRole('button', { name: 'Why this number? Weight', exact: true });
   await hands.press(why);
   const dialog = page.getByRole('dialog', { name: /^Weight on / });
+  await expect(dialog).toContainText(/Of 100 girls of her age, about \d+ weigh less than Maya and \d+ weigh more\./);
+  await expect(dialog.getByRole('img', { name: /of 100 dots/ })).toBeVisible();
+  await expect(dialog).toContainText('A single number says little; the line over months does.');
+  await hands.press(dialog.locator('summary').filter({ hasText: 'How it is computed' }));
   await expect(dialog).toContainText('WHO Child Growth Standards (2006), weight for age, girls');
   await expect(dialog).toContainText(/z = \(\(.* ÷ .*\)\^L − 1\) ÷ \(L × S\)/);
   await expectUsableByAll(page, dialog);

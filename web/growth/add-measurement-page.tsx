@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
+import { childAgeText } from '#domain/children/child-age.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -86,7 +87,9 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
               <Avatar name={child.fullName} picture={child.pictureAddress} tone={tone} />
               <div>
                 <strong>{child.fullName}</strong>
-                <p className="sm soft">Born {longDayText(child.bornOn)}</p>
+                <p className="sm soft">
+                  {childAgeText(child, today)}. Born {longDayText(child.bornOn)}
+                </p>
               </div>
             </div>
             <UnitsSegment form={form} />

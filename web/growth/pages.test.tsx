@@ -19,7 +19,8 @@ import { measurementsQuery } from './data.ts';
 import { CardGain, CardStatement, GrowthSparkline, LatestBadge } from './chart/growth-sparkline.tsx';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
-import { LineStatement, NewbornStatement } from './overview/line-statement.tsx';
+import { CalmStatement, GrowthLead } from './overview/growth-lead.tsx';
+import { NewbornStatement } from './overview/line-statement.tsx';
 import { MeasurementList } from './measurements-page.tsx';
 
 const offline = new CallFailed('offline');
@@ -58,11 +59,40 @@ describe('[DASH-03] the growth tab', () => {
     expect(words).toContain(
       'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for these ages. Age used: 4 months 0 days.',
     );
-    expect(words).toContain('Weight 6.94 kg 72nd percentile z-score +0.60');
-    expect(words).toContain('Height 63.2 cm 68th percentile z-score +0.47');
-    expect(words).toContain('Head Circumference 41.0 cm 62nd percentile z-score +0.30');
-    expect(words).toContain('Weight for length 67th percentile z-score +0.44');
-    expect(words).toContain('Percentiles: WHO Child Growth Standards (2006; 2007, head circumference)');
+    expect(words).toContain('Weight 6.94 kg 72nd percentile 3 50 97');
+    expect(words).toContain('Height 63.2 cm 68th percentile');
+    expect(words).toContain('Head Circumference 41.0 cm 62nd percentile');
+    expect(words).toContain('Weight for length 67th percentile');
+    expect(words).toContain(
+      'All of Nov 19, 2026, 4 months 0 days. Percentiles: WHO Child Growth Standards (2006; 2007, head circumference)',
+    );
+  });
+
+  test('says first what the latest weight gained, then the figures, then the chart, each under a heading, without a z-score', () => {
+    const markup = panel();
+    const headings = [...markup.matchAll(/<h([2-4])[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(
+      ([, level, text]) => `${level} ${text}`,
+    );
+
+    expect(headings).toEqual([
+      '2 Growth Tracking',
+      '3 Weight',
+      '3 Height',
+      '3 Head Circumference',
+      '3 Weight for length',
+      '3 Weight, birth to 6 months',
+      '4 Lines and range',
+      '3 Growth between measurements',
+      '3 Latest measurements',
+    ]);
+    expect(wordsOf(markup)).not.toMatch(/z-score|[+−]\d\.\d\d/);
+    expect(wordsOf(markup)).toMatch(/Up 510\sg in 4 weeks.* Weight 6\.94 kg .* Weight, birth to 6 months /);
+  });
+
+  test('says the day of each figure where they are of different days', () => {
+    const growth = [measured('2026-11-01', { headCm: 41 }), measured('2026-11-19', { weightKg: 6.94 })];
+
+    expect(wordsOf(panel({ growth }))).toContain('Nov 19, 2026, 4 months 0 days Why this number? Head Circumference');
   });
 
   test('[GRO-03] without measurements shows a sample, says that it is one and what to do', () => {
@@ -196,6 +226,13 @@ describe('[GRO-01] the page to add a measurement', () => {
     expect(markup).toContain('<h1>Add measurement for Maya</h1>');
     expect(markup).toMatch(/<a href="\/dashboard" class="btn quiet">.*?Back to Dashboard<\/span>/);
     expect(wordsOf(markup)).toContain('Last: 6.94 kg, 2 days ago');
+  });
+
+  test('[decision 75] says the age, of a child born early also the corrected one', () => {
+    expect(wordsOf(add())).toContain('Maya Brooks 4 months. Born July 19, 2026');
+    expect(wordsOf(add({ child: { ...maya, gestationDays: 231 } }))).toContain(
+      'Maya Brooks 4 months · 2 months corrected. Born July 19, 2026',
+    );
   });
 
   test('asks for pounds and ounces where the account counts in them', () => {
@@ -332,10 +369,11 @@ describe('[DASH-02] the growth card of the overview', () => {
       me,
     } as const;
     const onCard = wordsOf(shown(<CardStatement {...drawing} />));
-    const onTab = wordsOf(shown(<LineStatement {...drawing} plan={[who2006ToTwoYears]} />));
+    const onTab = wordsOf(shown(<GrowthLead {...drawing} plan={[who2006ToTwoYears]} />));
 
     expect(onCard).toContain(title);
-    expect(onCard).toBe(onTab);
+    expect(onTab.startsWith(onCard)).toBe(true);
+    expect(onTab.slice(onCard.length)).not.toMatch(/percentile|gain/);
     expect(shown(<LatestBadge {...drawing} />)).toBe('');
     expect(wordsOf(shown(<GrowthSparkline {...drawing} />))).not.toContain('percentile.');
   });
@@ -343,6 +381,12 @@ describe('[DASH-02] the growth card of the overview', () => {
   test('says nothing where no doctor is asked for, and has the percentile', () => {
     const charted = chartedOf(maya, measurements);
     const drawing = { measure: 'weight', child: maya, measurements: charted, units: me.units, today, me } as const;
+    const onTab = { ...drawing, plan: [who2006ToTwoYears] };
+
+    expect(wordsOf(shown(<GrowthLead {...onTab} />))).toMatch(
+      /^Up 510\sg in 4 weeks, about what girls of her age gain\. WHO/,
+    );
+    expect(wordsOf(shown(<CalmStatement {...onTab} />))).toMatch(/^Following her own line\./);
 
     expect(shown(<CardStatement {...drawing} />)).toBe('');
     expect(wordsOf(shown(<LatestBadge {...drawing} />))).toMatch(/^\d+(st|nd|rd|th) percentile$/);

@@ -1,5 +1,5 @@
 import { LineChart, Table2 } from 'lucide';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Gender } from '#domain/children/child.ts';
 import type { AgeBasis } from '#domain/growth/score/age-used.ts';
 import type { LineSet } from '#domain/growth/chart/chart-lines.ts';
@@ -11,6 +11,10 @@ import { switchWords } from '#domain/growth/line/switch-words.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { ageDays, monthsOfDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,10 +22,9 @@ import { ChartFrame } from '#web/ui/drawing/chart-frame.tsx';
 import { Segment } from '#web/ui/form/segment.tsx';
 import { measureName } from './chart-label.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import { ChartTools, type ChartChoices } from './chart-tools.tsx';
+import type { ChartChoices } from './chart-tools.tsx';
 import { chartSource, noScoreReasons } from '../overview/growth-facts.ts';
 import { LiveChart } from './live-chart.tsx';
-import { PointTable } from './point-table.tsx';
 import { seriesOf } from './named-series.ts';
 import type { Charted, Series } from './series.ts';
 
@@ -31,6 +34,10 @@ export type GrowthChartsProps = Omit<PointsInput<Charted>, 'measure' | 'basis'> 
   /** Whether the reader may add a measurement; adds the hint to do so. */
   mayAdd: boolean;
 } & Pick<ChartChoices, 'reference'>;
+
+// What is asked for first.
+const PointTable = lazily(() => import('./point-table.tsx'), 'PointTable');
+const ChartTools = lazily(() => import('./chart-tools.tsx'), 'ChartTools');
 
 const panelId = 'growth-chart';
 
@@ -52,6 +59,8 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
     <ChartFrame
       id={panelId}
       label={measureName[measure]}
+      title={titleOf(input, values)}
+      titleLevel={3}
       segment={
         <Segment
           label="Measurement"
@@ -74,13 +83,15 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
           />
         )
       }
-      tools={<ChartTools input={input} values={values} isTable={shownAsTable} {...choices} />}
+      tools={<Tools input={input} values={values} isTable={shownAsTable} {...choices} />}
       notes={<Notes input={input} values={values} childName={childName} isTable={shownAsTable} />}
       source={chartSource({ measure, child, plan: facts.plan, today, latest: values.at(-1), linesOf }, lineSet)}
     >
       <div className="stack">
         {shownAsTable ? (
-          <PointTable measure={measure} values={values} />
+          <WhenLoaded fallback={<Loading text="Loading..." rows={1} />}>
+            <PointTable measure={measure} values={values} />
+          </WhenLoaded>
         ) : (
           <LiveChart key={measure} input={input} childName={childName} chosen={chosen} />
         )}
@@ -88,6 +99,26 @@ export function GrowthCharts({ childName, today, mayAdd, reference, ...facts }: 
       </div>
     </ChartFrame>
   );
+}
+
+function Tools(props: ComponentProps<typeof ChartTools>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title="Lines and range" titleLevel={4} onOpen={() => setOpen(true)}>
+      {isOpen && (
+        <WhenLoaded fallback={<Loading text="Loading..." rows={1} />}>
+          <ChartTools {...props} />
+        </WhenLoaded>
+      )}
+    </Fold>
+  );
+}
+
+/** 'Weight, birth to 6 months' */
+function titleOf({ measure, child, today, zoom }: NotesProps['input'], values: NotesProps['values']): string {
+  const months = values.map((value) => value.months);
+  const { least, most } = spanOf(zoom, monthsOfDays(ageDays(child.bornOn, today)), months);
+  return `${measureName[measure]}, ${least === 0 ? 'birth' : least} to ${Math.ceil(most)} months`;
 }
 
 type NotesProps = {

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
+import { latestOf } from '#domain/growth/latest.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -27,10 +28,13 @@ import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GrowthStats } from './growth-stats.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
+import { WeightChange } from './weight-change.tsx';
 import { useReferencePlan } from './use-reference-plan.ts';
 
 const Increments = lazily(() => import('./increments.tsx'), 'Increments');
-const LineStatement = lazily(() => import('./line-statement.tsx'), 'LineStatement');
+const led = () => import('./growth-lead.tsx');
+const GrowthLead = lazily(led, 'GrowthLead');
+const CalmStatement = lazily(led, 'CalmStatement');
 const EditMeasurementDialog = lazily(() => import('../form/edit-measurement-dialog.tsx'), 'EditMeasurementDialog');
 
 type Props = { child: Child; today: Day };
@@ -83,8 +87,20 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
   const reference = isOlder ? { current, onPick: choose.mutate } : null;
   const charted = chartedOf(child, measurements);
   const facts = { child, measurements: charted, plan, units: me.units };
+  const weights = latestOf('weight', charted);
   return (
     <>
+      {charted.length > 0 && (
+        <>
+          <div className="stack tight growth-lead">
+            <WhenLoaded fallback={weights && <WeightChange weights={weights} units={me.units} />} isQuiet>
+              <GrowthLead {...facts} today={today} />
+            </WhenLoaded>
+          </div>
+          <BirthWeightAsked child={child} measurements={measurements} today={today} />
+          <GrowthStats {...facts} />
+        </>
+      )}
       <GrowthCharts
         {...facts}
         childName={child.firstName}
@@ -94,11 +110,9 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
       />
       {charted.length > 0 && (
         <>
-          <GrowthStats {...facts} />
           <WhenLoaded fallback={null} isQuiet>
-            <LineStatement {...facts} today={today} />
+            <CalmStatement {...facts} today={today} />
           </WhenLoaded>
-          <BirthWeightAsked child={child} measurements={measurements} today={today} />
           <BetweenMeasurements {...facts} />
         </>
       )}

@@ -3,7 +3,7 @@ import { exactChildAgeText } from '#domain/children/child-age.ts';
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { noScoreText } from '#domain/growth/words/no-score-text.ts';
-import { hasPlace, percentilePhrase, percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
+import { hasPlace, percentilePhrase, percentileText } from '#domain/growth/words/percentile-text.ts';
 import type { Score } from '#domain/growth/score/score.ts';
 import { NBSP } from '#domain/growth/units.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
@@ -14,25 +14,40 @@ import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { figuresSource } from './growth-facts.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
+import { whenMeasured } from './when-measured.ts';
 import type { Charted } from '../chart/series.ts';
 
 const WhyDialog = lazily(() => import('./why-dialog.tsx'), 'WhyDialog');
 
-type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'>;
+type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'> & {
+  child: GrowingChild & { readonly firstName: string };
+};
 
 export function GrowthStats(input: Props) {
   const figures = latestFigures(input);
   const [askedName, setAskedName] = useState<string | null>(null);
   const asked = figures.find(({ name }) => name === askedName);
   const references = figures.flatMap(({ score }) => (score.scored ? [score.reading.reference] : []));
+  const when = whenMeasured(figures, input.child);
   return (
     <div className="stack tight">
       <div className="stats">
         {figures.map((figure) => (
-          <Stat key={figure.name} {...figure} child={input.child} onAsk={() => setAskedName(figure.name)} />
+          <Stat
+            key={figure.name}
+            {...figure}
+            child={input.child}
+            isOneDay={when !== null}
+            onAsk={() => setAskedName(figure.name)}
+          />
         ))}
       </div>
-      {references.length > 0 && <SourceLine>{figuresSource(references)}</SourceLine>}
+      {references.length > 0 && (
+        <SourceLine>
+          {when && `${figures.length === 1 ? 'Of' : 'All of'} ${when.on}, ${when.age}. `}
+          {figuresSource(references)}
+        </SourceLine>
+      )}
       {asked?.score.scored && (
         <WhenLoaded key={asked.name} fallback={null} onFailed={() => setAskedName(null)}>
           <WhyDialog
@@ -49,21 +64,28 @@ export function GrowthStats(input: Props) {
   );
 }
 
-type StatProps = LatestFigure & { child: GrowingChild; onAsk: () => void };
+type StatProps = LatestFigure & {
+  child: GrowingChild;
+  /** Whether the day is said for all of them. */
+  isOneDay: boolean;
+  onAsk: () => void;
+};
 
-function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
+function Stat({ name, value, score, child, measuredOn, isOneDay, onAsk }: StatProps) {
   return (
-    <div className="card flat stat">
-      <p className="sm soft">{name}</p>
+    <section className="card flat stat">
+      <h3>{name}</h3>
       <p className="big-num">{value === null ? (score.scored ? percentileText(score) : '–') : inTwoLines(value)}</p>
       {score.scored ? (
         <Standing name={name} score={score} isSaid={value === null} />
       ) : (
         <p className="sm soft">{noScoreText(score)}</p>
       )}
-      <p className="xs faint">
-        {shortDayText(measuredOn)}, {exactChildAgeText(child, measuredOn)}
-      </p>
+      {!isOneDay && (
+        <p className="xs faint">
+          {shortDayText(measuredOn)}, {exactChildAgeText(child, measuredOn)}
+        </p>
+      )}
       {score.scored && (
         <div>
           <Button look="quiet" className="why" onClick={onAsk} aria-label={`Why this number? ${name}`}>
@@ -71,7 +93,7 @@ function Stat({ name, value, score, child, measuredOn, onAsk }: StatProps) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -79,10 +101,11 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   const phrase = percentilePhrase(score);
   return (
     <>
-      <p className="standing sm">
-        {(!isSaid || hasPlace(score)) && <strong>{isSaid ? 'percentile' : phrase}</strong>}
-        <span className="nowrap">z-score {zScoreText(score.z)}</span>
-      </p>
+      {(!isSaid || hasPlace(score)) && (
+        <p className="sm">
+          <strong>{isSaid ? 'percentile' : phrase}</strong>
+        </p>
+      )}
       <div className="pbar-place">
         <PercentileBar percentile={score.percentile} label={`${name} ${phrase}`} />
       </div>

@@ -3,23 +3,29 @@ import { ageUsed } from '#domain/growth/score/age-used.ts';
 import type { Score } from '#domain/growth/score/score.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { whySteps } from '#domain/growth/line/why.ts';
+import { hundredWords } from '#domain/growth/words/hundred-words.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { figuresSource } from './growth-facts.ts';
 
 type Props = {
   name: string;
   score: Score;
-  child: GrowingChild;
+  child: GrowingChild & { readonly firstName: string };
   measuredOn: Day;
   units: Units;
   onClose: () => void;
 };
 
+/** What a percentile means in words, then how it is computed. */
 export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Props) {
   const { isCorrected } = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
+  const { text, below } = hundredWords(score, { firstName: child.firstName, isCorrected });
   return (
     <Dialog
       open
@@ -27,18 +33,50 @@ export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Pr
       title={`${name} on ${shortDayText(measuredOn)}`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <dl className="facts">
-        {whySteps({ score, bornOn: child.bornOn, measuredOn, isCorrected, units }).map(({ name: step, text }) => (
-          <div key={step}>
-            <dt>{step}</dt>
-            <dd>{text}</dd>
+      <div className="stack">
+        <p className="hundred-words">{text}</p>
+        <Hundred below={below} label={`${child.firstName} at place ${below + 1} of 100 dots, the lowest first`} />
+        <p>A single number says little; the line over months does.</p>
+        <Fold title="How it is computed">
+          <div className="stack">
+            <dl className="facts">
+              {whySteps({ score, bornOn: child.bornOn, measuredOn, isCorrected, units }).map(
+                ({ name: step, text: shown }) => (
+                  <div key={step}>
+                    <dt>{step}</dt>
+                    <dd>{shown}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            <p className="sm soft">
+              L bends the scale, M is the middle value of the reference and S its spread (Cole and Green 1992). Nothing
+              is rounded before the last step.
+            </p>
           </div>
-        ))}
-      </dl>
-      <p className="sm soft">
-        L bends the scale, M is the middle value of the reference and S its spread (Cole and Green 1992). Nothing is
-        rounded before the last step.
-      </p>
+        </Fold>
+        <SourceLine>{figuresSource([score.reading.reference])}</SourceLine>
+      </div>
     </Dialog>
+  );
+}
+
+const IN_A_ROW = 20;
+const STEP = 16;
+
+/** The lower dots are hollow, the higher ones filled; the child's has a ring. */
+function Hundred({ below, label }: { below: number; label: string }) {
+  return (
+    <svg className="hundred" viewBox={`0 0 ${IN_A_ROW * STEP} ${5 * STEP}`} role="img" aria-label={label}>
+      {Array.from({ length: 100 }, (_, index) => (
+        <circle
+          key={index}
+          className={index === below ? 'own' : index < below ? 'less' : 'more'}
+          cx={(index % IN_A_ROW) * STEP + STEP / 2}
+          cy={Math.floor(index / IN_A_ROW) * STEP + STEP / 2}
+          r={index === below ? 6.5 : 5}
+        />
+      ))}
+    </svg>
   );
 }

@@ -9,7 +9,7 @@ import { VisitFigures } from './visit-figures.tsx';
 import { VisitGain } from './visit-gain.tsx';
 import type { VisitGrowth } from './visit-growth.ts';
 import { VisitSource } from './visit-source.tsx';
-import { whenMeasured } from './when-measured.ts';
+import { whenMeasured } from '../overview/when-measured.ts';
 
 const TITLE = 'Growth';
 
@@ -39,7 +39,7 @@ function Growth(growth: VisitGrowth) {
     );
   }
   const figures = latestFigures({ ...growth, measurements: charted });
-  const when = whenMeasured(figures, growth);
+  const when = whenMeasured(figures, child);
   return (
     <SheetPart
       title={

@@ -5,6 +5,7 @@ export type ChartFrameProps = {
   id?: string;
   label: string;
   title?: ReactNode;
+  titleLevel?: 2 | 3;
   segment?: ReactNode;
   action?: ReactNode;
   legend?: ReactNode;
@@ -18,6 +19,7 @@ export function ChartFrame({
   id,
   label,
   title,
+  titleLevel = 2,
   segment,
   action,
   legend,
@@ -26,14 +28,15 @@ export function ChartFrame({
   source,
   children,
 }: ChartFrameProps) {
+  const Heading = `h${titleLevel}` as const;
   const panel = segment === undefined ? {} : { role: 'tabpanel' };
   return (
     <section className="card chart-frame">
       {(title ?? segment ?? action) !== undefined && (
         <div className="chart-head">
-          {title && <h2>{title}</h2>}
-          {segment}
+          {title && <Heading>{title}</Heading>}
           {action}
+          {segment}
         </div>
       )}
       <div id={id} aria-label={label} {...panel}>
