@@ -187,6 +187,10 @@ export const PlannedDose = z.object({
    */
   past: z.nullable(z.object({ age: z.string(), name: z.string(), on: StoredDay })),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
+  /** For when the next visits have it, where that is not its due day; null as well where they do not. */
+  plannedOn: z.nullable(StoredDay),
+  /** Why it is planned later than it could be given; null if it is not. */
+  plannedWhy: z.nullable(z.string()),
   /** The last day before it is overdue; null if that is its due day, if it cannot become overdue, or if it is of an earlier age. */
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */

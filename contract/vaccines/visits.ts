@@ -8,6 +8,8 @@ const VisitDose = z.object({
   shortName: z.string(),
   number: z.int(),
   isOverdue: z.boolean(),
+  /** By today, and not overdue. */
+  isDue: z.boolean(),
 });
 
 /** A product at a planned visit; a combination contains several doses. */
@@ -21,15 +23,17 @@ export const PlannedVisit = z.object({
   on: StoredDay,
   /** The last day on which nothing of it has waited too long; never a Sunday or a holiday if an earlier day will do. */
   noLaterThan: StoredDay,
-  /** Like 'As soon as you can' or '4 weeks later' than the visit before. */
+  /** Like 'At your checkup on Wed, Nov 25', 'As soon as you can' or '4 weeks later' than the visit before. */
   title: z.string(),
-  /** Why it cannot be earlier; null for a visit that can be today. */
+  /** What the title does not say of the day; null if nothing. */
+  when: z.nullable(z.string()),
+  /** Why it cannot be earlier; null for a visit that can be today, and a checkup for which everything waits. */
   why: z.nullable(z.string()),
   products: z.array(VisitProduct),
 });
 export type PlannedVisit = z.infer<typeof PlannedVisit>;
 
-/** The next visits, each on the earliest safe day for its doses. */
+/** The next visits, each on the earliest safe day for its doses, or that of a checkup. */
 export const VisitPlan = z.object({
   visits: z.array(PlannedVisit),
   /** Vaccines that could be given but are not planned, with the reason. */
@@ -45,7 +49,7 @@ export const readVisitPlan = endpoint({
   path: '/api/children/:childId/visit-plan',
   who: 'may see the child',
   expensive: true,
-  summary: "The child's next visits on the earliest safe days to catch up.",
+  summary: "The child's next visits for vaccines: its checkups, and the earliest safe days between them.",
   params: ofChild,
   reply: VisitPlan,
 });

@@ -69,6 +69,8 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       recommendedOn: '2027-01-02',
       past: null,
       dueOn: '2027-01-02',
+      plannedOn: null,
+      plannedWhy: null,
       windowEndsOn: '2027-03-01',
       birthHours: null,
       isPrompt: false,

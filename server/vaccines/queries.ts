@@ -1,4 +1,7 @@
 import { mostConditions } from '#contract/vaccines/changes.ts';
+import { visitOf } from '#domain/checkups/schedule-data.ts';
+import type { CheckupToCome } from '#domain/vaccines/planned/vaccine-record.ts';
+import { storedCheckups, type StoredCheckup } from '#server/checkups/queries.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import { chunks } from '#server/db/chunks.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -25,6 +28,7 @@ export type StoredVaccines = {
   readonly rows: readonly StoredRow[];
   readonly decisions: readonly StoredDecision[];
   readonly conditions: readonly StoredCondition[];
+  readonly checkups: readonly CheckupToCome[];
 };
 
 /** A dose fills one row per vaccine, and no product contains ten. */
@@ -44,7 +48,13 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
     rows: await plannedDoses.of(db, child),
     decisions: await decisionsOf(db, { childId }),
     conditions: await conditionsOf(db, { childId }),
+    checkups: (await storedCheckups(db, child)).filter(({ completed }) => !isFlag(completed)).map(checkupToCome),
   };
+}
+
+function checkupToCome({ visit, scheduled_on, recommended_on }: StoredCheckup): CheckupToCome {
+  const { ageMonths } = visitOf(visit);
+  return { on: scheduled_on ?? recommended_on, isScheduled: scheduled_on !== null, ageMonths };
 }
 
 const planOf = prepared(['childId'], (db, { childId }) =>

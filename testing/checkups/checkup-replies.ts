@@ -139,6 +139,8 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     recommendedName: null,
     past: null,
     dueOn: day(dueOn),
+    plannedOn: null,
+    plannedWhy: null,
     windowEndsOn: null,
     birthHours: null,
     isPrompt: false,

@@ -50,6 +50,7 @@ function vaccineRecord(of: Facts, today: Day, answers: Partial<VaccineRecord> = 
     hepatitisBAtBirth: null,
     isMotherRsvAnswered: false,
     isTested: false,
+    checkups: [],
     ...answers,
   };
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Checkup } from '#contract/checkups.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { entryCache, type EntryCache } from '#web/client/calls/entry-cache.ts';
+import { refreshPlan } from '#web/vaccines/data.ts';
 import { checkupsQuery } from './data.ts';
 
 export type ToastTitles = { readonly done: string; readonly failed: string };
@@ -17,6 +18,14 @@ export function failedTitle({ failed: title }: ToastTitles, { code }: Pick<CallF
   return code === 'unexpected' ? 'Failed to update checkup due to an unexpected error.' : title;
 }
 
+/** Shots are planned for checkups. */
 export function checkupCache(client: QueryClient, childId: string): EntryCache<Checkup> {
-  return entryCache(client, checkupsQuery(childId), Checkup);
+  const cache = entryCache(client, checkupsQuery(childId), Checkup);
+  return {
+    ...cache,
+    keep: async (checkup) => {
+      await cache.keep(checkup);
+      void refreshPlan(client, childId);
+    },
+  };
 }

@@ -285,7 +285,7 @@ describe('the catch-up plan', () => {
     const visits = wordsOf(renderToStaticMarkup(<PlannedVisits plan={visitPlan} />));
 
     expect(visits).toContain(
-      'Nov 23 Mon As soon as you can Upcoming From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
+      'Nov 23 Mon As soon as you can Due now From November 23, 2026, no later than January 15, 2027. DTaP dose 2, Hib dose 2 and polio dose 2 (for example Pentacel) Pneumococcal dose 2 (for example Vaxneuvance or Prevnar 20) Jan 19 Tue 8 weeks later',
     );
     expect(visits).toContain('HepB, dose 3 is possible from 6 months.');
     expect(visits).toContain('COVID-19: To be talked over with a doctor.');

@@ -54,7 +54,15 @@ export type RecordedRow = {
   readonly isNeeded: boolean;
 };
 
-/** Everything that is recorded of a child's vaccines. */
+/** A day on which the child is at the doctor anyway. */
+export type CheckupToCome = {
+  /** Scheduled, else recommended. */
+  readonly on: Day;
+  readonly isScheduled: boolean;
+  readonly ageMonths: number;
+};
+
+/** Everything that is recorded of a child's vaccines, and when its checkups are. */
 export type VaccineRecord = PlanFacts & {
   readonly rows: readonly RecordedRow[];
   readonly addedOn: Day;
@@ -64,4 +72,6 @@ export type VaccineRecord = PlanFacts & {
   readonly isMotherRsvAnswered: boolean;
   /** The blood test after the hepatitis B series is done. */
   readonly isTested: boolean;
+  /** Not completed. */
+  readonly checkups: readonly CheckupToCome[];
 };

@@ -1,4 +1,6 @@
 import { addDays, type Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
+import { perObject } from '../per-object.ts';
 import { planVisits } from '../planner/planner.ts';
 import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
 import { UNDERGOING_CHEMOTHERAPY } from '../standing/during-chemotherapy.ts';
@@ -8,6 +10,7 @@ import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
 import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
 import { unsettledGroups } from './unsettled-groups.ts';
+import type { CheckupToCome } from './vaccine-record.ts';
 import { visitWishes } from './visit-wishes.ts';
 
 const DAYS_AHEAD = 366;
@@ -22,6 +25,8 @@ export type DoseOfVisit = {
 export type ProductOfVisit = PlannedProduct & { readonly rows: readonly DoseOfVisit[] };
 
 export type VisitOnDay = Pick<PlannedVisit, 'on' | 'noLaterThan'> & {
+  /** Of that day. */
+  readonly checkup: CheckupToCome | null;
   /** The visit before it; null of the first. */
   readonly before: Day | null;
   readonly products: readonly ProductOfVisit[];
@@ -35,8 +40,10 @@ export type VisitsOnDay = {
   readonly isDoctorAsked: boolean;
 };
 
-/** Visits within a year, each on the earliest safe day for its doses. */
-export function visitsOnDay(of: ChildOnDay): VisitsOnDay {
+/** Visits within a year, each on the earliest safe day for its doses, or that of a checkup. */
+export const visitsOnDay = perObject(findVisits);
+
+function findVisits(of: ChildOnDay): VisitsOnDay {
   const { record, published, patient } = of;
   const inPlan = plannedGroups(published.schedule).filter(({ id }) =>
     record.rows.some(({ vaccine }) => vaccine === id),
@@ -71,8 +78,21 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     editionOn,
     askDoctorOn,
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
+    booked: record.checkups.map(dayOfCheckup).filter((on) => on >= today),
   };
   return planVisits(request, today, until);
+}
+
+/** Nobody has one on a Sunday or a holiday, unless it is scheduled so. */
+function dayOfCheckup({ on, isScheduled }: CheckupToCome): Day {
+  return isScheduled ? on : openDayFrom(on);
+}
+
+/** What can be given at once waits for none that nobody has scheduled. */
+function checkupOn({ record, today }: ChildOnDay, on: Day): CheckupToCome | null {
+  const ofDay = record.checkups.filter((checkup) => dayOfCheckup(checkup) === on);
+  const scheduled = ofDay.find(({ isScheduled }) => isScheduled);
+  return scheduled ?? (on > openDayFrom(today) ? (ofDay[0] ?? null) : null);
 }
 
 /** Vaccines of which no dose is due, while a doctor is asked whether more are needed. */
@@ -97,6 +117,7 @@ function withRows(
     return {
       on,
       noLaterThan: isLate ? on : noLaterThan,
+      checkup: checkupOn(of, on),
       before: visits[place - 1]?.on ?? null,
       products: filled,
     };

@@ -17,6 +17,8 @@ export type PartialPlan = {
   readonly look: Look | null;
   readonly given: readonly GivenDose[];
   readonly visits: readonly PlannedVisit[];
+  /** Those on days that are not booked. */
+  readonly ownVisits: number;
   readonly doses: number;
   readonly daysWaited: number;
   /** By dose key: for want of a product that counts no visit was found for it. */
@@ -29,7 +31,7 @@ export type DoseLeft = Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' |
 const MOST_TOGETHER = 3;
 
 /**
- * The most doses by `until` first, then the fewest visits, the least waiting. Between visits, each window opening before
+ * The most doses by `until` first, then the fewest visits besides those that are booked, the least waiting. Between visits, each window opening before
  * the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): PartialPlan {
@@ -54,7 +56,7 @@ type Search = {
 };
 
 function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
-  const nothing = { visits: [], doses: 0, daysWaited: 0, left: new Map() };
+  const nothing = { visits: [], ownVisits: 0, doses: 0, daysWaited: 0, left: new Map() };
   return { on: look.on, isVisit: false, look, given: doses, ...nothing };
 }
 
@@ -78,7 +80,7 @@ function takeFirst(open: Map<Day, PartialPlan[]>): PartialPlan | undefined {
 }
 
 function inOrder(one: PartialPlan, other: PartialPlan): number {
-  return one.visits.length - other.visits.length || one.daysWaited - other.daysWaited;
+  return one.ownVisits - other.ownVisits || one.daysWaited - other.daysWaited;
 }
 
 function byDoses(one: PartialPlan, other: PartialPlan): number {
@@ -132,6 +134,7 @@ function withVisit(
     ...plan,
     given,
     visits: [...plan.visits, visited],
+    ownVisits: plan.ownVisits + (isBooked(request, on) ? 0 : 1),
     doses: plan.doses + nextDoses.length,
     daysWaited: waited.reduce((total, days) => total + days, plan.daysWaited),
   };
@@ -152,9 +155,14 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   const turn = turnAfter(search, plan.on);
   const others = windows.filter(({ opensOn, isDeferred }) => !isDeferred && opensOn <= lastDay);
   const opening = (others.length > 0 ? others : windows).map((of) => of.opensOn).filter((on) => on <= lastDay);
-  const days = onOpenDays(opening, lastDay).filter((on) => turn === null || on < turn);
+  const booked = (request.booked ?? []).filter((on) => on <= lastDay && opening.some((opensOn) => opensOn <= on));
+  const days = [...onOpenDays(opening, lastDay), ...booked].filter((on) => turn === null || on < turn);
   const visits = [...new Set(days)].map((on) => ({ on, isVisit: true }));
   return turn !== null && turn <= lastDay ? [...visits, { on: turn, isVisit: false }] : visits;
+}
+
+function isBooked({ booked = [] }: PlanRequest, on: Day): boolean {
+  return booked.includes(on);
 }
 
 /** Avoids Sundays and holidays unless every window would close first. */

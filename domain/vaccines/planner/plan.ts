@@ -16,6 +16,8 @@ export type PlanRequest = {
   /** With the category `ask-your-doctor`. */
   readonly askDoctorOn: (day: Day) => ReadonlySet<string>;
   readonly wishes: PlanWishes;
+  /** Days on which the child is at the doctor anyway. */
+  readonly booked?: readonly Day[];
 };
 
 export type PlanWishes = {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
 export type DueRow = {
@@ -7,6 +8,8 @@ export type DueRow = {
   readonly status: PlannedStatus;
   /** Null also where it shows only with an answer or a record whether the dose is needed. */
   readonly dueOn: Day | null;
+  /** For when the next visits have it, where that is not its due day. */
+  readonly plannedOn?: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
   readonly isUnanswered: boolean;
@@ -52,8 +55,11 @@ export function unansweredAt<Row extends DueRow>(rows: readonly Row[], on: Day, 
   return rows.filter((row) => row.isUnanswered && isOfVisit(row, on, after));
 }
 
-function isOfVisit({ dueOn, recommendedOn }: DueRow, on: Day, after: Day | null): boolean {
-  const from = dueOn ?? recommendedOn;
+/** What is planned for the next open day belongs to a visit that is recommended for a Sunday or a holiday. */
+function isOfVisit(row: DueRow, on: Day, after: Day | null): boolean {
+  const { plannedOn = null } = row;
+  if (plannedOn !== null) return plannedOn <= openDayFrom(on) && (after === null || plannedOn > openDayFrom(after));
+  const from = row.dueOn ?? row.recommendedOn;
   return from !== null && from <= on && (after === null || from > after);
 }
 

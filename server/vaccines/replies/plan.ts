@@ -13,10 +13,12 @@ import { hepatitisBOnDay } from '#domain/vaccines/planned/hepatitis-b-on-day.ts'
 import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { notedOnDay, type NotedOnDay } from '#domain/vaccines/planned/noted-on-day.ts';
 import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/planned/planned-group.ts';
+import type { PlannedDay } from '#domain/vaccines/planned/planned-days.ts';
 import { groupsOnDay, type GroupOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
+import { plannedDayText } from '#domain/vaccines/words/plan/planned-day-words.ts';
 import { rowReason } from '#domain/vaccines/words/plan/row-reason.ts';
 import { forecastInWords, vaccineStanding } from '#domain/vaccines/words/plan/vaccine-standing.ts';
 import { asSentence } from '#domain/vaccines/words/sentence.ts';
@@ -27,7 +29,7 @@ import { isFlag } from '#server/db/flag.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { bloodTestOf } from '../rules/blood-test.ts';
 import { knownDose } from '../rules/dose.ts';
-import { inWordsOn, type PlanData } from '../rules/plan-data.ts';
+import { inWordsOn, plannedDaysOn, type PlanData } from '../rules/plan-data.ts';
 import { productTitle } from '../rules/product-title.ts';
 
 export type ReplyContext = {
@@ -46,13 +48,14 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
   const groups = plannedGroups(routineSchedule());
   const ofBirth = knownOfBirth(record, today);
   const noted = notedOnDay(of);
+  const planned = plannedDaysOn(data, today);
   const shown = groups
     .filter((group) => data.rows.some((row) => isShown(group, row)))
     .map((group) => ({ group, ...groupOnDay(group) }));
   return {
     childId: child.id,
     asOf: today,
-    planned: shown.flatMap((vaccine) => rowsOf(vaccine, data, of, makingOf)),
+    planned: shown.flatMap((vaccine) => rowsOf(vaccine, data, of, { planned, makingOf })),
     doses: doses.map((dose) => doseReply(dose, groups, of, makingOf)),
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
@@ -103,7 +106,7 @@ function rowsOf(
   vaccine: ShownVaccine,
   { child, doses, rows: stored }: PlanData & { readonly child: MyChild },
   of: ChildInWords,
-  makingOf: MakingOf,
+  { planned, makingOf }: { readonly planned: ReadonlyMap<string, PlannedDay>; readonly makingOf: MakingOf },
 ): PlannedDose[] {
   const rowsById = new Map(stored.map((row) => [row.id, row]));
   const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
@@ -114,8 +117,11 @@ function rowsOf(
     const routine = vaccine.recommended.get(row.number);
     const onDay = vaccine.onDay(recorded);
     const { why, details } = rowReason(of, vaccine, recorded, onDay);
+    const plannedDay = planned.get(recorded.id);
     return {
       ...onDay,
+      plannedOn: plannedDay?.on ?? null,
+      plannedWhy: plannedDay ? plannedDayText(onDay, plannedDay, { bornOn: child.bornOn, today: of.today }) : null,
       childId: child.id,
       recommendedAge: routine?.age ?? null,
       recommendedName: routine?.name ?? null,

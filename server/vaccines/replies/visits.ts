@@ -7,7 +7,7 @@ import { isNamed } from '#domain/vaccines/planner/brands-data.ts';
 import { NEXT } from '#domain/vaccines/words/forecast/forecast-sentences.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { notPlannedWords } from '#domain/vaccines/words/plan/not-planned-words.ts';
-import { namesOn, visitTitle, whyVisitOn, type NameOn } from '#domain/vaccines/words/plan/visit-words.ts';
+import { namesOn, visitDayText, visitTitle, whyVisitOn, type NameOn } from '#domain/vaccines/words/plan/visit-words.ts';
 import { asSentence } from '#domain/vaccines/words/sentence.ts';
 import { editionFor } from '../rules/plan.ts';
 import { inWordsOn, onDay, type PlanData } from '../rules/plan-data.ts';
@@ -24,8 +24,9 @@ export function visitsReply(data: PlanData, today: Day): VisitPlan {
       on: visit.on,
       noLaterThan: visit.noLaterThan,
       title: visitTitle(visit, planned, today),
+      when: visitDayText(visit, today),
       why: whyVisitOn(visit, nameOn, today),
-      products: visit.products.map((product) => productReply(product, visit.on, edition, nameOn)),
+      products: visit.products.map((product) => productReply(product, { on: visit.on, today }, edition, nameOn)),
     })),
     notPlanned: planned.notPlanned.map((left) => ({ shortName: nameOn(left.vaccineGroup, today), text: whyNot(left) })),
     toAsk: askedMeanwhile(of).map((asked) => ({
@@ -38,7 +39,7 @@ export function visitsReply(data: PlanData, today: Day): VisitPlan {
 
 function productReply(
   product: ProductOfVisit,
-  on: Day,
+  { on, today }: { readonly on: Day; readonly today: Day },
   edition: Edition,
   nameOn: NameOn,
 ): PlannedVisit['products'][number] {
@@ -46,7 +47,8 @@ function productReply(
   return {
     names: given.filter((one) => isNamed(one, product.doses)).map(({ cvx }) => productTitle(edition, cvx)),
     doses: product.rows.map(({ vaccineGroup, number, row }) => {
-      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: row?.status === 'overdue' };
+      const isDue = row?.status === 'upcoming' && row.dueOn !== null && row.dueOn <= today;
+      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: row?.status === 'overdue', isDue };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
-import { childOnDay, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
+import { childOnDay, judgedOn, type ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
+import { plannedDays, type PlannedDay } from '#domain/vaccines/planned/planned-days.ts';
 import type { PlanFacts, PlannedChild, RecordedRow, VaccineRecord } from '#domain/vaccines/planned/vaccine-record.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { childInWords, type ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
@@ -19,6 +20,7 @@ export type PlanData = {
   readonly rows: readonly Tables['planned_doses'][];
   readonly decisions: readonly Tables['vaccine_decisions'][];
   readonly conditions: readonly (Tables['vaccine_conditions'] & Made)[];
+  readonly checkups: VaccineRecord['checkups'];
 };
 
 /** What is stored as the domain knows it. */
@@ -32,6 +34,7 @@ export function recordOf(data: PlanData): VaccineRecord {
     hepatitisBAtBirth: plan.hepatitis_b_at_birth,
     isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
     isTested: plan.blood_test_at !== null,
+    checkups: data.checkups,
   };
 }
 
@@ -43,6 +46,11 @@ clearWithOthers(inWords);
 export function onDay(data: PlanData, today: Day): ChildOnDay {
   const record = recordOf(data);
   return inWords.get(keyOf(record, today)) ?? childOnDay(record, published(), today);
+}
+
+/** By the next visits, which are planned as of the day of a dose where tomorrow has begun for another parent. */
+export function plannedDaysOn(data: PlanData, today: Day): ReadonlyMap<string, PlannedDay> {
+  return plannedDays(onDay(data, judgedOn(data.doses.map(knownDose), today)));
 }
 
 /** Kept for a while: after a change, the plan's page asks for it and the next visits as well. */

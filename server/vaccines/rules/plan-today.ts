@@ -1,9 +1,9 @@
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
-import { onDay, type PlanData } from './plan-data.ts';
+import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
-/** What calendars and reminders need of a plan. */
+/** What calendars and reminders need of a plan: rows with the days for which the next visits have them. */
 export type PlanToday = {
   readonly authority: string;
   readonly rows: readonly RowOnDay[];
@@ -15,5 +15,11 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
     decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
   );
-  return { authority, rows: rowsOnDay(onDay(data, today)), deferrals: new Map(deferrals) };
+  const rows = rowsOnDay(onDay(data, today));
+  const planned = plannedDaysOn(data, today);
+  return {
+    authority,
+    rows: rows.map((row) => ({ ...row, dueOn: planned.get(row.id)?.on ?? row.dueOn })),
+    deferrals: new Map(deferrals),
+  };
 }

@@ -55,6 +55,7 @@ function Why({ row }: { row: PlannedDose }) {
   return (
     <More title={row.dueOn ? 'Why this day?' : 'Why no day yet?'}>
       <p>{row.why}</p>
+      {row.plannedWhy !== null && <p>{row.plannedWhy}</p>}
       <Lines lines={row.details} />
     </More>
   );

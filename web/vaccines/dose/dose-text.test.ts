@@ -84,12 +84,20 @@ describe('[VAX-02] the text under the name of a dose', () => {
     const text = 'No longer given at this age.';
     const row = { ...planned('rv', 1, '2026-09-19'), dueOn: null, status: 'not-needed' as const, why: '' };
     const closed = {
+      asOf: planWithDecisions.asOf,
       planned: [row],
       doses: [],
       vaccines: [{ vaccine: 'rv', isComplete: false, isAskedAbout: false, text, details: [], lastDay: null }],
     };
 
     expect(doseDateText(row, closed)).toBe(text);
+  });
+
+  test('a dose to come has the day of the visit for which it is planned, and one that is due that since when it is', () => {
+    const row = { ...dtapDue, plannedOn: day('2027-01-13') };
+
+    expect(doseDateText({ ...row, dueOn: day('2026-12-20') }, planWithDecisions)).toBe('Due: Jan 13, 2027');
+    expect(doseDateText({ ...row, dueOn: planWithDecisions.asOf }, planWithDecisions)).toBe('Due: Nov 21, 2026');
   });
 
   test('a dose on a leap day keeps its day', () => {

@@ -1,6 +1,6 @@
 import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import { longMonthText, shortDayText } from '#domain/time/day-text.ts';
-import { isDay } from '#domain/time/day.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
 import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import type { DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 
@@ -28,8 +28,8 @@ export function plannedAge({
  * doctor says whether and when.', 'Depends on what was given before.', or why a dose is not needed.
  */
 export function doseDateText(
-  { completed, completedDate, doseId, dueOn, status, vaccine, why }: PlannedDose,
-  { planned, vaccines, doses }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses'>,
+  { completed, completedDate, doseId, dueOn, plannedOn, status, vaccine, why }: PlannedDose,
+  { planned, vaccines, doses, asOf }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses' | 'asOf'>,
 ): string {
   if (completed) {
     const on = completedDate?.slice(0, 10) ?? '';
@@ -39,13 +39,18 @@ export function doseDateText(
   }
   if (status === 'declined') return 'Not planned';
   if (status === 'ask-first') return 'The doctor says whether and when.';
-  if (dueOn) return `Due: ${shortDayText(dueOn)}`;
+  if (dueOn) return `Due: ${shortDayText(dayOfDose({ dueOn, plannedOn }, asOf) ?? dueOn)}`;
   if (status === 'upcoming') return 'Depends on what was given before.';
   if (status === 'not-needed' && why !== '') return why;
   // While another dose is pending, the decision applies to that one.
   const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
   const said = vaccines.find((one) => one.vaccine === vaccine)?.text;
   return (isOver && said) || 'As things stand, fewer doses are needed.';
+}
+
+/** Until it is due, the day of the visit for which it is planned. */
+export function dayOfDose({ dueOn, plannedOn }: Pick<PlannedDose, 'dueOn' | 'plannedOn'>, asOf: Day): Day | null {
+  return dueOn !== null && dueOn > asOf ? (plannedOn ?? dueOn) : dueOn;
 }
 
 export const notRecorded = 'Date not recorded';

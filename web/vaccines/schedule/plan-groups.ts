@@ -6,6 +6,7 @@ import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-st
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';
+import { dayOfDose } from '../dose/dose-text.ts';
 import { visitMonths, visitName } from './visit-of-row.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
@@ -46,7 +47,7 @@ type Group = {
   readonly shownFirst?: number;
 };
 
-const byDay = () => earliestFirst;
+const byDay = ({ asOf }: Pick<VaccinePlan, 'asOf'>) => earliestFirst(asOf);
 
 /** In the order in which the page shows them: what a parent may have overlooked first, what is settled last. */
 const statusGroups = {
@@ -119,8 +120,9 @@ function dueTitle(rows: readonly PlannedDose[]): string {
   return first ? `Due now, until ${longDayText(first)}` : 'Due now';
 }
 
-function earliestFirst(one: PlannedDose, other: PlannedDose): number {
-  return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
+function earliestFirst(asOf: Day): (one: PlannedDose, other: PlannedDose) => number {
+  const dayOf = (row: PlannedDose) => dayOfDose(row, asOf) ?? '9999';
+  return (one, other) => dayOf(one).localeCompare(dayOf(other));
 }
 
 function latestGivenFirst(plan: VaccinePlan): (one: PlannedDose, other: PlannedDose) => number {

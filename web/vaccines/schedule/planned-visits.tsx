@@ -1,8 +1,7 @@
 import { capital } from '#web/client/text/capital.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
-import { CalendarDays, CircleAlert, Syringe } from 'lucide';
+import { CalendarDays, CircleAlert, Clock, Syringe } from 'lucide';
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
-import { longDayText } from '#domain/time/day-text.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
@@ -28,8 +27,8 @@ export function PlannedVisits({ plan: { visits, notPlanned, toAsk, edition } }: 
       <p className="sm soft">
         What is late is planned for the first day on which it counts, or up to two weeks later where that saves a visit;
         everything else for its recommended age, or up to five weeks later, before it is overdue, where that saves a
-        visit. What should not wait has a visit of its own. No visit is planned for a Sunday or a federal holiday if
-        another day will do. The plan moves with the days. The doctor&#39;s plan comes first.
+        visit, as with a checkup. What should not wait has a visit of its own. No visit is planned for a Sunday or a
+        federal holiday if another day will do. The plan moves with the days. The doctor&#39;s plan comes first.
       </p>
       <More title="Where this comes from">
         <p className="xs faint">Worked out with {edition}.</p>
@@ -53,22 +52,16 @@ function Signs({ of }: { of: VisitPlan['notPlanned'] }) {
 }
 
 function Visit({ visit }: { visit: PlannedVisit }) {
-  const { on, noLaterThan, title, why, products } = visit;
-  const isOverdue = products.some(({ doses }) => doses.some((dose) => dose.isOverdue));
+  const { on, title, when, why, products } = visit;
   return (
     <li className="card visit">
       <Tearoff day={on} />
       <div className="stack tight">
         <div className="row wrap between">
           <h3>{title}</h3>
-          <Badge tone={isOverdue ? 'late' : 'next'} icon={isOverdue ? CircleAlert : CalendarDays}>
-            {isOverdue ? 'Overdue' : 'Upcoming'}
-          </Badge>
+          <VisitBadge doses={products.flatMap(({ doses }) => doses)} />
         </div>
-        <p className="sm soft">
-          From {longDayText(on)}
-          {noLaterThan > on && <>, no later than {longDayText(noLaterThan)}</>}.
-        </p>
+        {when !== null && <p className="sm soft">{when}</p>}
         <ul className="doses">
           {products.map(({ names, doses }) => (
             <li key={names.join()}>
@@ -83,6 +76,25 @@ function Visit({ visit }: { visit: PlannedVisit }) {
         {why !== null && <p className="sm soft">{why}</p>}
       </div>
     </li>
+  );
+}
+
+function VisitBadge({ doses }: Pick<PlannedVisit['products'][number], 'doses'>) {
+  if (doses.some(({ isOverdue }) => isOverdue)) {
+    return (
+      <Badge tone="late" icon={CircleAlert}>
+        Overdue
+      </Badge>
+    );
+  }
+  return doses.some(({ isDue }) => isDue) ? (
+    <Badge tone="due" icon={Clock}>
+      Due now
+    </Badge>
+  ) : (
+    <Badge tone="next" icon={CalendarDays}>
+      Upcoming
+    </Badge>
   );
 }
 

@@ -3,7 +3,7 @@ import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { vaccineNames } from '../names-data.ts';
 import { visitsOnDay, type ProductOfVisit } from '../../planned/visits-on-day.ts';
-import { namesOn, visitTitle, whyVisitOn } from './visit-words.ts';
+import { namesOn, visitDayText, visitTitle, whyVisitOn } from './visit-words.ts';
 
 const bornOn = day('2025-06-15');
 const today = day('2026-06-15');
@@ -15,11 +15,14 @@ test.each([
   { days: 1, before: 0, title: '1 day later' },
   { days: 29, before: 0, title: '4 weeks later' },
   { days: 29, before: 22, title: '1 week later' },
+  { days: 90, before: 0, title: '12 weeks later' },
+  { days: 91, before: 0, title: 'In September 2026' },
 ])('a visit $days days from now, after one in $before: $title', ({ days, before, title }) => {
   const visit = {
     on: addDays(today, days),
     noLaterThan: today,
     before: before === null ? null : addDays(today, before),
+    checkup: null,
     products: [],
   };
   expect(visitTitle(visit, { isDoctorAsked: false }, today)).toBe(title);
@@ -27,7 +30,7 @@ test.each([
 
 test('on a Saturday the next open day is still as soon as you can, or as the doctor agrees', () => {
   const sunday = day('2026-06-14');
-  const visit = { on: day('2026-06-15'), noLaterThan: today, before: null, products: [] };
+  const visit = { on: day('2026-06-15'), noLaterThan: today, before: null, checkup: null, products: [] };
   expect(visitTitle(visit, { isDoctorAsked: false }, sunday)).toBe('As soon as you can');
   expect(visitTitle(visit, { isDoctorAsked: true }, sunday)).toBe('As soon as the doctor agrees');
   expect(visitTitle({ ...visit, before: sunday }, { isDoctorAsked: false }, sunday)).toBe('1 day later');
@@ -54,4 +57,34 @@ test('whichever is named first, the dose that is possible last decides the day, 
     ' Flu could be given from September 29, 2026, and may wait so that one visit is enough.';
 
   expect([said(products), said(products.toReversed())]).toEqual([why, why]);
+});
+
+test('a visit on the day of a checkup is called by it, and one that nobody has booked says so', () => {
+  const checkup = { on: addDays(today, 2), isScheduled: true, ageMonths: 12 };
+  const visit = { on: addDays(today, 2), noLaterThan: addDays(today, 30), before: null, checkup, products: [] };
+  const open = (ageMonths: number) => ({ ...visit, checkup: { ...checkup, ageMonths, isScheduled: false } });
+  const titleOf = (one: typeof visit, on = today) => visitTitle(one, { isDoctorAsked: false }, on);
+
+  expect(titleOf(visit)).toBe('At your checkup on Wed, Jun 17');
+  expect(titleOf(visit, visit.on)).toBe('At your checkup today');
+  expect(titleOf(open(2))).toBe('At the 2 month checkup');
+  expect(titleOf(open(36))).toBe('At the 3 year checkup');
+  expect(titleOf(open(0))).toBe('At the newborn checkup');
+  expect(visitDayText(visit, today)).toBeNull();
+  expect(visitDayText(open(12), today)).toBe(
+    'Planned around June 17, 2026, no later than July 15, 2026. No appointment yet.',
+  );
+  expect(visitDayText({ ...open(12), noLaterThan: visit.on }, today)).toBe(
+    'Planned around June 17, 2026. No appointment yet.',
+  );
+});
+
+test('a visit of its own says from when and until when, and one far ahead only until when', () => {
+  const visit = { on: addDays(today, 2), noLaterThan: addDays(today, 30), before: null, checkup: null, products: [] };
+  const far = { ...visit, on: addDays(today, 300), noLaterThan: addDays(today, 330) };
+
+  expect(visitDayText(visit, today)).toBe('From June 17, 2026, no later than July 15, 2026.');
+  expect(visitDayText({ ...visit, noLaterThan: visit.on }, today)).toBe('From June 17, 2026.');
+  expect(visitDayText(far, today)).toBe('No later than May 11, 2027.');
+  expect(visitDayText({ ...far, noLaterThan: far.on }, today)).toBeNull();
 });

@@ -1,14 +1,17 @@
 import { plainFirst, plainName } from '../plain-name.ts';
 import { daysBetween, laterDay, type Day } from '#domain/time/day.ts';
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText, shortDayText, weekdayText } from '#domain/time/day-text.ts';
+import { monthOf } from '#domain/time/month.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { VaccineNames } from '../../editions/names-file.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups, vaccineOn } from '../../planned/planned-group.ts';
+import type { CheckupToCome } from '../../planned/vaccine-record.ts';
 import type { VisitOnDay, VisitsOnDay } from '../../planned/visits-on-day.ts';
 import type { PlannedDose } from '../../planner/plan.ts';
 import { groupName } from '../names.ts';
 import { fill } from '../sentence.ts';
+import { ageOfVisit } from './planned-day-words.ts';
 import { VISIT_LIMIT, VISIT_WAITS } from '../visit-sentences.ts';
 
 /** The short name of a vaccine group on a day: from 7 years Tdap instead of DTaP. */
@@ -22,26 +25,68 @@ export function namesOn({ record, published }: ChildOnDay, names: VaccineNames):
   };
 }
 
-/** 'As soon as you can', '4 weeks later' than the visit before. */
+/** From here on a visit is told by its month. Ours, as for checkups. */
+const FIRST_DAY_IN_MONTHS = 91;
+
+/**
+ * 'At your checkup on Wed, Nov 25', 'At the 2 month checkup', 'As soon as you can', '4 weeks later' than the visit
+ * before, 'In October 2027'.
+ */
 export function visitTitle(
-  { on, before }: VisitOnDay,
+  { on, before, checkup }: VisitOnDay,
   { isDoctorAsked }: Pick<VisitsOnDay, 'isDoctorAsked'>,
   today: Day,
 ): string {
+  if (checkup) return checkup.isScheduled ? `At your checkup ${checkupDayText(on, today)}` : atCheckup(checkup);
   if (isAtOnce(on, before, today)) return isDoctorAsked ? 'As soon as the doctor agrees' : 'As soon as you can';
+  if (isFar(on, today)) return `In ${longMonthText(monthOf(on))}`;
   const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
   const span = weeks < 1 ? `${days} ${days === 1 ? 'day' : 'days'}` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
   return before === null ? `In ${span}` : `${span} later`;
 }
 
-/** Why it cannot be earlier; null for a visit that can be today. */
-export function whyVisitOn({ on, before, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
-  if (isAtOnce(on, before, today)) return null;
+function checkupDayText(on: Day, today: Day): string {
+  if (on === today) return 'today';
+  const day = daysBetween(today, on) < FIRST_DAY_IN_MONTHS ? shortDayText(on).replace(/, .*/, '') : shortDayText(on);
+  return `on ${weekdayText(on).slice(0, 3)}, ${day}`;
+}
+
+/** 'At the 2 month checkup', 'At the 3 year checkup' */
+function atCheckup({ ageMonths }: CheckupToCome): string {
+  return ageMonths === 0 ? 'At the newborn checkup' : `At the ${ageOfVisit(ageMonths)} checkup`;
+}
+
+function isFar(on: Day, today: Day): boolean {
+  return daysBetween(today, on) >= FIRST_DAY_IN_MONTHS;
+}
+
+/** What its title does not say of its day; null if nothing. */
+export function visitDayText({ on, noLaterThan, checkup }: VisitOnDay, today: Day): string | null {
+  if (checkup?.isScheduled) return null;
+  const end = noLaterThan > on ? `no later than ${longDayText(noLaterThan)}` : null;
+  if (checkup) {
+    return `${[`Planned around ${longDayText(on)}`, end].filter(Boolean).join(', ')}. No appointment yet.`;
+  }
+  if (isFar(on, today)) return end && `N${end.slice(1)}.`;
+  return `${[`From ${longDayText(on)}`, end].filter(Boolean).join(', ')}.`;
+}
+
+/** Why it cannot be earlier; null for a visit that can be today, and a checkup for which everything waits. */
+export function whyVisitOn({ on, before, checkup, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
+  if (!checkup && isAtOnce(on, before, today)) return null;
   const doses = products.flatMap((product) => product.doses);
   const decides = doses.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last));
   const why = `${plainFirst(nameOn(decides.vaccineGroup, on))}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
-  return [why, ...waitTexts(on, doses, nameOn, today)].join(' ');
+  const isWaiting = (dose: PlannedDose) => isPutOff(on, dose, today);
+  const waiting = doses.filter((dose) => isWaiting(dose) && !(checkup?.isScheduled && dose.opensOn <= today));
+  const said = [...(isWaiting(decides) || on === today ? [] : [why]), ...waitTexts(on, waiting, nameOn, today)];
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+/** Whether a dose is given later than it could be. */
+function isPutOff(on: Day, { opensOn }: PlannedDose, today: Day): boolean {
+  return openDayFrom(laterDay(opensOn, today)) < on;
 }
 
 /** The first visit, if it is today or on the next day that is neither a Sunday nor a holiday. */
@@ -49,8 +94,7 @@ function isAtOnce(on: Day, before: Day | null, today: Day): boolean {
   return before === null && on <= openDayFrom(today);
 }
 
-function waitTexts(on: Day, doses: readonly PlannedDose[], nameOn: NameOn, today: Day): readonly string[] {
-  const waiting = doses.filter(({ waitsFor }) => waitsFor.length > 0);
+function waitTexts(on: Day, waiting: readonly PlannedDose[], nameOn: NameOn, today: Day): readonly string[] {
   const byDay = Map.groupBy(waiting, ({ opensOn }) => laterDay(opensOn, today));
   return [...byDay].map(([from, of]) => {
     const names = of.map(({ vaccineGroup }, place) => (place === 0 ? plainFirst : plainName)(nameOn(vaccineGroup, on)));

@@ -1,0 +1,42 @@
+import { laterDay, type Day } from '#domain/time/day.ts';
+import { openDayFrom } from '#domain/time/federal-holidays.ts';
+import type { PlannedDose } from '../planner/plan.ts';
+import type { ChildOnDay } from './child-on-day.ts';
+import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
+import { visitsOnDay, type VisitOnDay } from './visits-on-day.ts';
+
+export type PlannedDay = {
+  readonly on: Day;
+  /** Why it is later than it could be: for a checkup, or for other doses of the same visit; null if it is not. */
+  readonly waitsFor: 'checkup' | 'doses' | null;
+  readonly visit: VisitOnDay;
+};
+
+/**
+ * The day for which the next visits have a row that is due or to come, by its id, where it is not the due day itself.
+ * Without vaccines of which the visits would give again what may have been given.
+ */
+export function plannedDays(of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
+  const rows = rowsOnDay(of);
+  const unanswered = new Set(rows.filter(({ isUnanswered }) => isUnanswered).map(({ vaccine }) => vaccine));
+  const { visits } = visitsOnDay(of);
+  const given = visits.flatMap((visit) =>
+    visit.products.flatMap(({ doses, rows: filled }) => filled.map(({ row }, n) => ({ visit, row, dose: doses[n] }))),
+  );
+  return new Map(
+    given.flatMap(({ visit, row, dose }) => {
+      const day = row && dose && !unanswered.has(row.vaccine) && plannedDay(visit, row, dose, of.today);
+      return day ? [[row.id, day] as const] : [];
+    }),
+  );
+}
+
+function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: Day): PlannedDay | null {
+  const { on, checkup } = visit;
+  const { dueOn, status } = row;
+  if (status !== 'upcoming' || dueOn === null) return null;
+  const isLater = on > openDayFrom(laterDay(dueOn, today));
+  const waited = dose.waitsFor.length > 0 ? 'doses' : null;
+  const waitsFor = isLater ? (checkup ? 'checkup' : waited) : null;
+  return on === dueOn || (dueOn <= today && waitsFor === null) ? null : { on, waitsFor, visit };
+}
