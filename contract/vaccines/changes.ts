@@ -49,6 +49,12 @@ export const dayOrMonth = z.refine<When>(({ givenOn, givenIn = null }) => givenO
   path: ['givenIn'],
 });
 
+/**
+ * To be asked about a dose that would not count because it was given too early: nothing is then saved, and the refusal is
+ * `unlikely-value`, with a sentence for each such dose.
+ */
+const refusesEarly = z.optional(z.boolean());
+
 /** Sending the same id and content again is harmless. */
 export const NewDose = z
   .strictObject({
@@ -63,7 +69,9 @@ export const NewDose = z
   .check(someVaccine, dayOrMonth);
 export type NewDose = z.infer<typeof NewDose>;
 
-export const ChangedDose = z.strictObject({ ...doseFacts, isAnother, version: Version }).check(someVaccine, dayOrMonth);
+export const ChangedDose = z
+  .strictObject({ ...doseFacts, isAnother, refusesEarly, version: Version })
+  .check(someVaccine, dayOrMonth);
 export type ChangedDose = z.infer<typeof ChangedDose>;
 
 const doses = z
@@ -75,6 +83,7 @@ const doses = z
 const SeenDose = z.strictObject({ id: Id, version: Version });
 export const NewDoses = z.strictObject({
   doses,
+  refusesEarly,
   /** Recorded doses to remove with it, as they were read. Those gone already are no obstacle. */
   replaces: z.optional(z.array(SeenDose).check(z.maxLength(60, { error: 'Replace at most 60 doses at a time' }))),
 });

@@ -1,4 +1,6 @@
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
+import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { doseInList, listText } from './dose/dose-text.ts';
 
 const MOST_NAMED = 3;
@@ -13,6 +15,13 @@ export function dosesInWords({ planned }: Pick<VaccinePlan, 'planned'>, doses: r
   return named.length === names.length
     ? listText(names)
     : `${named.join(', ')} and ${names.length - named.length} more`;
+}
+
+/** ' DTaP dose 1 does not count: the list says why.'; empty where all count. */
+export function notCountedInWords(plan: VaccinePlan, doses: readonly Dose[]): string {
+  const rows = plan.planned.filter((row) => doses.some(({ id }) => id === row.doseId) && notCounted(row, plan));
+  if (rows.length === 0) return '';
+  return ` ${capital(listText(rows.map(doseInList)))} ${rows.length === 1 ? 'does' : 'do'} not count: the list says why.`;
 }
 
 /** What a form sends of a dose, to have it again as it was. */

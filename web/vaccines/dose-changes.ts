@@ -11,7 +11,7 @@ import {
 } from '#contract/vaccines/changes.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { doseFacts, dosesInWords } from './changed-words.ts';
+import { doseFacts, dosesInWords, notCountedInWords } from './changed-words.ts';
 import { doseInList } from './dose/dose-text.ts';
 import { again, changingPlan, ofToast } from './vaccine-changes.ts';
 
@@ -26,6 +26,7 @@ export function addingDoses(client: QueryClient, childId: string): Change<Vaccin
     const isAdded = before !== undefined && replaces.length === 0 && added.length === doses.length;
     return {
       about: dosesInWords(plan, isAdded ? added : sent),
+      more: notCountedInWords(plan, sent),
       undo: isAdded && (() => again(client, childId, removingDoses, added)),
     };
   });
@@ -37,7 +38,8 @@ export function changingDose(client: QueryClient, childId: string): Change<Vacci
     const was = before?.doses.find(({ id, version }) => id === doseId && version === body.version);
     const now = plan.doses.filter(({ id }) => id === doseId);
     const back = was && now[0] && { doseId, body: { ...doseFacts(was), version: now[0].version } };
-    return { about: dosesInWords(plan, now), undo: back && (() => again(client, childId, changingDose, back)) };
+    const more = notCountedInWords(plan, now);
+    return { about: dosesInWords(plan, now), more, undo: back && (() => again(client, childId, changingDose, back)) };
   });
 }
 

@@ -42,6 +42,8 @@ type Props = SaveFailedProps & {
 /** Why saving failed; of doses whose vaccine is recorded within a few days, whether each was one dose or two. */
 export function OneOrTwoPanel({ title, failed, doses, oneOrTwo }: Props) {
   const asked = failed?.code === 'already-exists' ? askedIn(failed, doses) : [];
+  // EarlyPanel asks about it.
+  if (failed?.code === 'unlikely-value') return null;
   if (asked.length === 0) return <SaveFailed title={title} failed={failed} />;
   return (
     <IntoView>

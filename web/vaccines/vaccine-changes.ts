@@ -151,7 +151,9 @@ function refreshIfOther(client: QueryClient, childId: string, { code }: CallFail
   if (code === 'changed-meanwhile' || code === 'not-found') void refreshPlan(client, childId);
 }
 
-/** Whether the form itself shows the error: an invalid field, a conflict, or a dose that may be a second one. */
+const IN_FORM: ReadonlySet<CallFailed['code']> = new Set(['changed-meanwhile', 'already-exists', 'unlikely-value']);
+
+/** Whether the form itself shows the error: an invalid field, a conflict, or a dose that is asked about. */
 function isShownInForm({ code, fields }: CallFailed): boolean {
-  return code === 'changed-meanwhile' || code === 'already-exists' || (code === 'bad-input' && fields.length > 0);
+  return IN_FORM.has(code) || (code === 'bad-input' && fields.length > 0);
 }

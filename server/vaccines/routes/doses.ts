@@ -12,6 +12,7 @@ import { fieldProblem, refuseFields } from '#server/problem.ts';
 import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
+import { refuseEarly } from '../rules/early-doses.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
@@ -20,19 +21,32 @@ type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
-  return changePlan(asked, params.childId, (change) => recordDoses(change, body));
+  const nameOf = (id: string) => {
+    const place = body.doses.findIndex((dose) => dose.id === id);
+    return place === -1 ? undefined : `doses.${place}.givenOn`;
+  };
+  return changePlan(
+    asked,
+    params.childId,
+    (change) => recordDoses(change, body),
+    (after, before, today) => body.refusesEarly && refuseEarly(after, before, today, nameOf),
+  );
 }
 
 export function correctDose(asked: Asked, { params, body }: Input<typeof changeDose>): Promise<PlanReply> {
-  return changePlan(asked, params.childId, async (change) => {
-    await saveCorrection(change, await requireDose(change, params.doseId, body.version), body);
-  });
+  const nameOf = (id: string) => (id === params.doseId ? 'givenOn' : undefined);
+  return changePlan(
+    asked,
+    params.childId,
+    async (change) => saveCorrection(change, await requireDose(change, params.doseId, body.version), body),
+    (after, before, today) => body.refusesEarly && refuseEarly(after, before, today, nameOf),
+  );
 }
 
 async function saveCorrection(
   { trx, child, vaccines, parent, now, today }: Change,
   stored: StoredDose,
-  given: Omit<ChangedDose, 'version'>,
+  given: Omit<ChangedDose, 'version' | 'refusesEarly'>,
 ): Promise<void> {
   const { facts, problems } = readDose(child, given, { timeZone: parent.timeZone, now }, stored);
   refuseFields(problems);

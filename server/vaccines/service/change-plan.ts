@@ -25,12 +25,14 @@ export type Change = {
  * Changes what a plan follows, and the plan with it, in one transaction.
  *
  * @param change returns the child where it has changed it
+ * @param check of the plan after the change, which is taken back where it throws
  * @returns the plan after the change
  */
 export async function changePlan(
   { db, parent, now }: Ask<'may edit the child'>,
   childId: string,
   change: (change: Change) => Promise<EditableChild | void>,
+  check?: (after: CurrentPlan, before: CurrentPlan, today: Day) => void,
 ): Promise<PlanReply> {
   const after = await tx(db, async (trx) => {
     const child = await requireChildToEdit(trx, parent, childId);
@@ -46,7 +48,9 @@ export async function changePlan(
       current: async () => (await planReplyFor(trx, child, parent, vaccines, now)).value(),
     });
     const changedChild = changed ?? child;
-    return { child: changedChild, vaccines: await replan(trx, changedChild, today, now) };
+    const replanned = await replan(trx, changedChild, today, now);
+    check?.(replanned, vaccines, today);
+    return { child: changedChild, vaccines: replanned };
   });
   return planReplyFor(db, after.child, parent, after.vaccines, now);
 }

@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { CorrectFields } from './correct-fields.tsx';
 import { readDose } from './correct-facts.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { EarlyPanel, useEarly } from '../early-panel.tsx';
 import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
 import { doseInLife } from '../giving/given-rules.ts';
@@ -30,12 +32,16 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
   const fallbackFocus = doseCardRef(plan.planned.find(({ doseId }) => doseId === dose.id));
   const change = useChange(changingDose, child.id);
   const oneOrTwo = useOneOrTwo();
+  const early = useEarly();
   const form = useForm({
     schema: ChangedDose.check(doseInLife(child, today, seen.opened.givenOn)),
     read: (fields) => ({ ...readDose(fields, seen.opened), version: seen.version() }),
     send: async (body) => {
       const [answered = body] = oneOrTwo.answered([body]);
-      await change.mutateAsync({ doseId: dose.id, body: answered });
+      await change.mutateAsync({
+        doseId: dose.id,
+        body: { ...answered, refusesEarly: early.refusesEarly([answered]) },
+      });
       onClose();
     },
     onFailed: seen.note,
@@ -63,6 +69,14 @@ export function CorrectDialog({ known, dose, onClose }: Props) {
           failed={form.failed}
           doses={change.variables ? [change.variables.body] : []}
           oneOrTwo={oneOrTwo}
+        />
+        <EarlyPanel
+          failed={form.sent === null ? null : form.failed}
+          onChange={() => focusSoon('givenOn')}
+          onKeep={() => {
+            if (change.variables) early.keep([change.variables.body]);
+            form.formProps.ref.current?.requestSubmit();
+          }}
         />
         <CorrectFields form={form} seen={seen} known={known} />
       </form>

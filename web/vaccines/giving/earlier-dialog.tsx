@@ -7,8 +7,10 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { FormDialog, type FormDialogProps } from '#web/ui/overlay/form-dialog.tsx';
 import { markText } from '../dose/dose-text.ts';
-import { EarlierFields } from './earlier-fields.tsx';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
+import { earlierId, EarlierFields } from './earlier-fields.tsx';
 import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-doses.ts';
+import { EarlyPanel, useEarly } from '../early-panel.tsx';
 import { OneOrTwoPanel, useOneOrTwo } from '../one-or-two-panel.tsx';
 import { SavedDosesPanel, type SavedDoses } from '../saved/saved-doses-panel.tsx';
 import { dosesInLife } from './given-rules.ts';
@@ -42,6 +44,7 @@ export function EarlierDialog({
   const { child, today, facts } = known;
   const add = useChange(addingDoses, child.id);
   const oneOrTwo = useOneOrTwo();
+  const early = useEarly();
   const [ids] = useState(() => new Map(earlier.map((row) => [row.id, newId()])));
   const form = useForm({
     schema: NewDoses.check(dosesInLife(child, today)),
@@ -51,7 +54,8 @@ export function EarlierDialog({
     send: async ({ doses }) => {
       const merged = oneOrTwo.answered(mergeShots(doses, facts.products));
       const answered = saved.answered(merged, facts.products);
-      const now = answered.doses.length > 0 ? await add.mutateAsync(answered) : undefined;
+      const refusesEarly = early.refusesEarly(answered.doses);
+      const now = answered.doses.length > 0 ? await add.mutateAsync({ ...answered, refusesEarly }) : undefined;
       saved.offerRemoval(now);
       onSaved();
     },
@@ -90,6 +94,14 @@ export function EarlierDialog({
           failed={form.failed}
           doses={add.variables?.doses ?? []}
           oneOrTwo={oneOrTwo}
+        />
+        <EarlyPanel
+          failed={form.sent === null ? null : form.failed}
+          onChange={() => focusSoon(earlierId(earlier[0], 'givenOn'))}
+          onKeep={() => {
+            early.keep(add.variables?.doses ?? []);
+            form.formProps.ref.current?.requestSubmit();
+          }}
         />
         <EarlierFields form={form} rows={earlier} known={known} />
       </form>

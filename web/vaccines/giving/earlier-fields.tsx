@@ -70,8 +70,8 @@ function recheckDays({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>)
 }
 
 /** Prefixed: the dialog underneath has fields of the same names. */
-function earlierId({ id }: PlannedDose, field: string): string {
-  return `earlier-${field}-${id}`;
+export function earlierId(row: PlannedDose | undefined, field: string): string {
+  return `earlier-${field}-${row?.id}`;
 }
 
 function wrongDays({ errors, refusals }: Form, rows: readonly PlannedDose[]): WrongField[] {

@@ -2,6 +2,7 @@ import { Leaf } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
 import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
@@ -12,6 +13,7 @@ import { wrongInVisit } from './given-errors.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
+import { EarlyPanel } from '../early-panel.tsx';
 import { OneOrTwoPanel } from '../one-or-two-panel.tsx';
 import { SavedDosesPanel } from '../saved/saved-doses-panel.tsx';
 import { updateFailedText } from '../vaccine-changes.ts';
@@ -39,6 +41,14 @@ export function GivenFields({ given, known }: Props) {
         />
       )}
       <OneOrTwoPanel title={updateFailedText} failed={form.failed} doses={given.lastSent} oneOrTwo={given.oneOrTwo} />
+      <EarlyPanel
+        failed={form.sent === null ? null : form.failed}
+        onChange={() => focusSoon(dateName)}
+        onKeep={() => {
+          given.early.keep(given.lastSent);
+          form.formProps.ref.current?.requestSubmit();
+        }}
+      />
       <ErrorSummary fields={wrongInVisit(given, known)} attempt={form.refusals} />
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />

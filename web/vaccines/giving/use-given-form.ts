@@ -10,6 +10,7 @@ import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
 import { doseCount, doseIn, earlierRows } from './shots.ts';
 import { useShots } from './use-shots.ts';
+import { useEarly } from '../early-panel.tsx';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
 import { useSavedDoses } from '../saved/saved-doses-panel.tsx';
 import { typedWhen } from './typed-when.ts';
@@ -30,6 +31,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
   const add = useChange(addingDoses, child.id);
   const oneOrTwo = useOneOrTwo();
   const saved = useSavedDoses();
+  const early = useEarly();
 
   /** Unchecks the doses that another parent marked first. @returns whether the refusal has been shown */
   const note = (failed: CallFailed): boolean => {
@@ -60,7 +62,8 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
       const earlier = earlierRows(sent, plan);
       if (earlier.length > 0) return setWaiting({ body, earlier });
       const answered = saved.answered(oneOrTwo.answered(body.doses), facts.products);
-      const now = answered.doses.length > 0 ? await add.mutateAsync(answered) : undefined;
+      const refusesEarly = early.refusesEarly(answered.doses);
+      const now = answered.doses.length > 0 ? await add.mutateAsync({ ...answered, refusesEarly }) : undefined;
       saved.offerRemoval(now);
       onSaved();
     },
@@ -72,6 +75,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     form,
     oneOrTwo,
     saved,
+    early,
     /** As they were sent last. */
     lastSent: add.variables?.doses ?? [],
     /** Whether what is checked or typed is not what was sent last. */

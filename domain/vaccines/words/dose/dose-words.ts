@@ -12,6 +12,7 @@ import { withOralPolioNote } from './oral-polio-note.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { fill, say, type Said } from '../sentence.ts';
 import { isBeforeTravel } from './special-dose.ts';
+import { earliestOf } from './too-early.ts';
 import { forecastOf, shownEvaluation, type ShownEvaluation } from './shown-evaluation.ts';
 import { isByMonth, type WordsInput } from '../words-input.ts';
 
@@ -22,6 +23,8 @@ export type DoseWords = Said & {
   readonly vaccine: string;
   /** By the best series or as a routine dose, for at least one antigen of the group. */
   readonly counts: boolean;
+  /** When it would have counted, of a dose that does not because it was given too early: '6 weeks, December 25'. */
+  readonly earliest: string | null;
 };
 
 /**
@@ -52,6 +55,7 @@ function wordsOf(input: WordsInput, evaluations: readonly DoseEvaluation[]): Dos
     vaccineGroup,
     vaccine: groupName(input.names, vaccineGroup).short,
     counts,
+    earliest: counts ? null : earliestOf(input, earlyForEveryChild(input, parts.shown) ?? parts.shown),
     ...withLiveNote(input, dose, noted),
   };
 }

@@ -11,6 +11,7 @@ import { isRoutine, reasonOf } from './not-counted-text.ts';
 import { isSoonAfterOther, otherOfDay } from './other-of-day.ts';
 import { fill } from '../sentence.ts';
 import { specialOf, type Special } from './special-dose.ts';
+import { TOO_EARLY } from './too-early.ts';
 import { daysFrom, entryOf, sawDay, sawText } from '../trace-facts.ts';
 import {
   dateOfDose,
@@ -53,9 +54,6 @@ export function monthDetails(input: WordsInput, shown: DoseEvaluation): readonly
   const isOnNoDay = isOfMonth && TOO_EARLY.has(reason) && shown.status === 'not-valid';
   return [...(isOnNoDay ? [DETAIL['no-day-of-month'].text] : []), ...(isOfMonth ? [DETAIL['by-month'].text] : [])];
 }
-
-/** Each is about a day before which the dose does not count. */
-const TOO_EARLY: ReadonlySet<DoseReason> = new Set(['age-too-young', 'interval-too-short', 'live-vaccine-conflict']);
 
 function reasonDetails(input: WordsInput, shown: DoseEvaluation): readonly string[] {
   if (shown.status === 'extraneous') return [];

@@ -1,0 +1,36 @@
+import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
+import { ageLimitText, durationText } from '../duration-text.ts';
+import { sawDay, sawText } from '../trace-facts.ts';
+import { dayInWords, isByMonth, referenceInWords, type WordsInput } from '../words-input.ts';
+import { heldEntryOf } from './month-of-dose.ts';
+import { isRoutine, reasonOf } from './not-counted-text.ts';
+import { specialOf } from './special-dose.ts';
+
+/** Each is about a day before which the dose does not count. */
+export const TOO_EARLY: ReadonlySet<DoseReason> = new Set([
+  'age-too-young',
+  'interval-too-short',
+  'live-vaccine-conflict',
+]);
+
+/**
+ * When a dose that does not count because of its day would have counted: '6 weeks, December 25', '4 weeks after the dose of
+ * November 22, December 20'. Null of every other dose, and where it was right though it does not count.
+ *
+ * Source: CDSi logic specification 4.6, sections 6.4, 6.5 and 6.7: minimum age and interval, without the grace period.
+ */
+export function earliestOf(input: WordsInput, shown: DoseEvaluation): string | null {
+  const reason = reasonOf(input, shown);
+  if (shown.status !== 'not-valid' || !TOO_EARLY.has(reason) || isRoutine(input, shown)) return null;
+  const entry = heldEntryOf(input, shown, reason);
+  if (!entry || isByMonth(input, shown.dose) || specialOf(input, shown, reason) !== null) return null;
+  const on = sawDay(entry, 'minOn') ?? entry.limit;
+  if (!on) return null;
+  const day = dayInWords(on, input.today);
+  const min = sawText(entry, 'min');
+  if (reason === 'age-too-young' && min !== null) return `${ageLimitText(min)}, ${day}`;
+  if (reason === 'interval-too-short' && min !== null) {
+    return `${durationText(min)} after ${referenceInWords(input, entry)}, ${day}`;
+  }
+  return day;
+}

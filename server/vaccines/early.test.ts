@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
+import { newId } from '#server/db/id.ts';
+import { aFamily } from '#testing/family.ts';
+import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
+
+// Born on July 19, 2026; today is November 21.
+const early = { id: newId(), givenOn: '2026-08-10', vaccine: 'dtap' };
+
+async function aSender() {
+  const family = await aFamily();
+  const params = { childId: family.child.id };
+  const add = (doses: object[], refusesEarly = true) =>
+    family.parent.post(`/api/children/${params.childId}/doses`, { doses, refusesEarly });
+  return { family, params, add };
+}
+
+describe('a day on which a dose would not count', () => {
+  test('is asked about with the earliest day, and nothing is saved', async () => {
+    const { family, add } = await aSender();
+
+    const refused = await add([early, { id: newId(), givenOn: '2026-08-10', vaccine: 'hib' }]);
+
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'unlikely-value',
+      fields: [
+        { name: 'doses.0.givenOn', message: 'DTaP (earliest: 6 weeks, August 30)' },
+        { name: 'doses.1.givenOn', message: 'Hib (earliest: 6 weeks, August 30)' },
+      ],
+    });
+    expect((await aPlan(family)).doses).toEqual([]);
+  });
+
+  test('is kept where it was given so, and says why it does not count', async () => {
+    const { family, params } = await aSender();
+    const plan = await family.parent.call(addDoses, { params, body: { doses: [early] } });
+
+    expect(plan.doses[0]?.verdicts).toMatchObject([{ vaccine: 'dtap', counts: false }]);
+  });
+
+  test('is asked about by the shortest time after the dose before', async () => {
+    const { family, add } = await aSender();
+    await marked(family, [{ givenOn: '2026-09-21', vaccine: 'dtap' }]);
+
+    const refused = await add([{ id: newId(), givenOn: '2026-10-05', vaccine: 'dtap' }]);
+
+    expect(refused.body).toMatchObject({
+      fields: [{ message: 'DTaP (earliest: 4 weeks after the dose of September 21, October 19)' }],
+    });
+  });
+
+  test.each([
+    { of: 'that counts', dose: { givenOn: '2026-09-21', vaccine: 'dtap' } },
+    { of: 'of a month alone', dose: { givenOn: null, givenIn: '2026-08', vaccine: 'dtap' } },
+    { of: 'without a day', dose: { givenOn: null, vaccine: 'dtap' } },
+  ])('is not asked about of a dose $of', async ({ dose }) => {
+    const { add } = await aSender();
+
+    expect((await add([{ id: newId(), ...dose }])).status).toBeLessThan(300);
+  });
+
+  test('is asked about where a dose is corrected to it, and not where its day stays', async () => {
+    const { family, params } = await aSender();
+    const plan = await family.parent.call(addDoses, { params, body: { doses: [{ ...early, givenOn: '2026-09-21' }] } });
+    const facts = { vaccine: 'dtap', refusesEarly: true };
+    const correct = (body: object, version: number) =>
+      family.parent.put(`/api/children/${params.childId}/doses/${early.id}`, { ...facts, ...body, version });
+
+    const refused = await correct({ givenOn: early.givenOn }, plan.doses[0]?.version ?? 0);
+    expect(refused.body).toMatchObject({ code: 'unlikely-value', fields: [{ name: 'givenOn' }] });
+
+    const changed = await family.parent.call(changeDose, {
+      params: { ...params, doseId: early.id },
+      body: { givenOn: early.givenOn, vaccine: 'dtap', version: plan.doses[0]?.version ?? 0 },
+    });
+    const noted = await correct({ givenOn: early.givenOn, lot: 'B4821' }, changed.doses[0]?.version ?? 0);
+    expect(noted.status).toBeLessThan(300);
+  });
+});
