@@ -115,9 +115,12 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(markup).toMatch(/<a href="\/vaccines\?tab=upcoming" aria-current="page">/);
   });
 
-  test('puts what is due on top with one button for the whole visit', () => {
-    expect(words(vaccinePlan)).toMatch(
-      /Due now, until January 15, 2027 5 What was given\? DTaP, dose 2 Due: Nov 19, 2026 Due now, until Jan 15, 2027/,
+  test('puts what is due on top, with one button for the whole visit before the search and a way to the doses', () => {
+    const page = words(vaccinePlan);
+
+    expect(page).toMatch(/Your checkup is on Tuesday\. What was given\? To the doses Conditions that change the plan/);
+    expect(page).toContain(
+      'Due now, until January 15, 2027 5 DTaP, dose 2 Due: Nov 19, 2026 Due now, until Jan 15, 2027',
     );
   });
 

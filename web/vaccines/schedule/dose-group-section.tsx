@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,11 +14,14 @@ type Props = {
   act: Act;
   /** Shows the whole of a long group. */
   isWhole: boolean;
-  action?: ReactNode;
+  id?: string | undefined;
 };
 
+/** Of the first group, to which a link leads. */
+export const dosesId = 'doses';
+
 /** A long group shows its first doses and a button for the rest. */
-export function DoseGroupSection({ group, known, act, isWhole, action }: Props) {
+export function DoseGroupSection({ group, known, act, isWhole, id }: Props) {
   const [isOpened, setOpened] = useState(false);
   const titleId = useId();
   const { title, rows, shownFirst } = group;
@@ -31,13 +34,10 @@ export function DoseGroupSection({ group, known, act, isWhole, action }: Props) 
     focusSoon(doseElementId(next));
   };
   return (
-    <section className="stack tight" aria-labelledby={titleId}>
-      <div className="row between wrap">
-        <h2 className="group" id={titleId}>
-          {title} <span className="soft">{rows.length}</span>
-        </h2>
-        {action}
-      </div>
+    <section className="stack tight" aria-labelledby={titleId} id={id} tabIndex={id === undefined ? undefined : -1}>
+      <h2 className="group" id={titleId}>
+        {title} <span className="soft">{rows.length}</span>
+      </h2>
       {shown.map((row) => (
         <DoseCard key={row.id} row={row} known={known} act={act} />
       ))}

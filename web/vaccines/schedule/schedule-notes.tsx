@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
@@ -8,12 +9,14 @@ import { BirthPanel } from '../birth-panel.tsx';
 import { AuthorityBox } from '../choices/authority-box.tsx';
 import { ConditionsBox } from '../choices/conditions-box.tsx';
 import { BloodTest } from './blood-test.tsx';
+import { dosesId } from './dose-group-section.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-type Props = { child: Child; me: Me; plan: VaccinePlan; act: Act };
+type Props = { child: Child; me: Me; plan: VaccinePlan; act: Act; giveDue: ReactNode };
 
-export function ScheduleNotes({ child, me, plan, act }: Props) {
+/** What is due and its button first, and a way past what is asked and noted. */
+export function ScheduleNotes({ child, me, plan, act, giveDue }: Props) {
   return (
     <>
       <ViewerNotePanel child={child} what="vaccines" />
@@ -21,6 +24,10 @@ export function ScheduleNotes({ child, me, plan, act }: Props) {
       {plan.bloodTest && <BloodTest child={child} me={me} bloodTest={plan.bloodTest} />}
       <BirthPanel child={child} />
       <OverdueAlert plan={plan} />
+      {giveDue && <div>{giveDue}</div>}
+      <a className="skip" href={`#${dosesId}`}>
+        To the doses
+      </a>
       <PastPanel child={child} today={plan.asOf} />
       <ConditionsBox plan={plan} me={me} act={act} />
       <AuthorityBox plan={plan} act={act} />

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { AfterCarePanel } from '../after-care-panel.tsx';
 import { CatchUpPanel } from '../catch-up-panel.tsx';
-import { DoseGroupSection } from './dose-group-section.tsx';
+import { dosesId, DoseGroupSection } from './dose-group-section.tsx';
 import { optionalVaccines, shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
@@ -43,7 +43,6 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const optional = tab === 'all' ? optionalVaccines(known, search) : [];
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const others = optional.length > 0 ? `, ${count(optional.length, 'other vaccine')}` : '';
-  const firstDue = groups.find(({ id }) => id === 'overdue' || id === 'due')?.id;
   const giveDue = act && due.length > 0 && (
     <Button look="primary" icon={Check} onClick={() => act({ kind: 'give', rows: due })}>
       What was given?
@@ -51,21 +50,20 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   );
   return (
     <div className="stack">
-      <ScheduleNotes child={child} me={me} plan={plan} act={act} />
+      <ScheduleNotes child={child} me={me} plan={plan} act={act} giveDue={giveDue} />
       <AfterCarePanel child={child} today={today} />
       <ScheduleTools tab={tab} counts={doseCounts(plan)} search={search} onSearch={setSearch} by={by} onGroup={setBy} />
       <p className="sr" role="status">
         {isSearching && `${count(found, 'dose')}${others} found`}
       </p>
-      {firstDue === undefined && giveDue && <div>{giveDue}</div>}
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <DoseGroupSection
           key={`${by} ${group.id}`}
+          id={place === 0 ? dosesId : undefined}
           group={group}
           known={known}
           act={act}
           isWhole={!isAll}
-          action={group.id === firstDue && giveDue}
         />
       ))}
       {groups.length + optional.length === 0 && <NoneFound tab={tab} search={search} />}
