@@ -35,8 +35,23 @@ export const Vaccine = z.object({
   dosesRequired: specified(z.string(), 'vaccines.doses'),
   /** With how long they last. */
   sideEffects: specified(z.string(), 'vaccines.side_effects'),
-  /** For a child with a condition noted with which no fever waits. */
-  sideEffectsWithoutFever: z.string(),
+  /** The same in parts, with those that are not for every age or dose; `of` is the text as it stands in them or in `callNow`. */
+  care: z.object({
+    common: z.array(z.string()),
+    fever: z.nullable(z.string()),
+    lasts: z.string(),
+    note: z.nullable(z.string()),
+    only: z.array(
+      z.object({
+        of: z.string(),
+        says: z.optional(z.string()),
+        from: z.optional(z.string()),
+        /** Exclusive. */
+        to: z.optional(z.string()),
+        fromDose: z.optional(z.int()),
+      }),
+    ),
+  }),
   /** Signs for which a doctor is called at any hour. */
   callNow: z.array(z.string()),
   callDoctor: z.array(z.string()),
@@ -77,6 +92,8 @@ const FeverAdvice = z.object({
       /** Only where a condition is noted with which no fever waits, or only where none is; otherwise for all. */
       noted: z.optional(z.boolean()),
       text: z.string(),
+      /** What stands before and apart from everything else. */
+      first: z.optional(z.string()),
       from: z.optional(z.string()),
       /** Exclusive. */
       to: z.optional(z.string()),

@@ -2,17 +2,17 @@ import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { HeartPulse } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { ageFrom } from '#domain/children/gestation.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { afterCare, mayNeedCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
+import { sideEffectsAt } from '#domain/vaccines/care/side-effects.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSigns } from './call-doctor.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
 import { listText } from './dose/dose-text.ts';
-import { isFeverUrgent, sideEffectsOf, vaccineOf } from './known-vaccines.ts';
+import { careAt, doseOf, signsAt, vaccineOf } from './known-vaccines.ts';
 import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
 export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
@@ -28,29 +28,32 @@ export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
 type Props = { care: AfterCare; child: Child; today: Day; plan: VaccinePlan; facts: Vaccines };
 
 function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, facts }: Props) {
-  const given = vaccines.map((id) => vaccineOf(id, facts)).filter((vaccine) => vaccine !== null);
+  const given = vaccines.flatMap((id) => {
+    const vaccine = vaccineOf(id, facts);
+    return vaccine ? [{ vaccine, at: careAt(child, plan, today, numberOf(id, likelyOn, plan)) }] : [];
+  });
   const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
     <Card
       title="After the vaccines"
-      caption={`${child.firstName} had ${listText(given.map(({ shortName }) => plainName(shortName)))} ${when}.`}
+      caption={`${child.firstName} had ${listText(given.map(({ vaccine }) => plainName(vaccine.shortName)))} ${when}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}
     >
       <div className="stack">
         <CallSigns
-          signs={given}
-          fever={feverCare(facts.fever, { ageFrom: ageFrom(child), isFeverUrgent: isFeverUrgent(plan) }, today)}
+          signs={given.map(({ vaccine, at }) => signsAt(vaccine, at))}
+          fever={feverCare(facts.fever, careAt(child, plan, today, null), today)}
           edition={facts.fever.edition}
           Heading="h3"
         />
         <div>
           <h3>What may follow and passes</h3>
           <dl className="facts">
-            {given.map((vaccine) => (
+            {given.map(({ vaccine, at }) => (
               <div key={vaccine.id}>
                 <dt>{plainTitle(vaccine.shortName)}</dt>
-                <dd>{sideEffectsOf(vaccine, plan)}</dd>
+                <dd>{sideEffectsAt(vaccine.care, at)}</dd>
               </div>
             ))}
           </dl>
@@ -58,4 +61,10 @@ function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, fact
       </div>
     </Card>
   );
+}
+
+/** Of the row that a dose of that day fills; null where it fills none. */
+function numberOf(vaccine: string, likelyOn: Day, plan: VaccinePlan): number | null {
+  const filled = plan.planned.find((row) => row.vaccine === vaccine && doseOf(row, plan)?.likelyOn === likelyOn);
+  return filled?.number ?? null;
 }

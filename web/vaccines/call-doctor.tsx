@@ -28,6 +28,7 @@ type Props = {
 export function CallSigns({ signs, fever, edition, Heading }: Props) {
   return (
     <>
+      {fever.first !== null && <Alert tone="clay" icon={Phone} title={fever.first} />}
       <Alert tone="clay" icon={Siren} title="Call 911 at once">
         <SignList signs={signs.flatMap(({ emergency }) => emergency)} />
       </Alert>

@@ -1,7 +1,9 @@
+import { ageFrom } from '#domain/children/gestation.ts';
+import { textsAt, type CareAt } from '#domain/vaccines/care/side-effects.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import type { Day } from '#domain/time/day.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { listText } from './dose/dose-text.ts';
@@ -33,9 +35,26 @@ export function isFeverUrgent({ conditions }: Pick<VaccinePlan, 'conditions'>): 
   return conditions.some((noted) => noted.isFeverUrgent);
 }
 
-/** What may follow and passes, for this child. */
-export function sideEffectsOf(vaccine: Vaccine, plan: Pick<VaccinePlan, 'conditions'>): string {
-  return isFeverUrgent(plan) ? vaccine.sideEffectsWithoutFever : vaccine.sideEffects;
+type ChildOfAge = Parameters<typeof ageFrom>[0];
+
+/** Of which age and dose is told, and of what is noted of the child. @param dose its number; null if it is not known */
+export function careAt(child: ChildOfAge, plan: Pick<VaccinePlan, 'conditions'>, on: Day, dose: number | null): CareAt {
+  return { ageFrom: ageFrom(child), on, dose, isFeverUrgent: isFeverUrgent(plan) };
+}
+
+/** On the day of its dose, or of one to come when it is due. */
+export function careOfRow(
+  row: PlannedDose,
+  child: ChildOfAge,
+  plan: Pick<VaccinePlan, 'conditions' | 'doses' | 'asOf'>,
+): CareAt {
+  const on = doseOf(row, plan)?.likelyOn ?? laterDay(plan.asOf, row.dueOn ?? plan.asOf);
+  return careAt(child, plan, on, row.number);
+}
+
+/** The signs of a vaccine for which a doctor is called, at the child's age. */
+export function signsAt(vaccine: Vaccine, at: CareAt): Pick<Vaccine, 'callNow' | 'callDoctor' | 'emergency'> {
+  return { ...vaccine, callNow: textsAt(vaccine.callNow, vaccine.care.only, at) };
 }
 
 /** 'Pentacel', else its vaccines: 'DTaP'. */

@@ -3,6 +3,8 @@ import type { FeverAdvice, FeverLine } from '../editions/routine-file.ts';
 import { dayAtAge } from '../duration.ts';
 
 export type FeverCare = {
+  /** What stands before and apart from everything else; null at most ages. */
+  readonly first: string | null;
   /** Signs for which a doctor is called at any hour. */
   readonly callNow: readonly string[];
   readonly call: readonly string[];
@@ -38,6 +40,7 @@ export function feverCare(
   const textsOf = (kind: FeverLine['kind']) => said.filter((line) => line.kind === kind).map(({ text }) => text);
   const keys = new Set(said.flatMap((line) => line.sources));
   return {
+    first: said.find(({ first }) => first !== undefined)?.first ?? null,
     callNow: textsOf('call-now'),
     call: textsOf('call'),
     toDo: textsOf('do'),

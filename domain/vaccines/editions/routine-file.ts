@@ -53,9 +53,23 @@ export type RoutineVaccine = {
     readonly callDoctor: readonly string[];
     readonly emergency: readonly string[];
     readonly note?: string;
+    /** Of the texts above those that are not for every age or dose. Ours, but for what the text itself says. */
+    readonly only?: readonly CareLimit[];
   };
   /** What the mother's hepatitis B result means for the child. */
   readonly motherNotes?: MotherNotes;
+};
+
+export type CareLimit = {
+  /** The text, as it stands among those of the vaccine. */
+  readonly of: string;
+  /** In place of it at these ages. */
+  readonly says?: string | undefined;
+  readonly from?: DurationText | undefined;
+  /** Exclusive. */
+  readonly to?: DurationText | undefined;
+  /** Number of the dose. */
+  readonly fromDose?: number | undefined;
 };
 
 type FirstDoseNote = {
@@ -118,6 +132,8 @@ export type FeverLine = {
   /** Said only where a condition is noted with which no fever waits, or only where none is; otherwise to all. */
   readonly noted?: boolean | undefined;
   readonly text: string;
+  /** What stands before and apart from everything else. */
+  readonly first?: string | undefined;
   readonly from?: DurationText | undefined;
   /** Exclusive. */
   readonly to?: DurationText | undefined;
@@ -199,6 +215,8 @@ const motherNotesCheck = object<MotherNotes>(
   {},
 );
 
+const careLimit = object<CareLimit>({ of: text }, { says: text, from: duration, to: duration, fromDose: count });
+
 const feverCheck = also(
   object<FeverAdvice>(
     {
@@ -208,7 +226,7 @@ const feverCheck = also(
       lines: listOf(
         object<FeverLine>(
           { kind: oneOf('call-now', 'call', 'do'), text, rule: text, sources: listOf(text) },
-          { noted: yesOrNo, from: duration, to: duration },
+          { noted: yesOrNo, first: text, from: duration, to: duration },
         ),
       ),
     },
@@ -251,7 +269,7 @@ export function routineCheck({
           callDoctor: listOf(text),
           emergency: listOf(text),
         },
-        { note: text, fever: text },
+        { note: text, fever: text, only: listOf(careLimit) },
       ),
     },
     { motherNotes: motherNotesCheck, until: duration, codeWhenUnknown: product },

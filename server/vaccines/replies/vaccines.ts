@@ -1,7 +1,7 @@
 import type { Vaccine, VaccineAuthority, VaccineConditions, VaccineProduct, Vaccines } from '#contract/vaccines.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { day, type Day } from '#domain/time/day.ts';
-import { sideEffectsText, sideEffectsWithoutFever } from '#domain/vaccines/care/side-effects.ts';
+import { sideEffectsText } from '#domain/vaccines/care/side-effects.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities-file.ts';
 import { notesOf } from '#domain/vaccines/editions/category-on.ts';
@@ -79,7 +79,7 @@ function vaccineReply(vaccine: RoutineVaccine, edition: Edition): Vaccine {
     recommendedAge: vaccine.rows.map(({ age }) => age).join('; '),
     dosesRequired,
     sideEffects: sideEffectsText(sideEffects),
-    sideEffectsWithoutFever: sideEffectsWithoutFever(sideEffects),
+    care: careReply(sideEffects),
     callNow: [...sideEffects.callNow],
     callDoctor: [...sideEffects.callDoctor],
     emergency: [...sideEffects.emergency],
@@ -87,6 +87,11 @@ function vaccineReply(vaccine: RoutineVaccine, edition: Edition): Vaccine {
     catchUp,
     isRoutine,
   };
+}
+
+function careReply({ common, fever, lasts, note, only = [] }: RoutineVaccine['sideEffects']): Vaccine['care'] {
+  const limits = only.map((limit) => ({ ...limit }));
+  return { common: [...common], fever: fever ?? null, lasts, note: note ?? null, only: limits };
 }
 
 function feverReply({ edition, sources, lines }: FeverAdvice): Vaccines['fever'] {

@@ -1,12 +1,11 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { ageFrom } from '#domain/children/gestation.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
 import { GivenFacts } from './given-facts.tsx';
-import { decisionOf, doseOf, isFeverUrgent, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
+import { careOfRow, decisionOf, doseOf, signsAt, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
@@ -17,7 +16,7 @@ export function DoseDetails({ row, known, act }: Props) {
   const { child, today, plan, me, facts } = known;
   const vaccine = vaccineOf(row.gives, facts);
   const dose = doseOf(row, plan);
-  const ofFever = { ageFrom: ageFrom(child), isFeverUrgent: isFeverUrgent(plan) };
+  const at = careOfRow(row, child, plan);
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
@@ -25,12 +24,16 @@ export function DoseDetails({ row, known, act }: Props) {
         <h4>{row.name}</h4>
         {vaccine && <p>{vaccine.description}</p>}
       </div>
-      <DoseFacts row={row} vaccine={vaccine} plan={plan} />
+      <DoseFacts row={row} vaccine={vaccine} at={at} />
       {dose && <GivenFacts dose={dose} me={me} />}
       <Decision row={row} known={known} />
       <Why row={row} />
       {vaccine && (
-        <CallDoctor signs={vaccine} fever={feverCare(facts.fever, ofFever, today)} edition={facts.fever.edition} />
+        <CallDoctor
+          signs={signsAt(vaccine, { ...at, on: today })}
+          fever={feverCare(facts.fever, at, today)}
+          edition={facts.fever.edition}
+        />
       )}
       {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <VaccineSourceLine plan={plan} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
-import { sideEffectsOf } from '../known-vaccines.ts';
+import type { PlannedDose, Vaccine } from '#contract/vaccines.ts';
+import { sideEffectsAt, type CareAt } from '#domain/vaccines/care/side-effects.ts';
 import { plannedAge } from './dose-text.ts';
 
-type Props = { row: PlannedDose; vaccine: Vaccine | null; plan: Pick<VaccinePlan, 'conditions'> };
+type Props = { row: PlannedDose; vaccine: Vaccine | null; at: CareAt };
 
-export function DoseFacts({ row, vaccine, plan }: Props) {
+export function DoseFacts({ row, vaccine, at }: Props) {
   const recommendedAge = plannedAge(row) ?? vaccine?.recommendedAge;
   return (
     <dl className="facts">
@@ -14,7 +14,7 @@ export function DoseFacts({ row, vaccine, plan }: Props) {
       {vaccine && <Fact name="Doses required">{row.dosesByAuthority ?? vaccine.dosesRequired}</Fact>}
       {vaccine && (
         <Fact name="Possible side effects" isLong>
-          {sideEffectsOf(vaccine, plan)}
+          {sideEffectsAt(vaccine.care, at)}
         </Fact>
       )}
       {row.notes && (

@@ -22,7 +22,7 @@ import { OverdueAlert } from './overdue-alert.tsx';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
 import { authorityTitle } from '../authority-title.ts';
-import { vaccineOf } from '../known-vaccines.ts';
+import { careOfRow, vaccineOf } from '../known-vaccines.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
 // Loaded when it is pressed.
@@ -71,7 +71,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
         {chosen.length > 0 && (
           <div>
             {chosen.map((row) => (
-              <Item key={row.id} row={row} plan={plan} />
+              <Item key={row.id} row={row} plan={plan} child={child} />
             ))}
           </div>
         )}
@@ -98,7 +98,7 @@ function GiveDueButton({ child, today }: { child: Child; today: Day }) {
 }
 
 /** What holds for every child loads when a row is first opened. */
-function Item({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
+function Item({ row, plan, child }: { row: PlannedDose; plan: VaccinePlan; child: Child }) {
   const [wasOpened, setOpened] = useState(false);
   const query = useVaccines(wasOpened);
   const vaccine = query.data ? vaccineOf(row.gives, query.data) : null;
@@ -108,7 +108,7 @@ function Item({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
       <div className="stack tight">
         <h4>{row.name}</h4>
         {vaccine && <p className="sm">{vaccine.description}</p>}
-        <DoseFacts row={row} vaccine={vaccine} plan={plan} />
+        <DoseFacts row={row} vaccine={vaccine} at={careOfRow(row, child, plan)} />
         {wasOpened && !query.data && (
           <NotLoaded
             query={query}
