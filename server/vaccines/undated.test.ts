@@ -18,7 +18,7 @@ describe('[VAX-03] doses', () => {
       'upcoming 2026-12-18',
     ]);
     expect(plan.doses.find(({ givenOn }) => givenOn === null)?.verdicts).toMatchObject([
-      { vaccine: 'dtap', counts: false, text: 'Without a date it does not count.' },
+      { vaccine: 'dtap', counts: false, text: 'Not counted until you add the day.' },
     ]);
     expect(rowOf(plan, 'dtap', 3).recommendedAge).toBe('4 months');
   });

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import type { Month } from '#domain/time/month.ts';
 import { isAskedNow } from '../given/past-days.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
@@ -44,6 +45,16 @@ export function isCounted(row: Filled, plan: Doses<Verdict>): boolean {
 export function notCounted<V extends Verdict>(row: Pick<StandingRow, 'doseId' | 'vaccine'>, plan: Doses<V>): V | null {
   const verdict = verdictOf(row, plan);
   return verdict && !verdict.counts ? verdict : null;
+}
+
+type Dated = { readonly id: string; readonly givenOn: Day | null; readonly givenIn: Month | null };
+
+/** Whether the dose of a row is recorded without a day or month. */
+export function isDayMissing(
+  { doseId }: Pick<StandingRow, 'doseId'>,
+  { doses }: { readonly doses: readonly Dated[] },
+): boolean {
+  return doses.some(({ id, givenOn, givenIn }) => id === doseId && givenOn === null && givenIn === null);
 }
 
 function verdictOf<V extends Verdict>(

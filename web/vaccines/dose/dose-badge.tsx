@@ -11,7 +11,7 @@ import {
   type IconNode,
 } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
+import { isDayMissing, standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { decisionOf } from '../known-vaccines.ts';
@@ -48,7 +48,7 @@ export function DoseBadge({ row, plan }: Props) {
       {category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
       {category === 'risk' && <Badge>For children at risk</Badge>}
       <Badge tone={tone} icon={icon}>
-        {standingText(standing, row, decisionOf(row, plan))}
+        {isDayMissing(row, plan) ? 'Completed, day missing' : standingText(standing, row, decisionOf(row, plan))}
       </Badge>
     </>
   );

@@ -1,6 +1,6 @@
-import { Check, NotebookPen, Pencil, Undo2 } from 'lucide';
+import { CalendarPlus, Check, NotebookPen, Pencil, Undo2 } from 'lucide';
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
+import { isDayMissing, standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { doseName } from './dose-text.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
@@ -14,6 +14,11 @@ export function DoseButtons({ row, dose, plan, act }: Props) {
   const isDecided = standing === 'declined' || standing === 'deferred';
   return (
     <div className="row wrap" role="group" aria-label={doseName(row)}>
+      {dose && isDayMissing(row, plan) && (
+        <Button look="primary" icon={CalendarPlus} onClick={() => act({ kind: 'correct', dose })}>
+          Add the day
+        </Button>
+      )}
       {row.completed ? (
         <Button icon={Undo2} onClick={() => act({ kind: 'unmark', row })}>
           Unmark as Completed
@@ -26,7 +31,7 @@ export function DoseButtons({ row, dose, plan, act }: Props) {
       <Button icon={NotebookPen} onClick={() => act({ kind: 'notes', row })}>
         Add Notes
       </Button>
-      {dose && (
+      {dose && !isDayMissing(row, plan) && (
         <Button icon={Pencil} onClick={() => act({ kind: 'correct', dose })}>
           Correct the date
         </Button>

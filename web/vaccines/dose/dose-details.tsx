@@ -1,6 +1,6 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
-import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { isDayMissing, notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
@@ -46,7 +46,7 @@ function NotCounted({ row, known: { plan } }: Omit<Props, 'act'>) {
   if (!verdict) return null;
   return (
     <div className="stack tight">
-      <p>It stays in the list. Your doctor decides whether a dose is repeated.</p>
+      {!isDayMissing(row, plan) && <p>It stays in the list. Your doctor decides whether a dose is repeated.</p>}
       <Lines lines={verdict.details} />
     </div>
   );

@@ -9,6 +9,7 @@ import { BirthPanel } from '../birth-panel.tsx';
 import { AuthorityBox } from '../choices/authority-box.tsx';
 import { ConditionsBox } from '../choices/conditions-box.tsx';
 import { BloodTest } from './blood-test.tsx';
+import { DaysMissing } from './days-missing.tsx';
 import { dosesId } from './dose-group-section.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
@@ -28,6 +29,7 @@ export function ScheduleNotes({ child, me, plan, act, giveDue }: Props) {
       <a className="skip" href={`#${dosesId}`}>
         To the doses
       </a>
+      <DaysMissing plan={plan} act={act} />
       <PastPanel child={child} today={plan.asOf} />
       <ConditionsBox plan={plan} me={me} act={act} />
       <AuthorityBox plan={plan} act={act} />

@@ -7,7 +7,10 @@ test('a dose without a day does not count, and the family is told where to ask f
   expect({ vaccine, counts, text }).toEqual({
     vaccine: 'MMR',
     counts: false,
-    text: 'Without a date it does not count.',
+    text: 'Not counted until you add the day.',
   });
-  expect(details).toEqual(["Ask the clinic or your state's immunization registry for the official record."]);
+  expect(details).toEqual([
+    'Shots are spaced by days. The vaccination card or the clinic has the day; a month you remember is enough.',
+    "Ask the clinic or your state's immunization registry for the official record.",
+  ]);
 });

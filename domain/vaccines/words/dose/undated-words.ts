@@ -12,8 +12,11 @@ export function undatedWords(vaccine: string) {
   return {
     vaccine,
     counts: false,
-    text: 'Without a date it does not count.',
-    details: [RECORD_ADVICE],
+    text: 'Not counted until you add the day.',
+    details: [
+      'Shots are spaced by days. The vaccination card or the clinic has the day; a month you remember is enough.',
+      RECORD_ADVICE,
+    ],
     rule: 'no day',
   };
 }
