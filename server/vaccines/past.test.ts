@@ -157,8 +157,8 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(before.said?.text).toContain('the next one may still be due: compare with the card');
     expect(after.status).toBe('not-needed');
     expect(after.said).toMatchObject({
-      text: 'Past the age for a first dose.',
-      details: ['The first dose is given before 15 weeks.'],
+      text: 'Too late to start: this vaccine is begun before 15 weeks.',
+      details: [],
     });
   });
 

@@ -6,6 +6,7 @@ import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import {
+  everythingUpTo,
   checkupsBefore,
   isChosen,
   isDoseLeft,
@@ -143,8 +144,32 @@ describe('[CHK-01] what happened before a child was added', () => {
 
     expect(answer({})).toEqual({ checkups: [], isDone: false });
     expect(answer({ ages: new Map([['At birth', '2025-10']]) }).isDone).toBe(false);
-    expect(pastAnswerOf({ checkups: new Set(), ages, other: null }, all, idOf).isDone).toBe(false);
-    expect(pastAnswerOf({ checkups, ages, other: null }, all, idOf).isDone).toBe(true);
+    expect(pastAnswerOf({ ...nothingChosen, ages }, all, idOf).isDone).toBe(false);
+    expect(pastAnswerOf({ ...nothingChosen, checkups, ages }, all, idOf).isDone).toBe(true);
+  });
+
+  test('everything up to an age is checked in the months that are known, and what was typed stays', () => {
+    const typed = { ...nothingChosen, ages: new Map([['At birth', '2025-10-12']]) };
+
+    expect([...everythingUpTo(nothingChosen, past, 'At birth').ages]).toEqual([['At birth', '2025-10']]);
+    expect([...everythingUpTo(typed, past, '2 months').ages]).toEqual([
+      ['At birth', '2025-10-12'],
+      ['2 months', '2025-12'],
+    ]);
+  });
+
+  test('all but one dose of an age are sent, and the one left out is answered too', () => {
+    const rotavirus = past[1]?.doses.find(({ vaccine }) => vaccine === 'rv')?.id ?? '';
+    const choice = { ...everythingUpTo(nothingChosen, past, '2 months'), without: new Set([rotavirus]) };
+    const { doses = [], isDone } = pastAnswerOf(
+      { ...choice, checkups: new Set(lateCheckups.map(({ id }) => id)) },
+      { past, before: [...lateCheckups] },
+      (dose) => dose,
+    );
+
+    expect(doses.map(({ vaccine }) => vaccine)).toEqual(['hepb', 'hepb', 'dtap']);
+    expect(isDone).toBe(true);
+    expect(withoutDay({ ...choice, ages: new Map([['2 months', '']]) }, past)).toBe(2);
   });
 
   test('a checkup that took place is sent by its id', () => {

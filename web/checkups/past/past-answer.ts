@@ -35,11 +35,13 @@ export function isDoseLeft(plan: Plan, today: Day): boolean {
 export type PastChoice = {
   readonly checkups: ReadonlySet<string>;
   readonly ages: ReadonlyMap<string, string>;
+  /** Rows of these ages that were not given all the same. */
+  readonly without: ReadonlySet<string>;
   /** Doses given on another day, by vaccine; null if none. */
   readonly other: { readonly on: string; readonly vaccines: ReadonlySet<string> } | null;
 };
 
-export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), other: null };
+export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), without: new Set(), other: null };
 
 /** What the question about the past is about, by age, from birth. A dose recorded without a day is not asked for again. */
 export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'doses'>, today: Day): PastDoses[] {
@@ -64,9 +66,21 @@ function guessOf(doses: readonly PlannedDose[], months: ReadonlyMap<string, Mont
   return ofDoses.size === 1 ? month : null;
 }
 
+/**
+ * Everything up to an age, in the months in which it was due where these are known; other ages stay as they are.
+ *
+ * @param upTo the last of these ages
+ */
+export function everythingUpTo(choice: PastChoice, past: readonly PastDoses[], upTo: string): PastChoice {
+  const chosen = past.slice(0, past.findIndex(({ age }) => age === upTo) + 1);
+  const known = ({ age, guessedIn }: PastDoses) => [age, choice.ages.get(age) || (guessedIn ?? '')] as const;
+  return { ...choice, ages: new Map([...choice.ages, ...chosen.map(known)]) };
+}
+
 /** How many of the checked doses have neither a day nor a month. */
-export function withoutDay({ ages, other }: PastChoice, past: readonly PastDoses[]): number {
-  const ofAges = past.filter(({ age }) => ages.get(age) === '').flatMap(({ doses }) => doses).length;
+export function withoutDay({ ages, without, other }: PastChoice, past: readonly PastDoses[]): number {
+  const undated = past.filter(({ age }) => ages.get(age) === '').flatMap(({ doses }) => doses);
+  const ofAges = undated.filter(({ id }) => !without.has(id)).length;
   return ofAges + (other?.on === '' ? other.vaccines.size : 0);
 }
 
@@ -82,12 +96,13 @@ export function pastAnswerOf(
   { past, before }: { readonly past: readonly PastDoses[]; readonly before: readonly Checkup[] },
   idOf: (dose: string) => string,
 ): PastAnswer {
-  const { checkups, ages, other } = choice;
+  const { checkups, ages, without, other } = choice;
   const doses = [
     ...past.flatMap(({ age, doses: planned }) => {
       const typed = ages.get(age);
       if (typed === undefined) return [];
-      return planned.map((dose) => ({
+      const given = planned.filter(({ id }) => !without.has(id));
+      return given.map((dose) => ({
         id: idOf(dose.id),
         ...whenOf(typed),
         vaccine: dose.vaccine,
@@ -100,6 +115,7 @@ export function pastAnswerOf(
       vaccine,
     })),
   ];
+  // What was left out of an age was answered as well.
   const isDone = before.every(({ id }) => checkups.has(id)) && past.every(({ age }) => ages.has(age));
   return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone };
 }

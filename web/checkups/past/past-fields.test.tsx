@@ -21,15 +21,17 @@ describe('[CHK-01] what happened before', () => {
       />,
     );
 
-  test('asks for checkups and doses by visit, with a guess at each month', () => {
+  test('asks for doses by visit, then for checkups in one line, and shows no day that is not kept', () => {
     const words = wordsOf(fields());
 
     expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
-    expect(words).toContain('Checkups All of them Newborn checkup about October 10, 2025');
-    expect(words).toContain(
-      'Vaccines by visit At birth Hepatitis B 1 · about October 2025 ' +
-        '2 months Hepatitis B 2, DTaP 1, Rotavirus 1 · about December 2025 On another day',
+    expect(words).toMatch(
+      /Vaccines by visit Noah had everything up to Choose an age At birth 2 months Checks all of it/,
     );
+    expect(words).toContain('At birth Hepatitis B 1 2 months Hepatitis B 2, DTaP 1, Rotavirus 1 On another day');
+    expect(words).toMatch(/On another day Checkups All checkups so far \d+, up to the .* Choose one by one/);
+    expect(words).toContain('Newborn checkup about October 10, 2025');
+    expect(words).not.toContain('December 2025');
     expect(words).toMatch(
       /What you leave out reads “Not answered yet” for up to 14 days\. After that, or at once after “I do not know”, what the plan still has a day for reads overdue\./,
     );
@@ -49,6 +51,13 @@ describe('[CHK-01] what happened before', () => {
 
     expect(words).toContain('About December 2025, when it was due');
     expect(words).toContain('3 doses without a day A dose without a day does not count, so it stays planned.');
+  });
+
+  test('a checked row of several doses offers to leave one out', () => {
+    const markup = fields({ ages: new Map([['2 months', '2025-12']]) });
+
+    expect(wordsOf(markup)).toContain('Uncheck what was not given Hepatitis B 2 DTaP 1 Rotavirus 1');
+    expect(wordsOf(fields({ ages: new Map([['At birth', '2025-10']]) }))).not.toContain('Uncheck what was not given H');
   });
 
   test('of another day asks which vaccines, each once', () => {

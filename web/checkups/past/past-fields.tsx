@@ -9,10 +9,20 @@ import { RECORD_ADVICE } from '#domain/vaccines/words/dose/undated-words.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Check } from '#web/ui/form/check.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
-import { nameThen, pastFieldId, toggled, withoutDay, type PastChoice, type PastDoses } from './past-answer.ts';
+import {
+  everythingUpTo,
+  nameThen,
+  pastFieldId,
+  toggled,
+  withoutDay,
+  type PastChoice,
+  type PastDoses,
+} from './past-answer.ts';
 import { leftOutText } from './past-changes.ts';
 import { PastOtherDay } from './past-other-day.tsx';
 
@@ -36,9 +46,9 @@ export function PastFields(props: PastFieldsProps) {
         {child.firstName}'s age: {childAgeText(child, today)}. Mark what took place, as well as you know; the
         vaccination card helps. Leave out what you are unsure of. You can come back to this at any time.
       </p>
-      {checkups.length > 0 && <PastCheckups {...props} />}
       {past.length > 0 && <PastVaccines {...props} />}
       <WithoutDay {...props} />
+      {checkups.length > 0 && <PastCheckups {...props} />}
       {isAwaited && <Alert>{leftOutText}</Alert>}
     </>
   );
@@ -56,39 +66,57 @@ function WithoutDay({ choice, past }: PastFieldsProps) {
 
 function PastCheckups({ checkups, choice, onChoose }: PastFieldsProps) {
   const all = checkups.map(({ id }) => id);
+  const isAll = all.every((id) => choice.checkups.has(id));
+  const last = checkups.at(-1);
   return (
     <fieldset aria-labelledby="past-checkups">
-      <div className="row wrap between">
-        <strong id="past-checkups">Checkups</strong>
-        <Button look="quiet" onClick={() => onChoose({ ...choice, checkups: new Set(all) })}>
-          All of them
-        </Button>
-      </div>
-      <ul className="pastlist">
-        {checkups.map((checkup) => (
-          <li key={checkup.id}>
-            <Check
-              name={checkup.id}
-              checked={choice.checkups.has(checkup.id)}
-              onChange={() => onChoose({ ...choice, checkups: toggled(choice.checkups, checkup.id) })}
-            >
-              <strong>{checkupTitle(checkup.checkupType)}</strong> <span className="by">{checkupDayText(checkup)}</span>
-            </Check>
-          </li>
-        ))}
-      </ul>
+      <strong id="past-checkups">Checkups</strong>
+      <Check
+        name="all-checkups"
+        checked={isAll}
+        onChange={() => onChoose({ ...choice, checkups: new Set(isAll ? [] : all) })}
+      >
+        <strong>All checkups so far</strong>{' '}
+        {last && <span className="by">{`${all.length}, up to the ${checkupTitle(last.checkupType)}`}</span>}
+      </Check>
+      <Fold plain titleLevel={4} title="Choose one by one">
+        <ul className="pastlist">
+          {checkups.map((checkup) => (
+            <li key={checkup.id}>
+              <Check
+                name={checkup.id}
+                checked={choice.checkups.has(checkup.id)}
+                onChange={() => onChoose({ ...choice, checkups: toggled(choice.checkups, checkup.id) })}
+              >
+                <strong>{checkupTitle(checkup.checkupType)}</strong>{' '}
+                <span className="by">{checkupDayText(checkup)}</span>
+              </Check>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </fieldset>
   );
 }
 
 function PastVaccines(props: PastFieldsProps) {
-  const { past, choice, onChoose } = props;
+  const { child, past, choice, onChoose } = props;
   return (
     <fieldset aria-labelledby="past-vaccines">
       <div className="row wrap between">
         <strong id="past-vaccines">Vaccines</strong>
         <span className="sm soft">by visit</span>
       </div>
+      {past.length > 1 && (
+        <Select
+          name="up-to"
+          label={`${child.firstName} had everything up to`}
+          hint="Checks all of it, in the usual months where they are known. Then uncheck what was not given."
+          options={[{ value: '', label: 'Choose an age' }, ...past.map(({ age }) => ({ value: age, label: age }))]}
+          value=""
+          onChange={({ currentTarget: { value } }) => value !== '' && onChoose(everythingUpTo(choice, past, value))}
+        />
+      )}
       <ul className="pastlist">
         {past.map((doses) => (
           <PastDosesRow key={doses.age} {...props} doses={doses} />
@@ -113,12 +141,9 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
         checked={typed !== undefined}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? '' : null)}
       >
-        <strong>{age}</strong>{' '}
-        <span className="by">
-          {doses.map(nameThen).join(', ')}
-          {guessedIn !== null && ` · about ${longMonthText(guessedIn)}`}
-        </span>
+        <strong>{age}</strong> <span className="by">{doses.map(nameThen).join(', ')}</span>
       </Check>
+      {typed !== undefined && doses.length > 1 && <LeaveOut doses={doses} choice={choice} onChoose={onChoose} />}
       {typed !== undefined && (
         <WhenField
           words={WHEN_GIVEN}
@@ -140,5 +165,28 @@ function PastDosesRow({ doses: { age, guessedIn, doses }, ...props }: PastFields
         </Button>
       )}
     </li>
+  );
+}
+
+type LeaveOutProps = Pick<PastFieldsProps, 'choice' | 'onChoose'> & Pick<PastDoses, 'doses'>;
+
+/** 'All but rotavirus': a dose of a checked row that was not given. */
+function LeaveOut({ doses, choice, onChoose }: LeaveOutProps) {
+  return (
+    <fieldset>
+      <legend className="sm soft">Uncheck what was not given</legend>
+      <div className="row wrap">
+        {doses.map((dose) => (
+          <Check
+            key={dose.id}
+            name={`had-${dose.id}`}
+            checked={!choice.without.has(dose.id)}
+            onChange={() => onChoose({ ...choice, without: toggled(choice.without, dose.id) })}
+          >
+            {nameThen(dose)}
+          </Check>
+        ))}
+      </div>
+    </fieldset>
   );
 }

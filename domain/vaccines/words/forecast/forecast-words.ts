@@ -306,11 +306,12 @@ function ageLimitDetail(
 function pastFirstDose(input: WordsInput, { vaccineGroup }: GroupForecast, entry: TraceEntry): Said | null {
   const end = endAfterFirstDose(input, entry);
   if (end === null) return null;
-  const limit = fill(FORECAST_DETAIL['first-dose-limit'].text, { age: ageLimitText(entry.attr ?? '') });
+  const age = ageLimitText(entry.attr ?? '');
+  const limit = fill(FORECAST_DETAIL['first-dose-limit'].text, { age });
   if (dayNumber(input.today) >= end) return { ...NEXT['past-maximum-age'], details: [limit] };
-  const past = NEXT['past-first-dose'];
-  if (!input.mayHaveMore(vaccineGroup)) return { ...past, details: [limit] };
-  return { ...NEXT['past-first-dose-unless-given'], details: [asSentence(past.text), limit] };
+  const past = say(NEXT, 'past-first-dose', { age });
+  if (!input.mayHaveMore(vaccineGroup)) return { ...past, details: [] };
+  return { ...NEXT['past-first-dose-unless-given'], details: [asSentence(past.text)] };
 }
 
 function outOfSeason(
