@@ -32,6 +32,7 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await expect(page.getByRole('heading', { name: /^Not answered yet/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByText('Choose one by one').click();
   await dialog.getByRole('checkbox', { name: /^2 Month Well-Child Checkup/ }).check();
   await dialog.getByRole('checkbox', { name: /^2 months/ }).check();
   const on = dialog.getByLabel('Date');

@@ -9,7 +9,9 @@ import { EarlyPanel } from './early-panel.tsx';
 function panel(code: 'unlikely-value' | 'bad-input', ...messages: string[]): string {
   const fields = messages.map((message) => ({ name: 'doses.0.givenOn', code: 'refused', message }));
   const failed = new CallFailed({ type: '', title: '', status: 409, code, requestId: '1', fields });
-  return wordsOf(renderToStaticMarkup(<EarlyPanel failed={failed} onChange={vi.fn()} onKeep={vi.fn()} />));
+  return wordsOf(
+    renderToStaticMarkup(<EarlyPanel failed={failed} onChange={vi.fn<() => void>()} onKeep={vi.fn<() => void>()} />),
+  );
 }
 
 test('a day on which a dose will not count is asked about, with the earliest one', () => {

@@ -79,7 +79,7 @@ function PastCheckups({ checkups, choice, onChoose }: PastFieldsProps) {
         <strong>All checkups so far</strong>{' '}
         {last && <span className="by">{`${all.length}, up to the ${checkupTitle(last.checkupType)}`}</span>}
       </Check>
-      <Fold plain titleLevel={4} title="Choose one by one">
+      <Fold plain title="Choose one by one">
         <ul className="pastlist">
           {checkups.map((checkup) => (
             <li key={checkup.id}>
