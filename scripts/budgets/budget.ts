@@ -17,11 +17,11 @@ const limits = {
   form: 69,
   usedForm: 85,
   signedIn: 125,
-  growthTab: 135.5,
-  settingsSection: 132,
+  growthTab: 136,
+  settingsSection: 132.5,
   growthTables: 3.5,
 } as const;
-const heavier: Readonly<Record<string, number>> = { 'add-measurement': 129.5, vaccines: 126 };
+const heavier: Readonly<Record<string, number>> = { 'add-measurement': 129.5, vaccines: 127.5 };
 
 /** Those of /settings, each of which loads when it is opened. */
 const settingsSections = [
