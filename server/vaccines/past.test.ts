@@ -157,7 +157,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(before.said?.text).toContain('the next one may still be due: compare with the card');
     expect(after.status).toBe('not-needed');
     expect(after.said).toMatchObject({
-      text: 'Too late to start: this vaccine is begun before 15 weeks.',
+      text: 'Past the age to start: this vaccine is begun before 15 weeks.',
       details: [],
     });
   });

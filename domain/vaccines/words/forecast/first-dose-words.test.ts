@@ -21,17 +21,17 @@ describe('[decision 58] an age limit of the first dose is not told as that of ev
     'of rotavirus vaccine on %s nothing is said that a given dose would make untrue',
     (today) => {
       expect(rotavirus(today, { doses: [`116 ${addMonths(bornOn, 2)}`] })).not.toMatch(/no longer|\bonly\b|age limit/i);
-      expect(rotavirus(today)).toBe('Too late to start: this vaccine is begun before 15 weeks');
+      expect(rotavirus(today)).toBe('Past the age to start: this vaccine is begun before 15 weeks');
       expect(rotavirus(today, { isPastOpen: true })).toBe(
         'If a dose was given, the next one may still be due: compare with the card ' +
-          'Too late to start: this vaccine is begun before 15 weeks.',
+          'Past the age to start: this vaccine is begun before 15 weeks.',
       );
     },
   );
 
   test('from 8 months on rotavirus vaccine is given to nobody, whatever is not known', () => {
     for (const isPastOpen of [true, false]) {
-      expect(rotavirus(lastDay, { isPastOpen })).toMatch(/Too late to start/);
+      expect(rotavirus(lastDay, { isPastOpen })).toMatch(/Past the age to start/);
       expect(rotavirus(addDays(lastDay, 1), { isPastOpen })).toBe(
         'No longer given at this age The first dose is given before 15 weeks.',
       );

@@ -110,7 +110,7 @@ export const NEXT = keyed({
     rule: 'vaccine-conditions/1',
     text: "What is noted does not call for it at this age by CDC's data",
   },
-  'past-first-dose': { rule: 'TABLE 7-10', text: 'Too late to start: this vaccine is begun before {age}' },
+  'past-first-dose': { rule: 'TABLE 7-10', text: 'Past the age to start: this vaccine is begun before {age}' },
   // Ours: while the past is not answered, or a dose has no day.
   'past-first-dose-unless-given': {
     rule: 'TABLE 7-10',
