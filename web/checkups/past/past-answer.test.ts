@@ -6,6 +6,7 @@ import { today } from '#testing/web/replies.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import {
+  agesOfPast,
   everythingUpTo,
   checkupsBefore,
   isChosen,
@@ -151,16 +152,24 @@ describe('[CHK-01] what happened before a child was added', () => {
   test('everything up to an age is checked in the months that are known, and what was typed stays', () => {
     const typed = { ...nothingChosen, ages: new Map([['At birth', '2025-10-12']]) };
 
-    expect([...everythingUpTo(nothingChosen, past, 'At birth').ages]).toEqual([['At birth', '2025-10']]);
-    expect([...everythingUpTo(typed, past, '2 months').ages]).toEqual([
+    expect([...everythingUpTo(nothingChosen, past, noah.bornOn, 0).ages]).toEqual([['At birth', '2025-10']]);
+    expect([...everythingUpTo(typed, past, noah.bornOn, 2).ages]).toEqual([
       ['At birth', '2025-10-12'],
       ['2 months', '2025-12'],
     ]);
   });
 
+  test('what is for a season is not among everything', () => {
+    const seasonal = past.map((of) => ({ ...of, doses: of.doses.map((dose) => ({ ...dose, recommendedOn: null })) }));
+
+    expect(agesOfPast(past, noah.bornOn)).toEqual([0, 2]);
+    expect(agesOfPast(seasonal, noah.bornOn)).toEqual([]);
+    expect(everythingUpTo(nothingChosen, seasonal, noah.bornOn, 72).ages.size).toBe(0);
+  });
+
   test('all but one dose of an age are sent, and the one left out is answered too', () => {
     const rotavirus = past[1]?.doses.find(({ vaccine }) => vaccine === 'rv')?.id ?? '';
-    const choice = { ...everythingUpTo(nothingChosen, past, '2 months'), without: new Set([rotavirus]) };
+    const choice = { ...everythingUpTo(nothingChosen, past, noah.bornOn, 2), without: new Set([rotavirus]) };
     const { doses = [], isDone } = pastAnswerOf(
       { ...choice, checkups: new Set(lateCheckups.map(({ id }) => id)) },
       { past, before: [...lateCheckups] },

@@ -4,6 +4,7 @@ import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { isAskedOfPast } from '#domain/checkups/status.ts';
+import { calendarAge } from '#domain/time/age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
@@ -66,15 +67,28 @@ function guessOf(doses: readonly PlannedDose[], months: ReadonlyMap<string, Mont
   return ofDoses.size === 1 ? month : null;
 }
 
-/**
- * Everything up to an age, in the months in which it was due where these are known; other ages stay as they are.
- *
- * @param upTo the last of these ages
- */
-export function everythingUpTo(choice: PastChoice, past: readonly PastDoses[], upTo: string): PastChoice {
-  const chosen = past.slice(0, past.findIndex(({ age }) => age === upTo) + 1);
+/** The ages in months, for which the schedule has doses of that time, in order. */
+export function agesOfPast(past: readonly PastDoses[], bornOn: Day): number[] {
+  const months = past.flatMap((of) => monthsOf(of, bornOn) ?? []);
+  return [...new Set(months)].toSorted((one, other) => one - other);
+}
+
+/** Everything up to an age, in the months in which it was due where these are known; what has no age stays as it is. */
+export function everythingUpTo(
+  choice: PastChoice,
+  past: readonly PastDoses[],
+  bornOn: Day,
+  upToMonths: number,
+): PastChoice {
+  const chosen = past.filter((of) => (monthsOf(of, bornOn) ?? Infinity) <= upToMonths);
   const known = ({ age, guessedIn }: PastDoses) => [age, choice.ages.get(age) || (guessedIn ?? '')] as const;
   return { ...choice, ages: new Map([...choice.ages, ...chosen.map(known)]) };
+}
+
+/** Null of what is for a season, or not for every child. */
+function monthsOf({ doses }: PastDoses, bornOn: Day): number | null {
+  const ages = doses.flatMap(({ recommendedOn }) => (recommendedOn ? calendarAge(bornOn, recommendedOn).months : []));
+  return ages.length === 0 ? null : Math.max(...ages);
 }
 
 /** How many of the checked doses have neither a day nor a month. */

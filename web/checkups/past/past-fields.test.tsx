@@ -26,7 +26,7 @@ describe('[CHK-01] what happened before', () => {
 
     expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
     expect(words).toMatch(
-      /Vaccines by visit Noah had everything up to Choose an age At birth 2 months Checks all of it/,
+      /Vaccines by visit Noah had everything up to Choose an age the birth 2 months Checks all of it/,
     );
     expect(words).toContain('At birth Hepatitis B 1 2 months Hepatitis B 2, DTaP 1, Rotavirus 1 On another day');
     expect(words).toMatch(/On another day Checkups All checkups so far \d+, up to the .* Choose one by one/);

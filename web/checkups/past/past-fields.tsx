@@ -1,6 +1,6 @@
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { checkupAgeText, checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { count } from '#domain/time/age-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
@@ -15,6 +15,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { WhenField } from '#web/ui/form/when-field.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import {
+  agesOfPast,
   everythingUpTo,
   nameThen,
   pastFieldId,
@@ -99,22 +100,32 @@ function PastCheckups({ checkups, choice, onChoose }: PastFieldsProps) {
   );
 }
 
+function ageText(months: number): string {
+  return months === 0 ? 'the birth' : checkupAgeText(months);
+}
+
 function PastVaccines(props: PastFieldsProps) {
   const { child, past, choice, onChoose } = props;
+  const months = agesOfPast(past, child.bornOn);
   return (
     <fieldset aria-labelledby="past-vaccines">
       <div className="row wrap between">
         <strong id="past-vaccines">Vaccines</strong>
         <span className="sm soft">by visit</span>
       </div>
-      {past.length > 1 && (
+      {months.length > 1 && (
         <Select
           name="up-to"
           label={`${child.firstName} had everything up to`}
           hint="Checks all of it, in the usual months where they are known. Then uncheck what was not given."
-          options={[{ value: '', label: 'Choose an age' }, ...past.map(({ age }) => ({ value: age, label: age }))]}
+          options={[
+            { value: '', label: 'Choose an age' },
+            ...months.map((age) => ({ value: String(age), label: ageText(age) })),
+          ]}
           value=""
-          onChange={({ currentTarget: { value } }) => value !== '' && onChoose(everythingUpTo(choice, past, value))}
+          onChange={({ currentTarget: { value } }) =>
+            value !== '' && onChoose(everythingUpTo(choice, past, child.bornOn, Number(value)))
+          }
         />
       )}
       <ul className="pastlist">
