@@ -21,7 +21,7 @@ const limits = {
   settingsSection: 132.5,
   growthTables: 3.5,
 } as const;
-const heavier: Readonly<Record<string, number>> = { 'add-measurement': 129.5, vaccines: 127.5 };
+const heavier: Readonly<Record<string, number>> = { 'add-measurement': 130, vaccines: 127.5 };
 
 /** Those of /settings, each of which loads when it is opened. */
 const settingsSections = [

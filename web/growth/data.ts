@@ -10,29 +10,30 @@ export const measurementsQuery = (childId: string) => queryOf(measurementEndpoin
 export const useMeasurements = (childId: string) => useQuery(measurementsQuery(childId));
 
 /** Loaded in addition to WHO's standards to 24 months. */
-type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
+export type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
 
-type Needs = { readonly isOlder: boolean; readonly isPreterm: boolean };
+export type ReferenceNeeds = { readonly isOlder: boolean; readonly isPreterm: boolean };
 
-export function referencesKey(needs: Needs) {
+export function referencesKey(needs: ReferenceNeeds) {
   return ['growth-references', needs] as const;
 }
 
 const nothing: LaterReferences = { references: null, early: null };
 
+export function laterReferencesQuery(needs: ReferenceNeeds) {
+  return { queryKey: referencesKey(needs), queryFn: () => loadReferences(needs), staleTime: Infinity };
+}
+
 /** Available at once if no extra reference is needed. */
-export function useLaterReferences(needs: Needs) {
-  const { isOlder, isPreterm } = needs;
+export function useLaterReferences(needs: ReferenceNeeds) {
   return useQuery<LaterReferences, CallFailed>({
-    queryKey: referencesKey(needs),
-    queryFn: () => loadReferences(needs),
-    staleTime: Infinity,
-    ...(!isOlder && !isPreterm && { initialData: nothing }),
+    ...laterReferencesQuery(needs),
+    ...(!needs.isOlder && !needs.isPreterm && { initialData: nothing }),
   });
 }
 
 /** @throws CallFailed when a file fails to load */
-async function loadReferences({ isOlder, isPreterm }: Needs): Promise<LaterReferences> {
+async function loadReferences({ isOlder, isPreterm }: ReferenceNeeds): Promise<LaterReferences> {
   try {
     const [older, early] = await Promise.all([
       isOlder ? import('#domain/growth/references/references-client-data.ts') : null,

@@ -2,7 +2,8 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '#contract/growth.ts';
 import { problems } from '#contract/problem.ts';
-import { childrenOf, maya, measured, measurements } from '#testing/web/replies.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { childrenOf, maya, me, measured, measurements } from '#testing/web/replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
@@ -51,7 +52,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
 
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/children/${maya.id}/measurements`);
-    expect(toasts.held()[0]?.title).toBe('Measurements added successfully');
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurements added successfully'));
     expect(known()?.at(-1)).toEqual(added);
   });
 
@@ -60,7 +61,28 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
 
     await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
 
-    expect(toasts.held()[0]?.text).toBe('6.50\u00a0kg, 62.0\u00a0cm, head 41.2\u00a0cm for Maya');
+    await vi.waitFor(() =>
+      expect(toasts.held()[0]?.text).toBe('6.50\u00a0kg, 62.0\u00a0cm, head 41.2\u00a0cm for Maya'),
+    );
+  });
+
+  test('[decision 78] and its percentile, once that is known, but not beside what is not calm', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') });
+    client.setQueryData(meQuery.queryKey, me);
+    const saved = (weightKg: number) => measured('2026-11-21', { weightKg, headCm: 41.2, place: 'doctor' });
+    answering(saved(6.97));
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
+
+    await vi.waitFor(() =>
+      expect(toasts.held()[0]?.text).toBe('6.97\u00a0kg, 72nd percentile; head 41.2\u00a0cm, 66th percentile for Maya'),
+    );
+    toasts.clear();
+    client.setQueryData(key, measurements);
+    answering(saved(5.9));
+    await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
+
+    await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('5.90\u00a0kg, head 41.2\u00a0cm for Maya'));
+    vi.useRealTimers();
   });
 
   test('[decision 78] what was added can be undone: it is deleted, in the version that was saved', async () => {
@@ -68,6 +90,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     await new MutationObserver(client, measurementChanges.saving(client, maya.id)).mutate(light);
     const fetched = answering({});
 
+    await vi.waitFor(() => expect(toasts.held()).toHaveLength(1));
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement deleted'));
@@ -83,6 +106,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
       id: before.id,
       body: { weightKg: 6.5, version: 1 },
     });
+    await vi.waitFor(() => expect(toasts.held()).toHaveLength(1));
     const fetched = answering({ ...before, version: 3 });
 
     toasts.held()[0]?.action?.onPick();
@@ -103,7 +127,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
       body: { weightKg: 6.5, version: 1 },
     });
 
-    expect(toasts.held()[0]?.title).toBe('Measurement updated successfully');
+    await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement updated successfully'));
     expect(known()?.map(({ weightKg }) => weightKg)).toEqual([3.39, 6.5, 6.94]);
   });
 

@@ -15,6 +15,7 @@ export const measurementChanges = entryChanges(measurementEndpoints, {
     notRemoved: 'Failed to delete measurement',
   },
   about: measuredText,
+  saved: savedText,
   again: sameAgain,
 });
 
@@ -27,6 +28,22 @@ function measuredText(client: QueryClient, { childId, weightKg, heightCm, headCm
     headCm === null ? '' : `head ${valueText('head', headCm, units)}`,
   ];
   return forChild(client, childId, measured.filter(Boolean).join(', '));
+}
+
+/** How long a toast waits for what computes percentiles. */
+const PATIENCE_MS = 2000;
+
+/** '6.50 kg, 51st percentile for Maya' */
+async function savedText(client: QueryClient, saved: Measurement): Promise<string> {
+  const plain = measuredText(client, saved);
+  return Promise.race([
+    import('./overview/text-with-percentiles.ts')
+      .then(({ textWithPercentiles }) => textWithPercentiles(client, saved))
+      .catch(() => null),
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), PATIENCE_MS);
+    }),
+  ]).then((text) => text ?? plain);
 }
 
 function sameAgain(removed: Measurement): NewMeasurement {

@@ -22,6 +22,8 @@ type Words<Entry, New> = {
   readonly titles: Titles;
   /** The second line: the child and the thing. */
   readonly about: (client: QueryClient, entry: Entry) => string;
+  /** In its place after saving, where that takes a moment; never rejects. */
+  readonly saved?: (client: QueryClient, entry: Entry) => Promise<string>;
   /** What adds a removed entry again; it then belongs to the parent who undid the removal. */
   readonly again: (removed: Entry) => New & object;
 };
@@ -31,7 +33,7 @@ type Saved = { readonly id: string; readonly body: object };
 /** The changes of the entries that `entryEndpoints` declares: what has a version is changed, all else added. */
 export function entryChanges<Entry extends { readonly id: string; readonly version: number }, New, Changed>(
   { noun, list, add, change, remove }: EntryEndpoints<Entry, New, Changed>,
-  { titles, about, again }: Words<Entry, New>,
+  { titles, about, saved: laterText, again }: Words<Entry, New>,
 ) {
   const cacheOf = (client: QueryClient, childId: string) =>
     entryCache(client, queryOf(list, { params: { childId } }), add.reply);
@@ -55,14 +57,17 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
           ? call(change, { params: paramsOf(childId, id), body })
           : call(add, { params: { childId }, body });
       return savingEntry(cacheOf(client, childId), send, ({ body }, saved, before) => {
-        const text = about(client, saved);
-        if (!('version' in body)) {
-          const undo = () => takeBack(client, childId, saved);
-          offerUndo({ title: titles.added, text }, undo, titles.notRemoved, titles.removed);
-        } else if (before && before.version === body.version) {
-          const undo = () => changeBack(client, childId, before, saved);
-          offerUndo({ title: titles.changed, text }, undo, titles.notBack, titles.back);
-        } else toasts.show({ title: titles.changed, text });
+        const say = (text: string) => {
+          if (!('version' in body)) {
+            const undo = () => takeBack(client, childId, saved);
+            offerUndo({ title: titles.added, text }, undo, titles.notRemoved, titles.removed);
+          } else if (before && before.version === body.version) {
+            const undo = () => changeBack(client, childId, before, saved);
+            offerUndo({ title: titles.changed, text }, undo, titles.notBack, titles.back);
+          } else toasts.show({ title: titles.changed, text });
+        };
+        if (laterText) void laterText(client, saved).then(say);
+        else say(about(client, saved));
       });
     },
     removing: (client: QueryClient, childId: string): Change<unknown, Entry> => {

@@ -7,19 +7,27 @@ import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useLaterReferences } from '../data.ts';
+import { useLaterReferences, type LaterReferences, type ReferenceNeeds } from '../data.ts';
 
 /** Under 24 months nothing has to load. */
 const YOUNG_PLAN: ReferencePlan = [who2006ToTwoYears];
 
 /** Undefined while references from 24 months or for before the due date load. */
 export function useReferencePlan(child: Child, today: Day, { growthReference: choice }: Pick<Me, 'growthReference'>) {
-  const { data, ...query } = useLaterReferences({
+  const { data, ...query } = useLaterReferences(referenceNeeds(child, today));
+  return { ...query, plan: data && planWith(data, choice) };
+}
+
+export function referenceNeeds(child: Child, today: Day): ReferenceNeeds {
+  return {
     isOlder: ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT,
     isPreterm: hasIntergrowth() && isBornEarly(child.gestationDays),
-  });
-  const later = data?.references ? referencePlan(data.references, choice) : YOUNG_PLAN;
-  return { ...query, plan: data && (data.early ? [data.early, ...later] : later) };
+  };
+}
+
+export function planWith({ references, early }: LaterReferences, choice: Me['growthReference']): ReferencePlan {
+  const later = references ? referencePlan(references, choice) : YOUNG_PLAN;
+  return early ? [early, ...later] : later;
 }
 
 /** Whether this server's operator may show the INTERGROWTH-21st standards. */

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Measurement } from '#contract/growth.ts';
+import { assess } from '#domain/growth/score/assess.ts';
+import { withBirthWeight } from '#domain/growth/score/newborn-loss.ts';
+import { MEASURES, valueText } from '#domain/growth/value-text.ts';
+import { percentilePhrase } from '#domain/growth/words/percentile-text.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { meQuery } from '#web/accounts/data.ts';
+import { childrenQuery } from '#web/children/data.ts';
+import { forChild } from '#web/client/text/for-child.ts';
+import { chartedOf } from '../chart/charted.ts';
+import { laterReferencesQuery, measurementsQuery } from '../data.ts';
+import { askingWords } from './asking-words.ts';
+import { planWith, referenceNeeds } from './use-reference-plan.ts';
+
+/**
+ * '6.50 kg, 51st percentile; head 41.0 cm, 54th percentile for Maya'. Null without a percentile, or where something is
+ * said of the child that is not calm.
+ */
+export async function textWithPercentiles(client: QueryClient, saved: Measurement): Promise<string | null> {
+  const me = client.getQueryData(meQuery.queryKey);
+  const child = client.getQueryData(childrenQuery.queryKey)?.children.find(({ id }) => id === saved.childId);
+  if (!me || !child) return null;
+  const today = todayIn(me.timeZone, new Date());
+  const references = await client.query(laterReferencesQuery(referenceNeeds(child, today)));
+  const plan = planWith(references, me.growthReference);
+  const known = client.getQueryData(measurementsQuery(child.id).queryKey) ?? [];
+  const measurements = chartedOf(child, [...known.filter(({ id }) => id !== saved.id), saved]);
+  if (askingWords({ child, measurements, plan, today, units: me.units })) return null;
+  const scores = assess(withBirthWeight(child, measurements), saved, plan);
+  const values = { weight: saved.weightKg, height: saved.heightCm, head: saved.headCm };
+  const texts = MEASURES.flatMap((measure) => {
+    const value = values[measure];
+    if (value === null) return [];
+    const score = scores[measure];
+    const text = `${measure === 'head' ? 'head ' : ''}${valueText(measure, value, me.units)}`;
+    return [score.scored ? `${text}, ${percentilePhrase(score)}` : text];
+  });
+  return MEASURES.some((measure) => scores[measure].scored) ? forChild(client, child.id, texts.join('; ')) : null;
+}
