@@ -24,6 +24,7 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   await expect(page.getByText('Overdue: as soon as possible')).toHaveCount(0);
 
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lookOver(page);
   await expectNoSidewaysScroll(page, 390);
   const hepatitisB = asked.getByRole('group', { name: /hepatitis B shot/ });
