@@ -6,7 +6,7 @@ import { test } from '../a-running-house.ts';
 /** What a page may cost over the wire, heads and all, in KB of 1,000 bytes: with nothing kept, and again. */
 const budgets = [
   { path: '/dashboard', first: 200, again: 15 },
-  { path: '/vaccines', first: 192, again: 15, late: '/api/vaccines' },
+  { path: '/vaccines', first: 195, again: 15, late: '/api/vaccines' },
   { path: '/appointments', first: 185, again: 15 },
   { path: '/measurements', first: 170, again: 15 },
   { path: '/settings', first: 175, again: 15 },
