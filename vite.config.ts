@@ -13,21 +13,21 @@ const entries = [
 
 /** Modules that most forms and signed-in pages need. */
 const ground = [
-  'icons/(refresh-cw|x|check|log-out).',
+  'icons/(refresh-cw|x|check|log-out|mail).',
   'vite/preload-helper',
   'domain/accounts/password.',
   'web/accounts/(sign-in/failure-alert|use-leave).',
   'web/app/forms/hydrate-islands.',
   'web/client/page/(address-of|go|lazily|take-token).',
   'web/client/(calls/(call-failed|lazy-call|problem-text|send)|form/use-form).',
-  'web/ui/(button/(button|button-link|button-face|button-hold)|classes|drawing/icon|form/(check|error-summary|field|text-field)|state/(alert|notice)).',
+  'web/ui/(button/(button|button-link|button-face|button-hold)|classes|drawing/icon|form/(check|error-summary|field|password-field|text-field)|state/(alert|notice)).',
   'web/ui/(behavior/use-is-hydrated|visually-hidden).',
 ];
 
 /** What checks and reads answers; form pages load it on first use. */
 const contract = [
   'node_modules/zod/',
-  'contract/(accounts/signing-in|fields|problem|endpoint|stored).',
+  'contract/(accounts/(deletion|passwords|signing-in)|fields|problem|endpoint|stored).',
   'web/client/calls/(call|password-question|without-eval).',
 ];
 
@@ -54,6 +54,18 @@ const data = [
 /** What changes entries, and says so. */
 const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast/offer-undo.'];
 
+/** Shared by a few pages, and too small for chunks of their own. */
+const small = [
+  'domain/(growth/(score/length|typed)|sharing/names-text).',
+  'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
+  'web/ui/form/(field-group|unit-field|unit-input).',
+  'web/growth/(data|form/for-opened-child|list/(measurement-table|newest-first)|overview/(none-yet-text|not-measured|weight-change)).',
+  'web/ui/behavior/use-is-phone.',
+  'web/ui/form/(date-field|pick-group|segment|select).',
+  'web/ui/layout/(column-heads|scroll-table).',
+  'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
+];
+
 /** Forms with a security check. */
 const door = [
   'icons/shield',
@@ -68,7 +80,7 @@ const resend = [
   'web/accounts/sign-in/(resend-button|use-resend).',
 ];
 
-/** What checkups and vaccines share. */
+/** What the dashboard, checkups and vaccines share. */
 const care = [
   'contract/(checkups|vaccines|vaccines/changes).',
   '(contract|domain/time)/time-of-day.',
@@ -78,52 +90,53 @@ const care = [
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
-];
-
-/** How the rows of a vaccine stand, on the dashboard and on the pages of vaccines. */
-const standing = [
   'domain/vaccines/(duration|given/past-days|standing/(dose-standing|last-day|planned-status|row-details)).',
-  'web/vaccines/(authority-title|dose/dose-text|known-vaccines|vaccine-source-line).',
+  'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
+  'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|vaccine-source-line).',
+  'web/vaccines/(dose/(dose-facts|dose-place|dose-summary|dose-text|given-facts)|schedule/overdue-alert).',
 ];
 
-/** The question about the past, which the pages of checkups and vaccines ask. */
-const past = ['contract/vaccines/past.', 'web/checkups/(checkup-cache|past/(past-changes|past-panel)).'];
+/** Pages that load as one, so that the way from one to the other is short. */
+const dashboard = ['web/dashboard/dashboard-page.', 'web/vaccines/dashboard-card.', 'web/growth/overview/growth-card.'];
+const sheet = [
+  'web/print/visit-page.',
+  'web/checkups/(questions/visit-questions-panel|visit/visit-for-panel).',
+  'web/(growth/visit/visit-(growth|measurements)|vaccines/visit/visit-(due|given))-panel.',
+];
+const schedule = ['web/(vaccines/vaccines-page|checkups/appointments-page).'];
 
-/** Modules of growth that tell of values in words, without a drawing. */
+/** Values of growth in words, without a drawing. */
 const figures = [
   'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
   'web/growth/(chart/(chart-label|charted)|overview/birth-weight-asked).',
 ];
 
-/** Modules of every drawing of growth, large and small. */
+/** The drawings of growth, large and small, and what stands beside them. */
 const growth = [
   'domain/growth/chart/chart-',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
-  'web/growth/(chart/(chart-parts|point-marks|series|use-width)|overview/growth-facts).',
+  'web/growth/(chart/(chart-parts|growth-sparkline|point-marks|series|use-width)).',
+  'web/growth/overview/(growth-facts|growth-panel|line-statement).',
+  'content/growth/who-2006-to-24-months',
 ];
 
-/**
- * A few large chunks pack better than many small ones; the growth tables are apart, since only charts need them; those
- * of older children come by themselves.
- */
+/** A few large chunks pack better than many small ones, and each costs a slow line a turn. */
 export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
-  bar: ['web/site/tiny.', 'web/ui/constants.'],
-  react: ['node_modules/(react|react-dom|scheduler)/'],
-  ground,
-  contract,
-  invitation,
-  data,
-  changes,
+  bar: ['web/(app/tiny|site/(early-press|tiny)|ui/constants).'],
+  react: ['node_modules/(react|react-dom|scheduler)/', ...ground],
+  contract: [...contract, ...invitation],
+  data: [...data, ...changes, ...figures, ...small],
   door,
   resend,
-  'growth-tables': ['content/growth/who-2006-to-24-months'],
+  confirm: ['web/ui/overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog).'],
   care,
-  standing,
-  past,
-  figures,
+  measure: ['web/growth/(form/|measurement-changes.)'],
+  dashboard,
+  schedule,
+  account: ['web/accounts/(settings/account-panel|deletion/account-changes).'],
   growth,
-  confirm: ['web/ui/overlay/(confirm-(dialog|change-dialog)|dialog|unsaved-dialog).'],
+  sheet,
 };
 const chunks = Object.entries(chunkPaths).map(([name, paths]) => ({ name, test: anyOf(paths) }));
 
@@ -155,27 +168,24 @@ const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}
 /** Their properties that no browser uses. */
 const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page, or a card. */
-const descriptions = new RegExp(String.raw`^ {4}(?: {2}(?:title|description|module|first)|first):\s+${value},\n`, 'gm');
+const descriptions = new RegExp(
+  String.raw`^ {4}(?: {2}(?:title|description|module|first|shared|also)|first):\s+${value},\n`,
+  'gm',
+);
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
-/** Loads a page that browsers alone show. */
-const loadsPage = /lazily\(\(\) => import\('[^']+'\), '\w+'\)/g;
-
-/** Leaves out of the contract and of the lists of pages what the browsers do not use, or the page renderer. */
+/** Leaves out of the contract and of the lists of pages what the browsers do not use. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   enforce: 'pre',
   transform(code, id) {
-    const isForBrowsers = this.environment.name === 'client';
+    if (this.environment.name !== 'client') return null;
     const [path = ''] = id.split('?', 1);
-    if (/\/contract\/.+\.ts$/.test(path) && isForBrowsers)
+    if (/\/contract\/.+\.ts$/.test(path))
       return { code: code.replace(declaredEndpoints, (declared) => declared.replace(explanations, '')), map: null };
     if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
-    const used = isForBrowsers
-      ? code.replace(servedPages, '').replace(descriptions, '')
-      : code.replace(loadsPage, '() => null');
-    return { code: used, map: null };
+    return { code: code.replace(servedPages, '').replace(descriptions, ''), map: null };
   },
 };
 

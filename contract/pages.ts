@@ -4,6 +4,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { flashCodes, type FlashCode } from '#contract/flash.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
+import { StoredDay } from '#contract/stored.ts';
 
 /** Static markup, a form that React hydrates, or the shell of a signed-in page. */
 export type PageKind = 'public' | 'form' | 'signed-in';
@@ -30,6 +31,17 @@ export type FirstEndpoint = {
   [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
 }[keyof Endpoints];
 
+type AsksNothing<E> = E extends AsksMore | { params: z.ZodMiniType }
+  ? never
+  : E extends { method: 'GET'; who: 'signed in' }
+    ? 'nothing'
+    : never;
+
+/** Its reply is the same for everybody who is signed in, and kept by browsers: it is loaded beside the page. */
+export type SharedEndpoint = {
+  [Name in keyof Endpoints]: [AsksNothing<Endpoints[Name]>] extends [never] ? never : Name;
+}[keyof Endpoints];
+
 export type PageFacts = {
   readonly kind: PageKind;
   readonly who: PageWho;
@@ -37,17 +49,33 @@ export type PageFacts = {
   readonly carriesToken: boolean;
   /** In the sitemap. */
   readonly listed: boolean;
-  /** Preloaded with the shell of a signed-in page; the script of a form page. */
-  readonly module: string | null;
+  /** Source files that are preloaded with a signed-in page; the script of a form page. */
+  readonly modules: readonly string[];
   /** Sent with a signed-in page, in addition to the account and its children. */
   readonly first: readonly FirstEndpoint[];
+  /** Preloaded with a signed-in page, and drawn with it. */
+  readonly shared: readonly SharedEndpoint[];
 };
 
 /** Replies sent with a signed-in page in JSON, by the address of their call. */
 export type FirstAnswers = Readonly<Record<string, string>>;
 
-/** Each reply is validated by its endpoint's schema; the message comes from the page before. */
-export const ShellData = z.object({ answers: z.looseObject({}), flash: z.nullable(z.enum(flashCodes)) });
+export const ShellData = z.object({
+  /** Each reply is validated by its endpoint's schema. */
+  answers: z.looseObject({}),
+  /** From the page before. */
+  flash: z.nullable(z.enum(flashCodes)),
+  /** With what the server has drawn the page; null if it could not. */
+  drawn: z.nullable(
+    z.object({
+      today: StoredDay,
+      /** Names of components that load by themselves. */
+      views: z.array(z.string()),
+      /** Addresses of replies that are loaded beside the page. */
+      shared: z.array(z.string()),
+    }),
+  ),
+});
 export type ShellData = z.infer<typeof ShellData>;
 
 /** From the settings. */
@@ -100,6 +128,8 @@ export type OutboxMail = {
 export type PageAssets = {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  /** Replies of the API. */
+  readonly replies: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
 };
@@ -126,8 +156,6 @@ export type PageRequest = {
     /** Last day on which the owner of a closed account can reopen it. */
     readonly keptUntil?: Day;
   } | null;
-  /** Null unless signed in. */
-  readonly firstAnswers: FirstAnswers | null;
   readonly flash: FlashCode | null;
   readonly data: LoadedData;
   /** Why another page is shown instead of the requested one; null if it is not. */
@@ -135,11 +163,27 @@ export type PageRequest = {
   readonly assets: PageAssets;
 };
 
-export type RenderedPage = { readonly status: number; readonly html: string };
+/** A signed-in page. */
+export type OwnPageRequest = PageRequest & {
+  readonly firstAnswers: FirstAnswers;
+  readonly sharedAnswers: FirstAnswers;
+  readonly today: Day;
+};
+
+export type RenderedPage = {
+  readonly status: number;
+  readonly html: string;
+  /** Why the browser has to draw the page. */
+  readonly fault?: unknown;
+};
 
 export type PageRenderer = {
   /** Null when no page has the path. */
-  readonly factsOf: (path: string) => PageFacts | null;
+  readonly factsOf: (path: string, search?: string) => PageFacts | null;
   readonly listedPaths: readonly string[];
   readonly render: (request: PageRequest) => RenderedPage;
+  /** The address with its defaults, without what the signed-in page does not read. */
+  readonly fullAddress: (path: string, search: string) => string;
+  /** Draws a signed-in page with its data. */
+  readonly renderOwn: (request: OwnPageRequest) => Promise<RenderedPage>;
 };

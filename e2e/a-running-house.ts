@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Clock,
+  type Page,
 } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
@@ -55,11 +56,25 @@ export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Prof
     if (profiles.get(screen) === context) await empty(context);
     else await context.close();
   },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await provide(page);
+  },
   clock: async ({ context, profiles }, provide) => {
     for (const [screen, shared] of profiles) if (shared === context) profiles.delete(screen);
     await provide(context.clock);
   },
 });
+
+/** What is typed before the script of a drawn page runs is refused. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await page.locator('#app[data-waits]').waitFor({ state: 'detached' });
+    return answer;
+  };
+}
 
 /** Its first page stays open, so that the process which has compiled the scripts goes on. */
 async function aProfile(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {

@@ -22,7 +22,7 @@ const build: Manifest = {
   '_zod.js': { file: 'zod.js' },
   '_react.js': { file: 'react.js' },
   '_chart.js': { file: 'chart.js', imports: ['_react.js', '_tables.js'] },
-  '_tables.js': { file: 'tables.js', name: 'growth-tables' },
+  '_tables.js': { file: 'tables.js' },
 };
 
 test.each([
@@ -35,7 +35,6 @@ test.each([
     files: ['boot.js', 'chart.js', 'dashboard.js', 'growth.js', 'react.js', 'tables.js'],
   },
   { page: 'child', files: ['boot.js', 'child.js', 'react.js'] },
-  { page: 'growth tables', files: ['tables.js'] },
 ])('$page: $files, each once', ({ page, files }) => {
   const budget = scriptBudgets(build, ['web/foods/food-card.tsx']).find((one) => one.page === page);
 
@@ -53,11 +52,4 @@ test.each([
 
 test('a build that lacks an entry is an error, not a page that weighs nothing', () => {
   expect(() => filesFor({}, ['web/app/tiny.ts'])).toThrow('the build has no web/app/tiny.ts');
-});
-
-test('a build whose growth tables have no chunk of their own is an error', () => {
-  const budgets = scriptBudgets({ 'web/app/boot.tsx': { file: 'boot.js' } }, []);
-  const tables = budgets.find(({ page }) => page === 'growth tables');
-
-  expect(() => tables?.files()).toThrow('no chunk growth-tables');
 });

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import * as z from 'zod/mini';
 
 // Whoever starts the build, with whatever settings: the bundler and React read it.
 process.env['NODE_ENV'] = 'production';
@@ -10,8 +11,9 @@ process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const pack = promisify(brotliCompress);
+const Manifest = z.record(z.string(), z.looseObject({ file: z.string() }));
 
-await build({ root, logLevel: 'warn' });
+await nameMerged(await build({ root, logLevel: 'warn' }));
 await build({ root, logLevel: 'warn', build: { ssr: 'web/app/render.tsx' } });
 await packAssets(join(dist, 'client/assets'));
 await writeFile(join(dist, 'built'), '');
@@ -26,4 +28,20 @@ async function packAssets(folder: string): Promise<void> {
     });
     if (packed.length < plain.length) await writeFile(join(folder, `${name}.br`), packed);
   }
+}
+
+/** Vite's manifest leaves out a page that shares its chunk with others, so it is added. */
+async function nameMerged(built: Awaited<ReturnType<typeof build>>): Promise<void> {
+  const file = join(dist, 'client/.vite/manifest.json');
+  const manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  for (const chunk of chunks) {
+    if (chunk.type !== 'chunk') continue;
+    const named = Object.values(manifest).find((entry) => entry.file === chunk.fileName);
+    for (const id of chunk.moduleIds) {
+      const source = relative(root, id);
+      if (named && /^web\/.*\.tsx$/.test(source)) manifest[source] ??= named;
+    }
+  }
+  await writeFile(file, JSON.stringify(manifest));
 }

@@ -11,10 +11,10 @@ import { outboxAddress } from '#server/pages/outbox.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 import { createHouse } from '#server/running.ts';
 
-const entryOf = { public: '/web/app/tiny.ts', 'signed-in': '/web/app/boot.tsx' } as const;
+const entriesOf = { public: ['/web/app/tiny.ts'], 'signed-in': ['/web/app/tiny.ts', '/web/app/boot.tsx'] } as const;
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
   <link rel="icon" href="/favicon.svg">
-  <link rel="stylesheet" href="/web/ui/styles.css"><link rel="stylesheet" href="/web/ui/signed-in.css">
+  <link rel="stylesheet" href="/web/ui/signed-in.css">
   <body><div id="app"></div><script type="module" src="/web/app/gallery.tsx"></script></body></html>`;
 
 const config = readConfig({ LOG_LEVEL: 'info', ...process.env });
@@ -68,16 +68,19 @@ async function freshPages(server: ViteDevServer): Promise<PageRenderer> {
   server.watcher.on('change', () => void reload());
   return {
     listedPaths: renderer.listedPaths,
-    factsOf: (path) => renderer.factsOf(path),
+    factsOf: (path, search) => renderer.factsOf(path, search),
     render: (request) => renderer.render(request),
+    fullAddress: (path, search) => renderer.fullAddress(path, search),
+    renderOwn: (request) => renderer.renderOwn(request),
   };
 }
 
-function assetsOf({ kind, module }: PageFacts): PageAssets {
+function assetsOf({ kind, modules }: PageFacts): PageAssets {
   return {
-    styles: ['/web/ui/styles.css', ...(kind === 'signed-in' ? ['/web/ui/signed-in.css'] : [])],
+    styles: [kind === 'signed-in' ? '/web/ui/signed-in.css' : '/web/ui/styles.css'],
     preloads: [],
+    replies: [],
     fonts: [],
-    scripts: [kind === 'form' ? `/${module}` : entryOf[kind]],
+    scripts: kind === 'form' ? modules.map((name) => `/${name}`) : entriesOf[kind],
   };
 }

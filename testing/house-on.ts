@@ -101,11 +101,13 @@ function endlessShared() {
   return { ...endless(), easy: Number.MAX_SAFE_INTEGER };
 }
 
-const noAssets: PageAssets = { styles: [], preloads: [], fonts: [], scripts: [] };
+const noAssets: PageAssets = { styles: [], preloads: [], replies: [], fonts: [], scripts: [] };
 
 /** For tests of the API alone. */
 const noPages: PageRenderer = {
   factsOf: () => null,
   listedPaths: [],
   render: () => ({ status: 404, html: '<!doctype html><title>Not built</title>' }),
+  fullAddress: (path) => path,
+  renderOwn: async () => ({ status: 404, html: '<!doctype html><title>Not built</title>' }),
 };

@@ -5,12 +5,12 @@ import { test } from '../a-running-house.ts';
 
 /** What a page may cost over the wire, heads and all, in KB of 1,000 bytes: with nothing kept, and again. */
 const budgets = [
-  { path: '/dashboard', first: 200, again: 15 },
-  { path: '/vaccines', first: 195, again: 15, late: '/api/vaccines' },
-  { path: '/appointments', first: 185, again: 15 },
-  { path: '/measurements', first: 170, again: 15 },
-  { path: '/settings', first: 175, again: 15 },
-  { path: '/settings?section=account', first: 188, again: 15, late: '/assets/account-panel' },
+  { path: '/dashboard', first: 200, again: 17 },
+  { path: '/vaccines', first: 200, again: 18, late: '/api/vaccines' },
+  { path: '/appointments', first: 190, again: 17 },
+  { path: '/measurements', first: 170, again: 17 },
+  { path: '/settings', first: 175, again: 17 },
+  { path: '/settings?section=account', first: 188, again: 17, late: '/assets/account-' },
 ];
 
 test('a page costs little over a slow line, and hardly anything the second time', async ({

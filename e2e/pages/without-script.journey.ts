@@ -26,7 +26,7 @@ test('[NAV-02] the menu of a phone opens without JavaScript', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Sign up' }).last()).toBeVisible();
 });
 
-test('the footer of a signed-in page is below the screen until its script has run', async ({
+test('[DASH-01] the dashboard can be read before its script has run, and its links work', async ({
   page,
   context,
   house,
@@ -35,8 +35,11 @@ test('the footer of a signed-in page is below the screen until its script has ru
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
 
-  await expect(page.getByText('Loading...')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello, Maya.s parent!/);
+  await expect(page.getByText('Based on CDC recommendations')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'See the full schedule' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaccine Schedule' })).toBeVisible();
 });
 
 for (const path of ['/login', '/signup']) {

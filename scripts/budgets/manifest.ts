@@ -35,13 +35,6 @@ export function allFilesFor(manifest: Manifest, sources: readonly string[]): Set
   return collected(manifest, sources, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
 }
 
-/** @throws Error when no chunk has this name */
-export function fileNamed(manifest: Manifest, name: string): string {
-  const chunk = Object.values(manifest).find((it) => it.name === name);
-  if (!chunk) throw new Error(`the build has no chunk ${name}`);
-  return chunk.file;
-}
-
 type Chunk = z.infer<typeof Chunk>;
 
 function collected(

@@ -51,6 +51,20 @@ export async function firstAnswersOf(
   return answers;
 }
 
+/** The replies that everybody is sent, which the page is drawn with and does not carry. */
+export async function sharedAnswersOf(
+  { reads }: App,
+  c: Context<Env>,
+  parent: Parent,
+  shared: PageFacts['shared'],
+): Promise<FirstAnswers> {
+  const answers = shared.map(async (name): Promise<[string, string]> => {
+    const { path } = endpoints[name];
+    return [path, await reading(reads, path)(c, parent, {})];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
 function reading(reads: App['reads'], path: string) {
   const read = reads.get(path);
   if (!read) throw new Error(`no handler reads ${path}`);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { removeChild } from '#contract/children.ts';
-import type { PageRequest } from '#contract/pages.ts';
+import type { OwnPageRequest } from '#contract/pages.ts';
 import { leaveChild, listParents, removeParent } from '#contract/sharing/parents.ts';
 import { eraseAccount } from '#server/portability/erasing/erase-account.ts';
 import { renderer } from '#web/app/render.tsx';
@@ -95,7 +95,7 @@ test('[decision 71] a page is not kept when the child is changed while it is mad
   const writing: Promise<unknown>[] = [];
   const changing = {
     ...renderer,
-    render: (request: PageRequest) => (writing.push(change()), renderer.render(request)),
+    renderOwn: (request: OwnPageRequest) => (writing.push(change()), renderer.renderOwn(request)),
   };
   const family = await aFamily(await aHouse({ pages: changing }));
   await aMeasurement(family, family.child, family.parent);
@@ -162,7 +162,8 @@ test.each(Object.keys(endings))('[decision 71] no page is kept any longer when %
 /** With a measurement of each parent, and a list of what is drawn. */
 async function aFamilyWithPages() {
   const drawn: string[] = [];
-  const pages = { ...renderer, render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)) };
+  const renderOwn = (request: OwnPageRequest) => (drawn.push(request.path), renderer.renderOwn(request));
+  const pages = { ...renderer, renderOwn };
   const family = await aFamily(await aHouse({ pages }));
   await aMeasurement(family, family.child, family.parent);
   await aMeasurement(family, family.child, family.coParent);

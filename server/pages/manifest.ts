@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
 import type { PageAssets, PageFacts, PageKind } from '#contract/pages.ts';
 
 const Manifest = z.record(
@@ -13,37 +14,36 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-const entryOf: Readonly<Record<Exclude<PageKind, 'form'>, string>> = {
-  public: 'web/app/tiny.ts',
-  'signed-in': 'web/app/boot.tsx',
+const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
+  public: ['web/app/tiny.ts'],
+  form: [],
+  // The first one answers before the second one has come.
+  'signed-in': ['web/app/tiny.ts', 'web/app/boot.tsx'],
 };
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')));
   const kept = new Map<string, PageAssets>();
-  return ({ kind, module }) => {
-    const key = `${kind} ${module}`;
-    const assets = kept.get(key) ?? assetsOf(manifest, kind, module);
+  return (facts) => {
+    const key = [facts.kind, ...facts.modules, ...facts.shared].join(' ');
+    const assets = kept.get(key) ?? assetsOf(manifest, facts);
     kept.set(key, assets);
     return assets;
   };
 }
 
-function assetsOf(manifest: Manifest, kind: PageKind, module: string | null): PageAssets {
-  const entry = kind === 'form' ? [] : [entryOf[kind]];
-  const modules = withImports(manifest, [...entry, ...(module ? [module] : [])]);
-  const files = modules.map((name) => fileOf(manifest, name));
-  const sheets = ['web/ui/styles.css', ...(kind === 'signed-in' ? ['web/ui/signed-in.css'] : [])].map((name) =>
-    fileOf(manifest, name),
-  );
+function assetsOf(manifest: Manifest, { kind, modules: asked, shared }: PageFacts): PageAssets {
+  const scripts = kind === 'signed-in' ? entriesOf[kind] : [...entriesOf[kind], ...asked];
+  const modules = withImports(manifest, [...scripts, ...asked]);
+  const sheet = fileOf(manifest, kind === 'signed-in' ? 'web/ui/signed-in.css' : 'web/ui/styles.css');
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);
-  const [script = '', ...preloads] = files;
   return {
-    styles: [...new Set([...sheets, ...extraSheets])],
-    preloads,
+    styles: [...new Set([sheet, ...extraSheets])],
+    preloads: modules.filter((name) => !scripts.includes(name)).map((name) => fileOf(manifest, name)),
+    replies: shared.map((name) => endpoints[name].path),
     fonts: fonts.map((name) => fileOf(manifest, name)),
-    scripts: [script],
+    scripts: scripts.map((name) => fileOf(manifest, name)),
   };
 }
 

@@ -14,8 +14,9 @@ export const unknownPage: PageFacts = {
   who: 'anyone',
   carriesToken: false,
   listed: false,
-  module: null,
+  modules: [],
   first: [],
+  shared: [],
 };
 
 export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {
@@ -28,7 +29,6 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     source: { url: config.sourceUrl, version },
     hasIntergrowth: config.hasIntergrowth,
     account: null,
-    firstAnswers: null,
     flash: null,
     data: {},
     failure: null,

@@ -35,7 +35,7 @@ export function servePages(app: App): void {
     return cookies ? goTo(app.house, '/outbox', cookies) : next();
   });
   app.hono.get('*', async (c) => {
-    const facts = app.house.pages.factsOf(c.req.path);
+    const facts = app.house.pages.factsOf(c.req.path, new URL(c.req.url).search);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
     const isStranger = !cookies.get('sid') && !cookies.get('flash');
     if (!isStranger || !facts || !isSameForVisitors(facts, c)) {
@@ -96,7 +96,7 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
     data: await pageDataOf({ house, c, cookies, parent }),
   };
   const page = await (parent && facts.kind === 'signed-in'
-    ? inOwnTurn(parent, facts, (first) => pages.signedIn({ c, parent, request, first }))
+    ? inOwnTurn(parent, facts, (first) => pages.signedIn({ c, parent, request, first, shared: facts.shared }))
     : drawn(house, c, request));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
   return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });

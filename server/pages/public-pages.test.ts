@@ -58,7 +58,7 @@ describe.each([...listed, ...forms])('the page %s', (path) => {
 
 test.each(forms)('[AUTH-01] the form of %s is in the script of the page', async (path) => {
   const { text } = await visit(path);
-  const script = await readFile(renderer.factsOf(path)?.module ?? '', 'utf8');
+  const script = await readFile(renderer.factsOf(path)?.modules[0] ?? '', 'utf8');
 
   expect(script).toContain(`hydrateIslands({ ${/data-island="(\w+)"/.exec(text)?.[1]} })`);
 });
@@ -180,7 +180,13 @@ test('every page that the renderer knows is one of those that are tested here', 
 
 const pages: Partial<House> = {
   pages: renderer,
-  assetsOf: () => ({ styles: ['/assets/styles.css'], preloads: [], fonts: [], scripts: ['/assets/tiny.js'] }),
+  assetsOf: () => ({
+    styles: ['/assets/styles.css'],
+    preloads: [],
+    replies: [],
+    fonts: [],
+    scripts: ['/assets/tiny.js'],
+  }),
 };
 
 async function visit(path: string) {

@@ -4,9 +4,11 @@ import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
+import { sparseLog } from '#server/http/sparse-log.ts';
+import { faultOf } from '#server/log.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
-import { firstAnswersOf, ownAnswersOf, type OwnAnswers } from './first-answers.ts';
+import { firstAnswersOf, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
 
 type Asked = {
@@ -14,6 +16,7 @@ type Asked = {
   readonly parent: Parent;
   readonly request: PageRequest;
   readonly first: PageFacts['first'];
+  readonly shared: PageFacts['shared'];
 };
 
 /**
@@ -39,9 +42,10 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
 }
 
 async function keyOf({ house }: App, { parent, request, first }: Asked, own: OwnAnswers): Promise<string> {
+  const { path, search } = request;
   const isOfChild = own.activeChildId !== null && first.length > 0;
   const from = [
-    request.path,
+    house.pages.fullAddress(path, search),
     first,
     own.answers,
     isOfChild ? await stateOfChild(house.db, own.activeChildId) : null,
@@ -50,9 +54,19 @@ async function keyOf({ house }: App, { parent, request, first }: Asked, own: Own
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');
 }
 
-async function make(app: App, { c, parent, request, first }: Asked, own: OwnAnswers) {
+async function make(app: App, { c, parent, request, first, shared }: Asked, own: OwnAnswers) {
   const firstAnswers = await firstAnswersOf(app, c, parent, own, first);
-  const page = app.house.pages.render({ ...request, firstAnswers });
+  const sharedAnswers = await sharedAnswersOf(app, c, parent, shared);
+  const today = todayIn(parent.timeZone, app.house.clock());
+  const page = await app.house.pages.renderOwn({ ...request, firstAnswers, sharedAnswers, today });
   const wanted = own.activeChildId === null ? 0 : first.length;
-  return { page, isWhole: Object.keys(firstAnswers).length === Object.keys(own.answers).length + wanted };
+  if (page.fault !== undefined) {
+    const msg = 'a page was sent without being drawn';
+    const { path: route } = request;
+    sparseLog.tell(app.house.log, 'warn', `drawn ${route}`, { err: faultOf(page.fault), route, msg });
+  }
+  return {
+    page,
+    isWhole: page.fault === undefined && Object.keys(firstAnswers).length === Object.keys(own.answers).length + wanted,
+  };
 }

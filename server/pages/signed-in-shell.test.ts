@@ -91,7 +91,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&quot;"
     const { text } = await parent.get('/dashboard');
 
     expect(firstOf(text, listChildren)?.children[0]?.firstName).toBe(name);
-    expect(text).not.toMatch(/<script>|<!--/);
+    expect(text).not.toMatch(/<script>|<!--(?!(\/?\$| )-->)/);
     expect(text.match(/<\/script>/g)).toHaveLength(1);
   },
 );
@@ -108,7 +108,7 @@ test('a plan that was kept leaves the page whole, too, whatever is written in it
     expect(firstOf(text, readVaccinePlan, child.id)?.doses).toMatchObject([
       { madeBy: { name: '</script><!--<script>' } },
     ]);
-    expect(text).not.toMatch(/<script>|<!--/);
+    expect(text).not.toMatch(/<script>|<!--(?!(\/?\$| )-->)/);
   }
 });
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { changeMe, Me, readMe } from '#contract/accounts/me.ts';
 import type { ReferenceChoice } from '#domain/growth/references/reference-plan.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -8,6 +8,7 @@ import { call } from '#web/client/calls/call.ts';
 import { forgetFirstAnswers } from '#web/client/calls/first-answers.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { localDay, onClockChange } from '#web/client/text/local-day.ts';
+import { DrawnContext } from '#web/client/page/drawn.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
@@ -26,8 +27,9 @@ export const useMe = () => useQuery(meQuery);
 export function useToday(): Day {
   const client = useQueryClient();
   const { data: me } = useMe();
+  const { today: drawnOn } = useContext(DrawnContext);
   const read = () => localDay(me?.timeZone, new Date());
-  const today = useSyncExternalStore(onClockChange, read, read);
+  const today = useSyncExternalStore(onClockChange, read, () => drawnOn ?? read());
   const known = useRef(today);
   useEffect(() => {
     if (known.current === today) return;

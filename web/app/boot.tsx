@@ -1,17 +1,19 @@
 import '#web/client/calls/without-eval.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { listenForBack } from '#web/client/page/back.ts';
 import { forgetFirstAnswers, storeFirstAnswers } from '#web/client/calls/first-answers.ts';
 import { readShell } from '#web/client/calls/shell-data.ts';
+import { hasIntergrowth } from '#web/client/page/drawn.ts';
+import { loadViews } from '#web/client/page/lazily.ts';
 import { flashText } from '#web/client/page/flash-text.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
-import { start } from '#web/site/tiny.ts';
+import { letGoOfPress } from '#web/site/early-press.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { watchLostFiles } from './lost-files.ts';
-import { SignedInFrame } from './signed-in-frame.tsx';
+import { SignedInApp } from './signed-in-app.tsx';
 import { endSession } from './session-end.ts';
+import { readAddress } from './full-address.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
 
 const shell = readShell();
@@ -28,7 +30,6 @@ const queries = createQueryClient(() =>
   }),
 );
 
-start();
 listenForBack();
 watchLostFiles();
 watchDirtyForms(queries);
@@ -36,12 +37,29 @@ if (shell) {
   storeFirstAnswers(shell.answers, Date.now());
   if (shell.flash) toasts.show(flashText[shell.flash]);
 }
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <SignedInFrame />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+if (place) void draw(place);
+
+async function draw(into: HTMLElement): Promise<void> {
+  const drawn = {
+    ...readAddress(location.pathname, location.search),
+    today: shell?.drawn?.today ?? null,
+    hasIntergrowth: hasIntergrowth(),
+  };
+  const app = <SignedInApp queries={queries} drawn={drawn} />;
+  if (!shell?.drawn) {
+    createRoot(into).render(app);
+    return letGoOfPress();
+  }
+  // What cannot be loaded is left to the page, which says so.
+  await Promise.allSettled([loadViews(shell.drawn.views), ...shell.drawn.shared.map(storeShared)]);
+  // In slices, so that the page answers meanwhile.
+  startTransition(() => void hydrateRoot(into, app));
+  letGoOfPress();
+}
+
+/** The same request as the page preloads. */
+async function storeShared(address: string): Promise<void> {
+  const answer = await fetch(address);
+  const reply: unknown = await answer.json();
+  if (answer.ok) storeFirstAnswers({ [address]: reply }, Date.now());
 }

@@ -11,13 +11,13 @@ const request: PageRequest = {
   source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
-  firstAnswers: null,
   flash: null,
   data: {},
   failure: null,
   assets: {
     styles: ['/assets/a.css'],
     preloads: ['/assets/b.js'],
+    replies: ['/api/vaccines'],
     fonts: ['/assets/c.woff2'],
     scripts: ['/assets/d.js'],
   },
@@ -41,7 +41,8 @@ test('a page says which files it needs before they are asked for', () => {
   const html = markup({});
 
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/b.js"/>');
+  expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/b.js" fetchPriority="low"\/>/i);
+  expect(html).toMatch(/<link rel="preload" as="fetch" href="\/api\/vaccines" crossorigin/i);
   expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" href="\/assets\/c.woff2" crossorigin/i);
   expect(html).toContain('<script type="module" src="/assets/d.js"></script>');
 });

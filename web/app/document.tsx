@@ -51,8 +51,12 @@ function AssetLinks({ assets }: { assets: PageAssets }) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {/* A drawn page can be read without its scripts: the sheet and the fonts come first. */}
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      {assets.replies.map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
       ))}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageAssets, PageFacts, PageFailure, PageRenderer, PageRequest, RenderedPage } from '#contract/pages.ts';
+import type {
+  OwnPageRequest,
+  PageAssets,
+  PageFacts,
+  PageFailure,
+  PageRenderer,
+  PageRequest,
+  RenderedPage,
+} from '#contract/pages.ts';
 import { IslandMarkup } from '#web/client/page/island.tsx';
 import type { Page, View } from '#web/client/page/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
@@ -9,7 +17,9 @@ import { Frame } from '#web/site/frame.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { Document } from './document.tsx';
 import { pageAt, pages } from './pages.ts';
-import { shellPlace, shellText, SignedInShell } from './signed-in-shell.tsx';
+import { drawSignedIn } from './draw-signed-in.tsx';
+import { readAddress } from './full-address.ts';
+import { places, shellText, SignedInShell, UndrawnPage } from './signed-in-shell.tsx';
 
 type Named = Pick<Page, 'title' | 'description' | 'listed'>;
 
@@ -23,17 +33,36 @@ export const renderer: PageRenderer = {
     if (request.failure) return failed(request, request.failure);
     const found = pageAt(request.path);
     if (!found) return notFound(request);
-    const view = views.get(found.path);
-    if (!view) return shell(request, found);
-    const page = view(request);
+    const page = views.get(found.path)?.(request);
     return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
+  },
+  fullAddress: (path, search) => {
+    const read = readAddress(path, search);
+    return `${read.path}${read.search}`;
+  },
+  renderOwn: async (request) => {
+    const found = pageAt(request.path);
+    if (!found) return notFound(request);
+    const { status, html } = madeOnce(request, () => document(request, found, <SignedInShell />));
+    const { flash, firstAnswers, sharedAnswers, today } = request;
+    const page = await drawn(request);
+    const data = shellText(firstAnswers, {
+      flash,
+      drawn: page.views && { today, views: page.views, shared: Object.keys(sharedAnswers) },
+    });
+    const whole = html.replace(places.page, () => page.html).replace(places.data, () => data);
+    return { status, html: whole, ...('fault' in page && { fault: page.fault }) };
   },
 };
 
-/** The same for every family, but for its data. */
-function shell(request: PageRequest, found: Page): RenderedPage {
-  const page = madeOnce(request, () => document(request, found, <SignedInShell request={request} />));
-  return { ...page, html: page.html.replace(shellPlace, () => shellText(request)) };
+/** A page that cannot be drawn here is drawn by the browser, which tells of what is wrong. */
+async function drawn(request: OwnPageRequest): Promise<{ html: string; views: string[] | null; fault?: unknown }> {
+  try {
+    const { html, views: names } = await drawSignedIn(request);
+    return { html, views: [...names] };
+  } catch (fault) {
+    return { html: renderToStaticMarkup(<UndrawnPage {...request} />), views: null, fault };
+  }
 }
 
 /** The shell shows nothing of an account but its theme. */
@@ -48,11 +77,12 @@ function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest
 
 const made = new WeakMap<PageAssets, Map<string, RenderedPage>>();
 
-function factsOf(path: string): PageFacts | null {
+function factsOf(path: string, search = ''): PageFacts | null {
   const page = pageAt(path);
   if (!page) return null;
-  const { kind, who, carriesToken = false, listed = false, module = null, first = [] } = page;
-  return { kind, who, carriesToken, listed, module, first };
+  const { kind, who, carriesToken = false, listed = false, module, also, first = [], shared = [] } = page;
+  const modules = [module ?? [], also?.(Object.fromEntries(new URLSearchParams(search))) ?? []].flat();
+  return { kind, who, carriesToken, listed, modules, first, shared };
 }
 
 function notFound(request: PageRequest): RenderedPage {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
 import { lazily } from '#web/client/page/lazily.ts';
 import { fullAddress } from './full-address.ts';
 import { signedInPageAt } from './pages.ts';
+import { useAddress } from './use-address.ts';
 
 const NotFoundPage = lazily(() => import('#web/site/not-found-page.tsx'), 'NotFoundPage');
 
 export function Router() {
-  const path = usePathname();
-  const search = useSearch();
+  const { path, search } = useAddress();
   useFullAddress(path, search);
   const page = signedInPageAt(path);
   return page ? page.show(Object.fromEntries(new URLSearchParams(search))) : <NotFoundPage />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
 import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
 import { useChildren } from '#web/children/data.ts';
@@ -19,14 +19,14 @@ import { Router } from './router.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { insideHref } from './inside-href.ts';
 import { Toasts } from './toasts.tsx';
+import { useAddress } from './use-address.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const AccessEnded = lazily(() => import('./access-ended.tsx'), 'AccessEnded');
 
 /** Links between signed-in pages do not reload the document. */
 export function SignedInFrame() {
-  const path = usePathname();
-  const search = useSearch();
+  const { path, search } = useAddress();
   const { data: me } = useMe();
   const isOnline = useOnline();
   const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });

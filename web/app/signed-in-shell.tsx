@@ -1,34 +1,45 @@
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageRequest, ShellData } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
+import { waitingMark } from '#web/site/early-press.ts';
 import { shellId } from '#web/client/calls/shell-data.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
-/** Where `shellText` is put into the page. */
-export const shellPlace = '{"the data of this page"}';
+/** Where the page is put that the server has drawn, and its data. */
+export const places = { page: 'the drawn page', data: '{"the data of this page"}' } as const;
 
-/** A signed-in page before its script runs, the same for every family with its theme: frame, spinner, place for data. */
-export function SignedInShell({ request: { account, path } }: { request: PageRequest }) {
+/** A signed-in page, the same for every family with its theme, but for what is put in its places. */
+export function SignedInShell() {
   return (
     <>
-      <div id="app">
-        <Frame account={account} path={path}>
-          <Page>
-            <Spinner>Loading...</Spinner>
-          </Page>
-          <noscript>Fernling needs JavaScript for this page.</noscript>
-        </Frame>
+      <noscript>Fernling needs JavaScript for this page.</noscript>
+      <div id="app" {...{ [waitingMark]: '' }}>
+        {places.page}
       </div>
       <script type="application/json" id={shellId}>
-        {shellPlace}
+        {places.data}
       </script>
     </>
   );
 }
 
-/** `ShellData` as JSON that cannot close its script element. */
-export function shellText({ firstAnswers, flash }: PageRequest): string {
-  if (!firstAnswers) return 'null';
-  const answers = Object.entries(firstAnswers).map(([address, json]) => `${JSON.stringify(address)}:${json}`);
-  return `{"answers":{${answers.join(',')}},"flash":${JSON.stringify(flash)}}`.replaceAll('<', '\\u003c');
+/** In place of a page that could not be drawn: the browser draws it. */
+export function UndrawnPage({ account, path }: Pick<PageRequest, 'account' | 'path'>) {
+  return (
+    <Frame account={account} path={path}>
+      <Page>
+        <Spinner>Loading...</Spinner>
+      </Page>
+    </Frame>
+  );
+}
+
+/**
+ * `ShellData` as JSON that cannot close its script element.
+ *
+ * @param answers in JSON, by the address of their call
+ */
+export function shellText(answers: Readonly<Record<string, string>>, data: Omit<ShellData, 'answers'>): string {
+  const entries = Object.entries(answers).map(([address, json]) => `${JSON.stringify(address)}:${json}`);
+  return `{"answers":{${entries.join(',')}},${JSON.stringify(data).slice(1)}`.replaceAll('<', '\\u003c');
 }

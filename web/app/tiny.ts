@@ -1,3 +1,5 @@
+import { holdEarlyPresses } from '#web/site/early-press.ts';
 import { start } from '#web/site/tiny.ts';
 
 start();
+holdEarlyPresses();

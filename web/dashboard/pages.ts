@@ -1,6 +1,6 @@
 import { lazily } from '#web/client/page/lazily.ts';
 import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
-import { dashboardHref, dashboardTab } from './dashboard-tabs.ts';
+import { dashboardHref, dashboardTab, type DashboardTab } from './dashboard-tabs.ts';
 
 export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly QuickAdd[]): readonly SignedInPage[] => [
   signedInPage(
@@ -9,6 +9,7 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       title: 'Dashboard',
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
+      also: ({ tab }) => modulesOf(dashboardTab(tab) ?? 'overview', cards),
       first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
@@ -18,3 +19,7 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
     },
   ),
 ];
+
+function modulesOf(tab: DashboardTab, cards: readonly DashboardCard[]): readonly string[] {
+  return tab === 'growth' ? ['web/growth/overview/growth-panel.tsx'] : cards.map(({ module }) => module);
+}

@@ -32,11 +32,10 @@ const visit: PageRequest = {
   source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
-  firstAnswers: null,
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], fonts: [], scripts: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [] },
 };
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');
 const landing: Shown = () => <LandingPage />;

@@ -10,6 +10,7 @@ export const pages: readonly SignedInPage[] = [
       description: 'Every vaccine of your child: given, due and to come.',
       module: 'web/vaccines/vaccines-page.tsx',
       first: ['listCheckups', 'readVaccinePlan'],
+      shared: ['listVaccines'],
     },
     lazily(() => import('./vaccines-page.tsx'), 'VaccinesPage'),
     {

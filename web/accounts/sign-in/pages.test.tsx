@@ -20,11 +20,10 @@ const visit: PageRequest = {
   source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
   account: null,
-  firstAnswers: null,
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], fonts: [], scripts: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [] },
 };
 
 const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<PageRequest> = {}) =>

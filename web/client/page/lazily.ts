@@ -1,10 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { createElement, use, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 
 type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
 
+type LazyView = { readonly load: () => Promise<void>; readonly loadAhead: () => Promise<void> };
+
+/** By name. */
+const views = new Map<string, LazyView>();
+const underWay = new Set<Promise<void>>();
+/** Names of the views that were rendered. */
+const shown = new Set<string>();
+
 /**
- * Loads the component's module on first render.
+ * Loads the component's module on first render. Once it is loaded, it renders at once, without waiting for a boundary.
  *
  * @param name the component's export
  * @param fallback shown if loading fails; without it the error goes to the nearest boundary
@@ -13,12 +21,58 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
   load: () => Promise<Module>,
   name: Name,
   fallback?: Module[Name],
-): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> {
-  // A function of its props is a component; TypeScript cannot see that through `Module[Name]`.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const asComponent = (view: Module[Name]) => ({ default: view as ComponentType<PropsOf<Module[Name]>> });
-  return lazy(async () => {
-    const loading = load().then((module) => asComponent(module[name]));
-    return fallback ? loading.catch(() => asComponent(fallback)) : loading;
-  });
+): FunctionComponent<PropsOf<Module[Name]>> {
+  let view: Module[Name] | undefined;
+  let loading: Promise<void> | undefined;
+  const begin = async () => {
+    const module = load();
+    view = fallback ? await module.then(viewIn, () => fallback) : viewIn(await module);
+  };
+  const viewIn = (module: Module) => module[name];
+  const start = () => (loading ??= noted(begin()));
+  const loadAhead = () =>
+    start().catch(() => {
+      // Tried again when it is needed.
+      loading = undefined;
+    });
+  views.set(name, { load: start, loadAhead });
+  return function Lazy(props) {
+    if (!view) use(start());
+    shown.add(name);
+    // A function of its props is a component; TypeScript cannot see that through `Module[Name]`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return createElement(view as unknown as ComponentType<PropsOf<Module[Name]>>, props);
+  };
+}
+
+function noted(loading: Promise<void>): Promise<void> {
+  underWay.add(loading);
+  const forget = () => underWay.delete(loading);
+  loading.then(forget, forget);
+  return loading;
+}
+
+/**
+ * Renders until no view is missing. On the server.
+ *
+ * @returns what was rendered, and the names of its views for `loadViews`
+ */
+export async function renderWhole(render: () => string): Promise<{ html: string; views: readonly string[] }> {
+  for (;;) {
+    shown.clear();
+    const html = render();
+    if (underWay.size === 0) return { html, views: [...shown] };
+    await Promise.allSettled(underWay);
+  }
+}
+
+/** Loads views before they are rendered. A view inside another one is known once that one is loaded. */
+export async function loadViews(names: readonly string[]): Promise<void> {
+  const left = new Set(names);
+  for (;;) {
+    const known = [...views].filter(([name]) => left.has(name));
+    if (known.length === 0) return;
+    await Promise.all(known.map(([, view]) => view.load()));
+    for (const [name] of known) left.delete(name);
+  }
 }

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho } from '#contract/pages.ts';
+import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho, SharedEndpoint } from '#contract/pages.ts';
 import type { Day } from '#domain/time/day.ts';
 
 export type Search = Readonly<Record<string, string>>;
@@ -22,6 +22,10 @@ export type Page = Described & {
   readonly carriesToken?: boolean;
   /** Endpoints whose replies are embedded in a signed-in page, besides the account and its children. */
   readonly first?: readonly FirstEndpoint[];
+  /** Endpoints whose replies are the same for everybody, which a signed-in page shows at once. */
+  readonly shared?: readonly SharedEndpoint[];
+  /** Source files, beside `module`, of what a signed-in page shows at once. */
+  readonly also?: (search: Search) => readonly string[];
 };
 
 /** A page rendered entirely on the server. Not in the browser's list of pages. */
@@ -64,7 +68,9 @@ export type QuickAddProps = { readonly child: Child; readonly today: Day; readon
 
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
-type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'under'> & { readonly module: string };
+type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'under'> & {
+  readonly module: string;
+};
 
 export function servedPage({ load, ...page }: Served<{ request: PageRequest }>): ServedPage {
   return {

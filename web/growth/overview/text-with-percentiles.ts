@@ -7,6 +7,7 @@ import { percentilePhrase } from '#domain/growth/words/percentile-text.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
+import { hasIntergrowth } from '#web/client/page/drawn.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { chartedOf } from '../chart/charted.ts';
 import { laterReferencesQuery, measurementsQuery } from '../data.ts';
@@ -22,7 +23,7 @@ export async function textWithPercentiles(client: QueryClient, saved: Measuremen
   const child = client.getQueryData(childrenQuery.queryKey)?.children.find(({ id }) => id === saved.childId);
   if (!me || !child) return null;
   const today = todayIn(me.timeZone, new Date());
-  const references = await client.query(laterReferencesQuery(referenceNeeds(child, today)));
+  const references = await client.query(laterReferencesQuery(referenceNeeds(child, today, hasIntergrowth())));
   const plan = planWith(references, me.growthReference);
   const known = client.getQueryData(measurementsQuery(child.id).queryKey) ?? [];
   const measurements = chartedOf(child, [...known.filter(({ id }) => id !== saved.id), saved]);

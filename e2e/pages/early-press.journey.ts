@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+
+test.use({ profile: 'new' });
+
+test('[DASH-01] a button pressed before the script has come is answered when it has', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const letCome = await openWithoutScript(page, `${house.url}/dashboard`);
+
+  await page.getByRole('button', { name: 'Weight' }).click();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+});
+
+test('[UI-02] nothing can be typed into a field before the script has come, so nothing typed is lost', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const letCome = await openWithoutScript(page, `${house.url}/add-measurement`);
+  const weight = page.getByRole('textbox', { name: /^Weight/ });
+
+  await weight.press('6');
+  await expect(weight).toHaveValue('');
+  letCome();
+  await expect(page.locator('#app[data-waits]')).toHaveCount(0);
+  await weight.press('6');
+
+  await expect(weight).toHaveValue('6');
+});
+
+/** @returns lets the script come */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/boot-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.evaluate((to) => location.assign(to), address);
+  await page.locator('#app[data-waits] h1').waitFor();
+  return resolve;
+}

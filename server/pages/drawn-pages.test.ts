@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import type { OwnPageRequest } from '#contract/pages.ts';
+import { day } from '#domain/time/day.ts';
+import { renderer } from '#web/app/render.tsx';
+import { aFamily, aMeasurement } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+
+test.each([
+  { address: '/dashboard', shows: 'See the full schedule' },
+  { address: '/dashboard?tab=growth', shows: 'Growth Tracking' },
+  { address: '/vaccines', shows: 'Rotavirus' },
+  { address: '/appointments', shows: '4 Month Well-Child Checkup' },
+  { address: '/measurements', shows: '5.9' },
+  { address: '/print/visit', shows: '5.9' },
+])('[DASH-01] $address can be read before its script has come', async ({ address, shows }) => {
+  const family = await aFamily(await aHouse({ pages: renderer }));
+  await aMeasurement(family, family.child, family.parent, { measured_on: day('2026-10-19'), weight_g: 5900 });
+
+  const { text } = await family.parent.get(address);
+
+  const page = drawnIn(text);
+  expect(page).toContain('Maya');
+  expect(page).toContain(shows);
+});
+
+test('[DASH-01] what is drawn for one family is not in the page of the next', async () => {
+  const house = await aHouse({ pages: renderer });
+  const [one, other] = [await aFamily(house), await aFamily(house)];
+  await aMeasurement(one, one.child, one.parent, { measured_on: day('2026-10-19'), weight_g: 5990 });
+
+  const texts = [await one.parent.get('/dashboard'), await other.parent.get('/dashboard')].map(({ text }) => text);
+
+  expect(texts.map((text) => drawnIn(text).includes('5.99 kg'))).toEqual([true, false]);
+});
+
+test('a page is drawn on the day of the server, where the parent lives', async () => {
+  const family = await aFamily(await aHouse({ pages: renderer }));
+  const before = drawnIn((await family.parent.get('/dashboard')).text);
+
+  family.clock.goOn({ days: 31 });
+  const after = drawnIn((await family.parent.get('/dashboard')).text);
+
+  expect([before, after].map((page) => /\d months/.exec(page)?.[0])).toEqual(['4 months', '5 months']);
+});
+
+test('a page that cannot be drawn is left to the browser', async () => {
+  const asked: OwnPageRequest[] = [];
+  const renderOwn = (request: OwnPageRequest) => (asked.push(request), renderer.renderOwn(request));
+  const family = await aFamily(await aHouse({ pages: { ...renderer, renderOwn } }));
+  await family.parent.get('/dashboard');
+
+  const [request] = asked;
+  const broken = request && (await renderer.renderOwn({ ...request, firstAnswers: { '/api/me': '{"name":' } }));
+
+  expect(drawnIn(broken?.html ?? '')).toContain('Loading...');
+  expect(broken?.fault).toBeInstanceOf(SyntaxError);
+});
+
+test('that a page could not be drawn is logged, without what it was about', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+  const renderOwn = async (request: OwnPageRequest) => ({
+    ...(await renderer.renderOwn(request)),
+    fault: new TypeError('Maya has no weight'),
+  });
+  const family = await aFamily(await aHouse({ pages: { ...renderer, renderOwn }, log }));
+
+  await family.parent.get('/dashboard');
+
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { msg: 'a page was sent without being drawn', route: '/dashboard', err: { name: 'TypeError' } },
+  ]);
+  expect(lines.join()).not.toContain('Maya');
+});
+
+/** The markup of the page, without the data that comes with it. */
+function drawnIn(text: string): string {
+  const page = /<div id="app"[^>]*>(.*)<\/div><script type="application\/json"/s.exec(text)?.[1] ?? '';
+  return page.replaceAll(/<!--.*?-->/g, '').replaceAll('\u00a0', ' ');
+}

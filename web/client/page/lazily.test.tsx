@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lazily, loadViews, renderWhole } from './lazily.ts';
+
+/** Loads by itself, and brings one that does, too. */
+function nested(names: { outer: string; inner: string }) {
+  const loads: string[] = [];
+  const makeInner = () =>
+    lazily(async () => {
+      loads.push('inner');
+      return { [names.inner]: () => <b>inside</b> };
+    }, names.inner);
+  const Outer = lazily(async () => {
+    loads.push('outer');
+    const Inner = makeInner();
+    return {
+      [names.outer]: () => (
+        <p>
+          outside{' '}
+          <Suspense fallback="waiting">
+            <Inner />
+          </Suspense>
+        </p>
+      ),
+    };
+  }, names.outer);
+  const render = () =>
+    renderToString(
+      <Suspense fallback="waiting">
+        <Outer />
+      </Suspense>,
+    );
+  return { render, loads };
+}
+
+test('a page is rendered with every view in it, also with one that another one brings', async () => {
+  const { render, loads } = nested({ outer: 'OuterOne', inner: 'InnerOne' });
+
+  const { html, views } = await renderWhole(render);
+
+  expect(html.replaceAll(/<!--.*?-->/g, '')).toBe('<p>outside <b>inside</b></p>');
+  expect(views).toEqual(['OuterOne', 'InnerOne']);
+  expect(loads).toEqual(['outer', 'inner']);
+});
+
+test('views that are loaded before are rendered at once', async () => {
+  const { render } = nested({ outer: 'OuterTwo', inner: 'InnerTwo' });
+
+  await loadViews(['InnerTwo', 'OuterTwo', 'NoSuchView']);
+
+  expect(render()).toContain('<b>inside</b>');
+});
+
+test('a view that cannot be loaded leaves its place waiting, and the rest is rendered', async () => {
+  const lost = async (): Promise<{ LostView: () => null }> => {
+    throw new Error('no such file');
+  };
+  const Lost = lazily(lost, 'LostView');
+
+  const { html, views } = await renderWhole(() =>
+    renderToString(
+      <p>
+        here{' '}
+        <Suspense fallback="waiting">
+          <Lost />
+        </Suspense>
+      </p>,
+    ),
+  );
+
+  expect(html).toMatch(/here.*waiting/s);
+  expect(views).toEqual([]);
+  await expect(loadViews(['LostView'])).rejects.toThrow('no such file');
+});
