@@ -65,6 +65,8 @@ export const ShellData = z.object({
   answers: z.looseObject({}),
   /** From the page before. */
   flash: z.nullable(z.enum(flashCodes)),
+  /** Scripts of the other rooms, loaded when the browser has nothing else to do. */
+  later: z.array(z.string()),
   /** With what the server has drawn the page; null if it could not. */
   drawn: z.nullable(
     z.object({
@@ -132,6 +134,8 @@ export type PageAssets = {
   readonly replies: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
+  /** Scripts of other pages. */
+  readonly later: readonly string[];
 };
 
 export type PageFailure = {

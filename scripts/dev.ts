@@ -80,6 +80,7 @@ function assetsOf({ kind, modules }: PageFacts): PageAssets {
     styles: [kind === 'signed-in' ? '/web/ui/signed-in.css' : '/web/ui/styles.css'],
     preloads: [],
     replies: [],
+    later: [],
     fonts: [],
     scripts: kind === 'form' ? modules.map((name) => `/${name}`) : entriesOf[kind],
   };

@@ -101,7 +101,7 @@ function endlessShared() {
   return { ...endless(), easy: Number.MAX_SAFE_INTEGER };
 }
 
-const noAssets: PageAssets = { styles: [], preloads: [], replies: [], fonts: [], scripts: [] };
+const noAssets: PageAssets = { styles: [], preloads: [], replies: [], fonts: [], scripts: [], later: [] };
 
 /** For tests of the API alone. */
 const noPages: PageRenderer = {

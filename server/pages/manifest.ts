@@ -20,6 +20,8 @@ const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
   // The first one answers before the second one has come.
   'signed-in': ['web/app/tiny.ts', 'web/app/boot.tsx'],
 };
+/** Pages, and their parts that load by themselves. */
+const isRoom = /^web\/.+-(page|panel)\.tsx$/;
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {
@@ -38,7 +40,11 @@ function assetsOf(manifest: Manifest, { kind, modules: asked, shared }: PageFact
   const modules = withImports(manifest, [...scripts, ...asked]);
   const sheet = fileOf(manifest, kind === 'signed-in' ? 'web/ui/signed-in.css' : 'web/ui/styles.css');
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);
+  const others = kind === 'signed-in' ? Object.keys(manifest).filter((name) => isRoom.test(name)) : [];
   return {
+    later: withImports(manifest, others)
+      .filter((name) => !modules.includes(name))
+      .map((name) => fileOf(manifest, name)),
     styles: [...new Set([sheet, ...extraSheets])],
     preloads: modules.filter((name) => !scripts.includes(name)).map((name) => fileOf(manifest, name)),
     replies: shared.map((name) => endpoints[name].path),

@@ -181,6 +181,7 @@ test('every page that the renderer knows is one of those that are tested here', 
 const pages: Partial<House> = {
   pages: renderer,
   assetsOf: () => ({
+    later: [],
     styles: ['/assets/styles.css'],
     preloads: [],
     replies: [],

@@ -14,6 +14,7 @@ import { watchLostFiles } from './lost-files.ts';
 import { SignedInApp } from './signed-in-app.tsx';
 import { endSession } from './session-end.ts';
 import { readAddress } from './full-address.ts';
+import { loadAhead } from './load-ahead.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
 
 const shell = readShell();
@@ -55,6 +56,7 @@ async function draw(into: HTMLElement): Promise<void> {
   // In slices, so that the page answers meanwhile.
   startTransition(() => void hydrateRoot(into, app));
   letGoOfPress();
+  loadAhead(shell.later, queries);
 }
 
 /** The same request as the page preloads. */

@@ -18,6 +18,7 @@ const request: PageRequest = {
     styles: ['/assets/a.css'],
     preloads: ['/assets/b.js'],
     replies: ['/api/vaccines'],
+    later: [],
     fonts: ['/assets/c.woff2'],
     scripts: ['/assets/d.js'],
   },

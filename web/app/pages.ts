@@ -23,6 +23,8 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
   settingsPages,
 ].flat();
 
+export const signedInPages = pages.filter((page) => page.kind === 'signed-in');
+
 const byPath = new Map(pages.map((page) => [page.path as string, page]));
 
 export function pageAt(path: string): ServedPage | SignedInPage | null {

@@ -48,6 +48,7 @@ export const renderer: PageRenderer = {
     const page = await drawn(request);
     const data = shellText(firstAnswers, {
       flash,
+      later: [...request.assets.later],
       drawn: page.views && { today, views: page.views, shared: Object.keys(sharedAnswers) },
     });
     const whole = html.replace(places.page, () => page.html).replace(places.data, () => data);

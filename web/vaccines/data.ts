@@ -4,7 +4,7 @@ import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 /** Changes only when the server's data does. */
-export const vaccinesQuery = queryOf(listVaccines, {}, { staleTime: Infinity });
+export const vaccinesQuery = queryOf(listVaccines, {}, { staleTime: Infinity, gcTime: Infinity });
 const vaccineConditionsQuery = queryOf(listVaccineConditions, {}, { staleTime: Infinity });
 export const vaccinePlanQuery = (childId: string) => queryOf(readVaccinePlan, { params: { childId } });
 export const visitPlanQuery = (childId: string) => queryOf(readVisitPlan, { params: { childId } });

@@ -11,6 +11,7 @@ export const pages: readonly SignedInPage[] = [
       module: 'web/vaccines/vaccines-page.tsx',
       first: ['listCheckups', 'readVaccinePlan'],
       shared: ['listVaccines'],
+      ahead: async (queries) => queries.query((await import('./data.ts')).vaccinesQuery),
     },
     lazily(() => import('./vaccines-page.tsx'), 'VaccinesPage'),
     {

@@ -23,7 +23,7 @@ const visit: PageRequest = {
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], later: [] },
 };
 
 const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<PageRequest> = {}) =>

@@ -3,10 +3,8 @@ import { createElement, use, type ComponentType, type FunctionComponent, type Re
 type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
 
-type LazyView = { readonly load: () => Promise<void>; readonly loadAhead: () => Promise<void> };
-
-/** By name. */
-const views = new Map<string, LazyView>();
+/** What loads each view, by its name. */
+const views = new Map<string, () => Promise<void>>();
 const underWay = new Set<Promise<void>>();
 /** Names of the views that were rendered. */
 const shown = new Set<string>();
@@ -30,12 +28,7 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
   };
   const viewIn = (module: Module) => module[name];
   const start = () => (loading ??= noted(begin()));
-  const loadAhead = () =>
-    start().catch(() => {
-      // Tried again when it is needed.
-      loading = undefined;
-    });
-  views.set(name, { load: start, loadAhead });
+  views.set(name, start);
   return function Lazy(props) {
     if (!view) use(start());
     shown.add(name);
@@ -72,7 +65,7 @@ export async function loadViews(names: readonly string[]): Promise<void> {
   for (;;) {
     const known = [...views].filter(([name]) => left.has(name));
     if (known.length === 0) return;
-    await Promise.all(known.map(([, view]) => view.load()));
+    await Promise.all(known.map(([, load]) => load()));
     for (const [name] of known) left.delete(name);
   }
 }

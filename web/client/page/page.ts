@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho, SharedEndpoint } from '#contract/pages.ts';
@@ -46,6 +47,8 @@ export type SignedInPage = Page & {
   readonly show: (search: Search) => ReactElement;
   /** The URL with defaults filled in; null if the page reads no query. */
   readonly fullAddress: ((search: Search) => string) | null;
+  /** Loads what the page needs that another page has not, while the browser has nothing else to do. */
+  readonly ahead?: (queries: QueryClient) => Promise<unknown>;
 };
 
 /** What a room shows on the dashboard's overview. */
@@ -68,7 +71,10 @@ export type QuickAddProps = { readonly child: Child; readonly today: Day; readon
 
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
-type Declared = Pick<SignedInPage, 'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'under'> & {
+type Declared = Pick<
+  SignedInPage,
+  'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'under' | 'ahead'
+> & {
   readonly module: string;
 };
 
