@@ -292,7 +292,7 @@ describe('[VAX-03] a dose that does not count', () => {
       {
         vaccine: 'hepb',
         counts: false,
-        text: 'Too early: one more is needed and can be given now.',
+        text: 'Given 6 days too soon, so it does not count: one more is needed and can be given now.',
         details: ['Given 6 days before 4 weeks; up to 4 days early is allowed.', expect.any(String)],
       },
     ]);

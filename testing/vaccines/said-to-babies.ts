@@ -7,7 +7,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-05-11',
     doses: ['216 2027-04-28', '216 2027-04-28', '33 2027-05-01'],
     said: [
-      '0 Pneumococcal not: Too early: the next dose is recommended from June 28 | Given 42 days before 6 weeks; up to 4 days early is allowed.',
+      '0 Pneumococcal not: Given 42 days too soon, so it does not count: the next dose is recommended from June 28 | Given 42 days before 6 weeks; up to 4 days early is allowed.',
       "2 Pneumococcal not: Not the product for this dose: the next dose is recommended from June 28 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | By CDC's schedule, PPSV23 is not for this dose.",
     ],
   },
@@ -18,7 +18,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     patient: { observations: [{ code: '157' }] },
     said: [
       '0 Meningococcal not: Right by other schedules, but too early to count in the US one: one more is needed, from November 21, 2037 | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
-      '1 Rotavirus not: Too early: ask the doctor before one more is given | Given 18 days before 6 weeks; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
+      '1 Rotavirus not: Given 18 days too soon, so it does not count: ask the doctor before one more is given | Given 18 days before 6 weeks; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
       '2 Meningococcal not: Right by other schedules, but too early to count in the US one: one more is needed, from November 21, 2037 | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
     ],
   },
@@ -49,7 +49,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     authority: 'cdc-2026-01',
     said: [
       "0 DTaP/Tdap/Td not: Not the product for this dose: the next dose is recommended from January 1, 2027 | By CDC's schedule, Td is not for this dose.",
-      '1 Influenza not: Too early: one more could be given from May 1, 2027, if you and the doctor decide on it | Given about 5 months before 6 months; up to 4 days early is allowed.',
+      '1 Influenza not: Given about 5 months too soon, so it does not count: one more could be given from May 1, 2027, if you and the doctor decide on it | Given about 5 months before 6 months; up to 4 days early is allowed.',
     ],
   },
   {
@@ -57,11 +57,11 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-03-19',
     doses: ['05 2027-01-08', '94 2027-01-28', '07 2027-02-24', '07 2027-03-16'],
     said: [
-      '0 MMR not: Too early: one more is needed, from January 4, 2028 | Given about 12 months before 12 months; up to 4 days early is allowed.',
-      '1 MMR not: Too early: one more is needed, from January 4, 2028 | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 20 days after the measles vaccine of January 8; at least 28 days must pass between the two.',
-      '1 Varicella not: Too early: one more is needed, from January 4, 2028 | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 20 days after the measles vaccine of January 8; at least 28 days must pass between the two.',
-      '2 MMR not: Too early: one more is needed, from January 4, 2028 | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 27 days after the MMRV of January 28; at least 28 days must pass between the two.',
-      '3 MMR not: Too early: one more is needed, from January 4, 2028 | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 20 days after the mumps vaccine of February 24; at least 28 days must pass between the two.',
+      '0 MMR not: Given about 12 months too soon, so it does not count: one more is needed, from January 4, 2028 | Given about 12 months before 12 months; up to 4 days early is allowed.',
+      '1 MMR not: Given about 11 months too soon, so it does not count: one more is needed, from January 4, 2028 | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 20 days after the measles vaccine of January 8; at least 28 days must pass between the two.',
+      '1 Varicella not: Given about 11 months too soon, so it does not count: one more is needed, from January 4, 2028 | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 20 days after the measles vaccine of January 8; at least 28 days must pass between the two.',
+      '2 MMR not: Given about 10 months too soon, so it does not count: one more is needed, from January 4, 2028 | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 27 days after the MMRV of January 28; at least 28 days must pass between the two.',
+      '3 MMR not: Given about 10 months too soon, so it does not count: one more is needed, from January 4, 2028 | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 20 days after the mumps vaccine of February 24; at least 28 days must pass between the two.',
     ],
   },
   {
@@ -69,8 +69,8 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-01-08',
     doses: ['116 2026-11-09', '119 2026-11-30', '116 2026-12-24', '119 2026-12-24'],
     said: [
-      '0 Rotavirus not: Too early: the dose of December 24, 2026 counts in its place | Given 26 days before 6 weeks; up to 4 days early is allowed.',
-      '1 Rotavirus not: Too early: the dose of December 24, 2026 counts in its place | Given 5 days before 6 weeks; up to 4 days early is allowed.',
+      '0 Rotavirus not: Given 26 days too soon, so it does not count: the dose of December 24, 2026 counts in its place | Given 26 days before 6 weeks; up to 4 days early is allowed.',
+      '1 Rotavirus not: Given 5 days too soon, so it does not count: the dose of December 24, 2026 counts in its place | Given 5 days before 6 weeks; up to 4 days early is allowed.',
       "2 Rotavirus not: This product does not count for this dose: the next dose is recommended from February 24 | By CDC's schedule, rotavirus vaccine (RotaTeq) does not count for this dose.",
       '3 Rotavirus counts: Counts: one more, from January 21 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
     ],
@@ -83,7 +83,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
       '0 Polio not: The US schedule does not count this oral polio vaccine: the dose of February 25 counts in its place | Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place.',
       '1 Polio counts: Counts as entered, but compare its kind and day with the card: trivalent oral polio vaccine was withdrawn in April 2016',
       '2 Polio counts: Given 4 days before 4 weeks had passed since the dose of February 25: counts, within the 4 days allowed',
-      '3 Polio not: Too early: the next dose is recommended from July 9 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 22 days before 14 weeks; up to 4 days early is allowed. | Given 5 days after the dose of March 21. The rule is 4 weeks; up to 4 days less is allowed.',
+      '3 Polio not: Given 22 days too soon, so it does not count: the next dose is recommended from July 9 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 22 days before 14 weeks; up to 4 days early is allowed. | Given 5 days after the dose of March 21. The rule is 4 weeks; up to 4 days less is allowed.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     ],
     said: [
       '0 Rotavirus not: Given after it expired: the next dose is recommended from March 8 | Its lot was good until November 22, 2026.',
-      '1 Rotavirus not: Too early: the dose of December 20, 2026 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+      '1 Rotavirus not: Given 14 days too soon, so it does not count: the dose of December 20, 2026 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 14 days before 6 weeks; up to 4 days early is allowed.',
       '2 Rotavirus counts: Counts',
       '3 RSV counts: Counts',
     ],
@@ -108,8 +108,8 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     doses: [{ cvx: '140', givenOn: '2027-03-05', lotExpires: '2027-02-23' }, '111 2027-03-12', '140 2027-03-14'],
     said: [
       '0 Influenza not: Given after it expired: one more is needed, from August 5 | Its lot was good until February 23.',
-      '1 Influenza not: Too early: one more is needed, from August 5 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 5 months before 6 months; up to 4 days early is allowed.',
-      '2 Influenza not: Too early: one more is needed, from August 5 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 5 months before 6 months; up to 4 days early is allowed.',
+      '1 Influenza not: Given about 5 months too soon, so it does not count: one more is needed, from August 5 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 5 months before 6 months; up to 4 days early is allowed.',
+      '2 Influenza not: Given about 5 months too soon, so it does not count: one more is needed, from August 5 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 5 months before 6 months; up to 4 days early is allowed.',
     ],
   },
   {
@@ -157,12 +157,12 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-02-02',
     doses: ['83 2026-11-18', '146 2026-12-02', '83 2026-12-02', '02 2026-12-16'],
     said: [
-      '0 HepA not: Too early: one more is needed, from October 7 | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '0 HepA not: Given about 11 months too soon, so it does not count: one more is needed, from October 7 | Given about 11 months before 12 months; up to 4 days early is allowed.',
       '1 DTaP/Tdap/Td counts: Counts',
       '1 HepB counts: Counts',
       '1 Hib counts: Counts',
       '1 Polio counts: Counts',
-      '2 HepA not: Too early: one more is needed, from October 7 | Given about 10 months before 12 months; up to 4 days early is allowed.',
+      '2 HepA not: Given about 10 months too soon, so it does not count: one more is needed, from October 7 | Given about 10 months before 12 months; up to 4 days early is allowed.',
       '3 Polio not: Too soon after the dose of December 2, 2026: the next dose is recommended from February 7 | Given 14 days after the dose of December 2, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
     ],
   },
@@ -189,7 +189,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     said: [
       "0 Pneumococcal not: Not the product for this dose: the dose of February 3 counts in its place | By CDC's schedule, PPSV23 is not for this dose.",
       '1 Rotavirus not: Too early: not counted, and past the age for a first dose | Given 15 days before 6 weeks; up to 4 days early is allowed.',
-      '2 MMR not: Too early: one more is needed, from September 27 | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '2 MMR not: Given about 11 months too soon, so it does not count: one more is needed, from September 27 | Given about 11 months before 12 months; up to 4 days early is allowed.',
       '3 Pneumococcal counts: Counts',
     ],
   },
@@ -198,8 +198,8 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-05-21',
     doses: ['111 2027-03-08', '111 2027-03-20'],
     said: [
-      '0 Influenza not: Too early: one more is needed, from June 11 | Given about 3 months before 6 months; up to 4 days early is allowed.',
-      '1 Influenza not: Too early: one more is needed, from June 11 | Given about 3 months before 6 months; up to 4 days early is allowed. | Given 12 days after the flu nasal spray of March 8; at least 28 days must pass between the two.',
+      '0 Influenza not: Given about 3 months too soon, so it does not count: one more is needed, from June 11 | Given about 3 months before 6 months; up to 4 days early is allowed.',
+      '1 Influenza not: Given about 3 months too soon, so it does not count: one more is needed, from June 11 | Given about 3 months before 6 months; up to 4 days early is allowed. | Given 12 days after the flu nasal spray of March 8; at least 28 days must pass between the two.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     doses: ['83 2027-01-07', '19 2027-01-27'],
     authority: 'cdc-2026-01',
     said: [
-      '0 HepA not: Too early: one more could be given from September 7, if you and the doctor decide on it | Given about 8 months before 12 months; up to 4 days early is allowed.',
+      '0 HepA not: Given about 8 months too soon, so it does not count: one more could be given from September 7, if you and the doctor decide on it | Given about 8 months before 12 months; up to 4 days early is allowed.',
     ],
   },
   {
@@ -292,12 +292,12 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2026-12-09',
     doses: ['110 2026-07-27', '08 2026-08-24', '08 2026-09-21', '08 2026-10-15'],
     said: [
-      '0 DTaP/Tdap/Td not: Too early: one more is needed and can be given now | Given 31 days before 6 weeks; up to 4 days early is allowed.',
+      '0 DTaP/Tdap/Td not: Given 31 days too soon, so it does not count: one more is needed and can be given now | Given 31 days before 6 weeks; up to 4 days early is allowed.',
       '0 HepB counts: Counts',
-      '0 Polio not: Too early: one more is needed and can be given now | Given 31 days before 6 weeks; up to 4 days early is allowed.',
+      '0 Polio not: Given 31 days too soon, so it does not count: one more is needed and can be given now | Given 31 days before 6 weeks; up to 4 days early is allowed.',
       '1 HepB counts: Counts',
       '2 HepB counts: Counts: one more, from 24 weeks (December 31)',
-      '3 HepB not: Too early: the next dose is recommended from January 16, 2027 | Given about 3 months before 24 weeks; up to 4 days early is allowed. | Given 80 days after the dose of July 27. The rule is 16 weeks; up to 4 days less is allowed.',
+      '3 HepB not: Given about 3 months too soon, so it does not count: the next dose is recommended from January 16, 2027 | Given about 3 months before 24 weeks; up to 4 days early is allowed. | Given 80 days after the dose of July 27. The rule is 16 weeks; up to 4 days less is allowed.',
     ],
   },
   {
@@ -317,8 +317,8 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
       '1 HepB counts: Counts',
       '1 Hib counts: Given 4 days before 10 weeks: counts, within the 4 days allowed',
       '2 HepB counts: Counts: one more is needed and can be given now',
-      '2 Hib not: Too early: the dose of November 7, 2026 counts in its place | Given 18 days before 14 weeks; up to 4 days early is allowed. | Given 14 days after the dose of September 12, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
-      '3 HepB not: Too early: one more is needed and can be given now | Given 46 days before 24 weeks; up to 4 days early is allowed. | Given 84 days after the dose of August 15, 2026. The rule is 16 weeks; up to 4 days less is allowed.',
+      '2 Hib not: Given 18 days too soon, so it does not count: the dose of November 7, 2026 counts in its place | Given 18 days before 14 weeks; up to 4 days early is allowed. | Given 14 days after the dose of September 12, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
+      '3 HepB not: Given 46 days too soon, so it does not count: one more is needed and can be given now | Given 46 days before 24 weeks; up to 4 days early is allowed. | Given 84 days after the dose of August 15, 2026. The rule is 16 weeks; up to 4 days less is allowed.',
       '3 Hib counts: Counts: one more, from 12 months (July 8)',
     ],
   },

@@ -65,7 +65,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     doses: ['111 2025-02-19', '111 2025-06-07', '111 2025-06-08'],
     patient: { observations: [{ code: '278' }] },
     said: [
-      '0 Influenza not: Too early: the dose of June 7, 2025 counts in its place | Given about 3 months before 6 months; up to 4 days early is allowed.',
+      '0 Influenza not: Given about 3 months too soon, so it does not count: the dose of June 7, 2025 counts in its place | Given about 3 months before 6 months; up to 4 days early is allowed.',
       '1 Influenza counts: Counts, but make sure the doctor knows of it: the nasal spray is for children from 2 years',
       '2 Influenza not: Too soon after the dose of June 7, 2025: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 1 day after the dose of June 7, 2025. The rule is 4 weeks; up to 4 days less is allowed. | Given 1 day after the flu nasal spray of June 7, 2025; at least 24 days must pass between the two.',
     ],
@@ -108,7 +108,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     doses: ['07 2022-11-15', '05 2022-11-16', '94 2026-09-25'],
     patient: { observations: [{ code: '226' }] },
     said: [
-      '0 MMR not: Too early: the dose of September 25 counts in its place | Given about 4 months before 12 months; up to 4 days early is allowed.',
+      '0 MMR not: Given about 4 months too soon, so it does not count: the dose of September 25 counts in its place | Given about 4 months before 12 months; up to 4 days early is allowed.',
       '1 MMR not: Right by other schedules, but too early to count in the US one: the dose of September 25 counts in its place | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 12 months. | Given 1 day after the mumps vaccine of November 15, 2022; at least 24 days must pass between the two.',
       '2 MMR counts: Counts',
       '2 Varicella counts: Counts',
@@ -126,7 +126,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     authority: 'cdc-2026-01',
     said: [
       '0 HepA not: Given after it expired: one more could be given now, if you and the doctor decide on it | Its lot was good until October 17, 2021.',
-      '1 HepA not: Too early: the dose of September 15, 2022 counts in its place | Given about 10 months before 12 months; up to 4 days early is allowed.',
+      '1 HepA not: Given about 10 months too soon, so it does not count: the dose of September 15, 2022 counts in its place | Given about 10 months before 12 months; up to 4 days early is allowed.',
       '2 HepA counts: Given 4 days before 12 months: counts, within the 4 days allowed',
       '3 Meningococcal not: Right by other schedules, but too early to count in the US one: one more could be given from September 19, 2032, if you and the doctor decide on it | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
     ],
@@ -156,7 +156,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     today: '2027-03-17',
     doses: ['140 2020-08-17', '83 2021-01-23', '83 2021-01-24', '83 2023-07-17'],
     said: [
-      '0 Influenza not: Too early: one more is needed and can be given now | Given about 5 months before 6 months; up to 4 days early is allowed.',
+      '0 Influenza not: Given about 5 months too soon, so it does not count: one more is needed and can be given now | Given about 5 months before 6 months; up to 4 days early is allowed.',
       '1 HepA not: Correct before travel abroad, but too early to count: the dose of July 17, 2023 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '2 HepA not: Correct before travel abroad, but too early to count: the dose of July 17, 2023 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '3 HepA counts: Counts',
@@ -249,10 +249,10 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     doses: ['146 2019-08-02'],
     patient: { observations: [{ code: '160' }] },
     said: [
-      '0 DTaP/Tdap/Td not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+      '0 DTaP/Tdap/Td not: Given 14 days too soon, so it does not count: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
       '0 HepB counts: Counts',
       '0 Hib not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
-      '0 Polio not: Too early: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
+      '0 Polio not: Given 14 days too soon, so it does not count: one more is needed and can be given now | Given 14 days before 6 weeks; up to 4 days early is allowed.',
     ],
   },
 ];

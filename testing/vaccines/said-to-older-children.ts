@@ -9,7 +9,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     said: [
       '0 MMR counts: Given 1 day before 12 months: counts, within the 4 days allowed',
       '0 Varicella counts: Given 1 day before 12 months: counts, within the 4 days allowed',
-      '1 MMR not: Too early: one more is needed and can be given now | Given 7 days before 13 months; up to 4 days early is allowed. | Given 24 days after the MMRV of November 14, 2019; at least 28 days must pass between the two.',
+      '1 MMR not: Given 7 days too soon, so it does not count: one more is needed and can be given now | Given 7 days before 13 months; up to 4 days early is allowed. | Given 24 days after the MMRV of November 14, 2019; at least 28 days must pass between the two.',
       '1 Varicella not: Too early: one more is needed and can be given now | Given before 15 months; it counts from 13 months. | Given 24 days after the dose of November 14, 2019. The rule is 12 weeks; up to 4 days less is allowed. | Given 24 days after the MMRV of November 14, 2019; at least 28 days must pass between the two.',
     ],
   },
@@ -58,10 +58,10 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     doses: ['94 2015-11-12', '19 2015-11-12', '94 2015-11-26', '182 2016-01-25'],
     patient: { observations: [{ code: '038' }] },
     said: [
-      '0 MMR not: Too early: one more is needed and can be given now | Given about 11 months before 12 months; up to 4 days early is allowed.',
-      '0 Varicella not: Too early: one more is needed and can be given now | Given about 11 months before 12 months; up to 4 days early is allowed.',
-      '2 MMR not: Too early: one more is needed and can be given now | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 14 days after the BCG of November 12, 2015; at least 30 days must pass between the two.',
-      '2 Varicella not: Too early: one more is needed and can be given now | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 14 days after the BCG of November 12, 2015; at least 30 days must pass between the two.',
+      '0 MMR not: Given about 11 months too soon, so it does not count: one more is needed and can be given now | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '0 Varicella not: Given about 11 months too soon, so it does not count: one more is needed and can be given now | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '2 MMR not: Given about 10 months too soon, so it does not count: one more is needed and can be given now | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 14 days after the BCG of November 12, 2015; at least 30 days must pass between the two.',
+      '2 Varicella not: Given about 10 months too soon, so it does not count: one more is needed and can be given now | Given about 10 months before 12 months; up to 4 days early is allowed. | Given 14 days after the BCG of November 12, 2015; at least 30 days must pass between the two.',
       '3 Polio not: Not counted as entered, though a doctor may count it: one more is needed and can be given now | Before April 2016 oral polio vaccine was trivalent (tOPV) throughout the world, but for some campaigns. Unless the record says that this dose was given in a campaign, a doctor may count it as trivalent: ask, and if so change the product of this dose to “OPV (trivalent)”. Given in a campaign it does not count, and IPV, the injected vaccine, takes its place.',
     ],
   },
@@ -128,7 +128,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     doses: ['111 2014-04-09', '111 2015-02-16', '111 2021-04-12'],
     patient: { observations: [{ code: '007' }] },
     said: [
-      '0 Influenza not: Too early: the dose of February 16, 2015 counts in its place | Given about 5 months before 6 months; up to 4 days early is allowed.',
+      '0 Influenza not: Given about 5 months too soon, so it does not count: the dose of February 16, 2015 counts in its place | Given about 5 months before 6 months; up to 4 days early is allowed.',
       '1 Influenza counts: Counts, but make sure the doctor knows of it: the nasal spray is for children from 2 years',
       "2 Influenza counts: Counts | Make sure the doctor knows of it: CDC's data does not have the nasal spray for a child with “Pregnant”.",
     ],
@@ -159,7 +159,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     doses: ['165 2013-08-18', '94 2016-03-10', '94 2016-04-03', '94 2021-12-07'],
     authority: 'cdc-2026-01',
     said: [
-      '0 HPV not: Too early: one more is needed and can be given now | Given about 8 years before 9 years; up to 4 days early is allowed.',
+      '0 HPV not: Given about 8 years too soon, so it does not count: one more is needed and can be given now | Given about 8 years before 9 years; up to 4 days early is allowed.',
       '1 MMR counts: Counts',
       '1 Varicella counts: Counts',
       '2 MMR not: Too soon after another live vaccine: the dose of December 7, 2021 counts in its place | Given 24 days after the MMRV of March 10, 2016; at least 28 days must pass between the two.',
@@ -202,7 +202,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     doses: ['111 2012-06-25', '49 2012-07-05', '111 2019-05-31', '111 2019-06-14'],
     patient: { observations: [{ code: '157' }] },
     said: [
-      '0 Influenza not: Too early: the dose of May 31, 2019 counts in its place | Given about 5 months before 6 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
+      '0 Influenza not: Given about 5 months too soon, so it does not count: the dose of May 31, 2019 counts in its place | Given about 5 months before 6 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
       '1 Hib counts: Given 4 days before 6 weeks: counts, within the 4 days allowed',
       '2 Influenza counts: Counts | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
       '3 Influenza not: Too soon after the dose of May 31, 2019: one more is needed and can be given now | Given 14 days after the dose of May 31, 2019. The rule is 4 weeks; up to 4 days less is allowed. | Given 14 days after the flu nasal spray of May 31, 2019; at least 24 days must pass between the two. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',

@@ -34,10 +34,10 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['94 2026-04-04', '94 2026-04-05', '05 2027-02-15', '03 2027-02-24'],
     patient: { observations: [{ code: '055' }] },
     said: [
-      '0 MMR not: Too early: one more is needed, from March 24 | Given about 11 months before 12 months; up to 4 days early is allowed.',
-      '0 Varicella not: Too early: one more is needed, from March 24 | Given about 11 months before 12 months; up to 4 days early is allowed.',
-      '1 MMR not: Too early: one more is needed, from March 24 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 1 day after the MMRV of April 4, 2026; at least 28 days must pass between the two.',
-      '1 Varicella not: Too early: one more is needed, from March 24 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 1 day after the MMRV of April 4, 2026; at least 28 days must pass between the two.',
+      '0 MMR not: Given about 11 months too soon, so it does not count: one more is needed, from March 24 | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '0 Varicella not: Given about 11 months too soon, so it does not count: one more is needed, from March 24 | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '1 MMR not: Given about 11 months too soon, so it does not count: one more is needed, from March 24 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 1 day after the MMRV of April 4, 2026; at least 28 days must pass between the two.',
+      '1 Varicella not: Given about 11 months too soon, so it does not count: one more is needed, from March 24 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 11 months before 12 months; up to 4 days early is allowed. | Given 1 day after the MMRV of April 4, 2026; at least 28 days must pass between the two.',
       '2 MMR not: Right by other schedules, but too early to count in the US one: one more is needed, from March 24 | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 12 months.',
       '3 MMR not: Too soon after another live vaccine: one more is needed, from March 24 | Given 9 days after the measles vaccine of February 15; at least 28 days must pass between the two.',
     ],
@@ -49,7 +49,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     said: [
       '0 DTaP/Tdap/Td counts: Counts for diphtheria and tetanus, not for whooping cough | It has no part against whooping cough.',
       '1 MMR not: Correct before travel abroad, but too early to count: one more is needed and can be given now | CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
-      '2 MMR not: Too early: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 6 months before 12 months; up to 4 days early is allowed. | Given 4 days after the MMR of August 27, 2026; at least 28 days must pass between the two.',
+      '2 MMR not: Given about 6 months too soon, so it does not count: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 6 months before 12 months; up to 4 days early is allowed. | Given 4 days after the MMR of August 27, 2026; at least 28 days must pass between the two.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     patient: { observations: [{ code: '148' }] },
     said: [
       '0 Polio not: The US schedule does not count this oral polio vaccine: the dose of November 20 counts in its place | Of oral polio vaccine given since April 2016, the US schedule counts only what the record calls trivalent (tOPV). IPV, the injected vaccine, takes its place. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
-      '1 Polio not: Too early: the dose of November 20 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 38 days before 6 weeks; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
+      '1 Polio not: Given 38 days too soon, so it does not count: the dose of November 20 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 38 days before 6 weeks; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
       '2 Polio counts: Counts',
     ],
   },
@@ -86,8 +86,8 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     today: '2026-12-22',
     doses: ['83 2025-10-21', '83 2026-02-06', '83 2026-08-07', '83 2026-10-22'],
     said: [
-      '0 HepA not: Too early: the dose of October 22 counts in its place | Given about 12 months before 12 months; up to 4 days early is allowed.',
-      '1 HepA not: Too early: the dose of October 22 counts in its place | Given about 8 months before 12 months; up to 4 days early is allowed.',
+      '0 HepA not: Given about 12 months too soon, so it does not count: the dose of October 22 counts in its place | Given about 12 months before 12 months; up to 4 days early is allowed.',
+      '1 HepA not: Given about 8 months too soon, so it does not count: the dose of October 22 counts in its place | Given about 8 months before 12 months; up to 4 days early is allowed.',
       '2 HepA not: Correct before travel abroad, but too early to count: the dose of October 22 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '3 HepA counts: Counts',
     ],
@@ -135,9 +135,9 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['21 2026-06-06', '94 2026-06-29'],
     authority: 'cdc-2026-01',
     said: [
-      '0 Varicella not: Too early: one more is needed and can be given now | Given about 4 months before 12 months; up to 4 days early is allowed.',
-      '1 MMR not: Too early: one more is needed and can be given now | Given about 3 months before 12 months; up to 4 days early is allowed. | Given 23 days after the chickenpox vaccine of June 6; at least 28 days must pass between the two.',
-      '1 Varicella not: Too early: one more is needed and can be given now | Given about 3 months before 12 months; up to 4 days early is allowed. | Given 23 days after the chickenpox vaccine of June 6; at least 28 days must pass between the two.',
+      '0 Varicella not: Given about 4 months too soon, so it does not count: one more is needed and can be given now | Given about 4 months before 12 months; up to 4 days early is allowed.',
+      '1 MMR not: Given about 3 months too soon, so it does not count: one more is needed and can be given now | Given about 3 months before 12 months; up to 4 days early is allowed. | Given 23 days after the chickenpox vaccine of June 6; at least 28 days must pass between the two.',
+      '1 Varicella not: Given about 3 months too soon, so it does not count: one more is needed and can be given now | Given about 3 months before 12 months; up to 4 days early is allowed. | Given 23 days after the chickenpox vaccine of June 6; at least 28 days must pass between the two.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     said: [
       '0 Meningococcal not: Right by other schedules, but too early to count in the US one: one more is needed, from September 15, 2036 | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
       '1 MMR counts: Given 4 days before 12 months: counts, within the 4 days allowed',
-      '2 MMR not: Too early: the next dose is recommended from September 15, 2029 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 28 days before 13 months; up to 4 days early is allowed. | Given 6 days after the dose of September 11. The rule is 4 weeks; up to 4 days less is allowed. | Given 6 days after the MMR of September 11; at least 28 days must pass between the two.',
+      '2 MMR not: Given 28 days too soon, so it does not count: the next dose is recommended from September 15, 2029 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 28 days before 13 months; up to 4 days early is allowed. | Given 6 days after the dose of September 11. The rule is 4 weeks; up to 4 days less is allowed. | Given 6 days after the MMR of September 11; at least 28 days must pass between the two.',
       '2 Varicella not: Too soon after another live vaccine: one more is needed and can be given now | Given 6 days after the MMR of September 11; at least 28 days must pass between the two.',
       '3 Rotavirus not: Given past the age limit of 15 weeks: not counted, no repeat needed',
     ],
@@ -203,8 +203,8 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     patient: { observations: [{ code: '148' }] },
     said: [
       '0 Polio counts: Counts',
-      '1 Influenza not: Too early: one more is needed and can be given now | Given about 5 months before 6 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
-      '2 Polio not: Too early: one more is needed and can be given now | Given 14 days before 10 weeks; up to 4 days early is allowed. | Given 14 days after the dose of October 8, 2025. The rule is 4 weeks; up to 4 days less is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
+      '1 Influenza not: Given about 5 months too soon, so it does not count: one more is needed and can be given now | Given about 5 months before 6 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
+      '2 Polio not: Given 14 days too soon, so it does not count: one more is needed and can be given now | Given 14 days before 10 weeks; up to 4 days early is allowed. | Given 14 days after the dose of October 8, 2025. The rule is 4 weeks; up to 4 days less is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Partial defects” is noted.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['83 2025-12-10', '106 2026-05-29', '83 2026-09-10'],
     authority: 'cdc-2026-01',
     said: [
-      '0 HepA not: Too early: one more could be given now, if you and the doctor decide on it | Given about 10 months before 12 months; up to 4 days early is allowed.',
+      '0 HepA not: Given about 10 months too soon, so it does not count: one more could be given now, if you and the doctor decide on it | Given about 10 months before 12 months; up to 4 days early is allowed.',
       '1 DTaP/Tdap/Td counts: Counts',
       '2 HepA not: Correct before travel abroad, but too early to count: one more could be given now, if you and the doctor decide on it | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count. | Given 30 days before 12 months; up to 4 days early is allowed.',
     ],
@@ -250,7 +250,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['21 2026-10-22', '94 2026-11-29', '94 2026-12-26'],
     authority: 'aap-2026',
     said: [
-      '0 Varicella not: Too early: the dose of November 29, 2026 counts in its place | Given 14 days before 12 months; up to 4 days early is allowed.',
+      '0 Varicella not: Given 14 days too soon, so it does not count: the dose of November 29, 2026 counts in its place | Given 14 days before 12 months; up to 4 days early is allowed.',
       '1 MMR counts: Counts',
       '1 Varicella counts: Counts',
       '2 MMR not: Too soon after another live vaccine: the next dose is recommended from November 5, 2029 | Given 27 days after the MMRV of November 29, 2026; at least 28 days must pass between the two.',
@@ -284,7 +284,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     today: '2027-03-19',
     doses: ['83 2025-07-31', '83 2026-04-22', '83 2026-09-26', '83 2027-01-05'],
     said: [
-      '0 HepA not: Too early: the dose of September 26, 2026 counts in its place | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '0 HepA not: Given about 11 months too soon, so it does not count: the dose of September 26, 2026 counts in its place | Given about 11 months before 12 months; up to 4 days early is allowed.',
       '1 HepA not: Correct before travel abroad, but too early to count: the dose of September 26, 2026 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '2 HepA counts: Counts',
       '3 HepA not: Too soon after the dose of September 26, 2026: one more is needed, from July 5 | Given 101 days after the dose of September 26, 2026. The rule is 6 months; up to 4 days less is allowed.',
@@ -330,7 +330,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     today: '2027-01-16',
     doses: ['03 2025-03-13', '05 2025-09-21', '94 2026-09-08'],
     said: [
-      '0 MMR not: Too early: the dose of September 8, 2026 counts in its place | Given about 11 months before 12 months; up to 4 days early is allowed.',
+      '0 MMR not: Given about 11 months too soon, so it does not count: the dose of September 8, 2026 counts in its place | Given about 11 months before 12 months; up to 4 days early is allowed.',
       '1 MMR not: Right by other schedules, but too early to count in the US one: the dose of September 8, 2026 counts in its place | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 12 months.',
       '2 MMR counts: Counts',
       '2 Varicella counts: Counts',

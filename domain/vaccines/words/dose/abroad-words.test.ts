@@ -131,7 +131,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2024-12-27',
     of: [0, 'MMR'],
     counts: false,
-    text: 'Too early: one more is needed, from January 1, 2025',
+    text: 'Given about 6 months too soon, so it does not count: one more is needed, from January 1, 2025',
     details: ['Given about 6 months before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
@@ -176,7 +176,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2024-12-27',
     of: [0, 'MMR'],
     counts: false,
-    text: 'Too early: one more is needed, from January 1, 2025',
+    text: 'Given about 6 months too soon, so it does not count: one more is needed, from January 1, 2025',
     rule: 'CALCDTAGE-5',
   },
   ...[

@@ -101,6 +101,7 @@ export const NOT_COUNTED = {
   'oral-polio': { rule: 'TABLE 6-13', text: 'The US schedule does not count this oral polio vaccine: {next}' },
   'oral-polio-kind': { rule: 'TABLE 6-13', text: 'Not counted as entered, though a doctor may count it: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
+  'age-too-young-by': { rule: 'CALCDTAGE-5', text: 'Given {early} too soon, so it does not count: {next}' },
   // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule of 2025.
   'before-travel': {
     rule: 'CALCDTAGE-5',

@@ -72,7 +72,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-08-20',
     of: [0, 'HepA'],
     counts: false,
-    text: 'Too early: one more is needed, from March 9, 2026',
+    text: 'Given about 7 months too soon, so it does not count: one more is needed, from March 9, 2026',
     details: ['Given about 7 months before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
@@ -128,7 +128,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-11-22',
     of: [1, 'MMR'],
     counts: false,
-    text: 'Too early: the next dose is recommended from January 10, 2029',
+    text: 'Given 30 days too soon, so it does not count: the next dose is recommended from January 10, 2029',
     rule: 'CALCDTAGE-5',
   },
   {

@@ -1,13 +1,16 @@
 import type { DoseEvaluation, DoseReason, GroupForecast } from '../../assessment.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { NOT_COUNTED, NOT_NEEDED, SECOND_OF_DAY, THEN, THEN_FOR_RISK, COUNTS } from './dose-sentences.ts';
+import { earlyText } from '../days-text.ts';
 import { ageLimitText } from '../duration-text.ts';
+import { allowanceOf } from './allowance.ts';
 import { heldEntryOf, mayEndInMonth } from './month-of-dose.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { say, type KeyedSentence } from '../sentence.ts';
 import { specialOf } from './special-dose.ts';
 import { thenText } from './then-text.ts';
-import { referenceInWords, type WordsInput } from '../words-input.ts';
+import { daysFrom, sawDay } from '../trace-facts.ts';
+import { dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 
 export function notCountedText(
   input: WordsInput,
@@ -29,7 +32,21 @@ export function notCountedText(
   if (special !== null) return say(NOT_COUNTED, special, { next });
   const entry = heldEntryOf(input, shown, reason);
   if (reason === 'age-too-old') return say(NOT_NEEDED, reason, { age: ageLimitText(entry?.attr ?? '') });
+  const early = reason === 'age-too-young' && isMoreNeeded(forecast) ? howEarly(input, shown, entry) : null;
+  if (early !== null) return say(NOT_COUNTED, 'age-too-young-by', { early, next });
   return reason === 'interval-too-short' ? tooSoonText(input, entry, next) : say(NOT_COUNTED, reason, { next });
+}
+
+function isMoreNeeded(forecast: GroupForecast | null): boolean {
+  return forecast?.status === 'not-complete' && forecast.earliest !== null;
+}
+
+/** '33 days'; null of a series for what is noted, which may begin later than every child's, and where the day is not known. */
+function howEarly(input: WordsInput, { seriesType }: DoseEvaluation, entry: TraceEntry | undefined): string | null {
+  if (!entry || seriesType === 'risk' || dependsOnMonth(input, entry)) return null;
+  const minOn = sawDay(entry, 'minOn') ?? entry.limit;
+  const days = entry.limit === minOn || allowanceOf(entry) ? daysFrom(entry.date, minOn) : null;
+  return days === null ? null : earlyText(days);
 }
 
 /** Of the reasons the first that holds on each day of a month, else the first. */

@@ -22,7 +22,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-11-23',
     of: [3, 'Pneumococcal'],
     counts: false,
-    text: 'Too early: one more is needed and can be given now',
+    text: 'Given 30 days too soon, so it does not count: one more is needed and can be given now',
     details: ['Given 30 days before 12 months; up to 4 days early is allowed.'],
     rule: 'CALCDTAGE-5',
   },
