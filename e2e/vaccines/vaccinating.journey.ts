@@ -98,6 +98,36 @@ test('[VAX-04] [VAX-03] notes stay with a dose, and unmarking a combination says
   await expect(await openDose(page, 'DTaP, dose 1')).toContainText('Slept a lot the day after');
 });
 
+test('[VAX-03] a day on which a dose will not count is asked about before it is saved, and kept where it was given', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  const card = doseCard(page, 'DTaP, dose 2');
+  await (await openDose(page, 'DTaP, dose 2')).getByRole('button', { name: 'Mark as Completed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What was given to Maya?' });
+  const day = dialog.getByLabel('Date given');
+  await day.fill(addDays(child.bornOn, 80));
+  await dialog.getByRole('button', { name: 'Mark 1 as Completed' }).click();
+  const asked = dialog.getByRole('alert');
+  await expect(asked).toContainText('On this day this will probably not count. Is the date right?');
+  await expect(asked).toContainText(/DTaP \(earliest: 4 weeks after the dose of .*\)/);
+  await expectUsableByAll(page, dialog);
+
+  await asked.getByRole('button', { name: 'Change the date' }).click();
+  await expect(day).toBeFocused();
+  await day.fill(addDays(child.bornOn, 81));
+  await expect(asked).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Mark 1 as Completed' }).click();
+  await asked.getByRole('button', { name: 'It was given' }).click();
+
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('DTaP dose 2 does not count: the list says why.').first()).toBeVisible();
+  await expect(card).toContainText('Completed, not counted');
+});
+
 test('[VAX-03] a dose given too early says so and why, until its date is corrected', async ({
   page,
   context,
