@@ -34,16 +34,18 @@ export function EarlyPanel({ failed, onChange, onKeep }: Props) {
   return (
     <IntoView>
       <Alert tone="amber" role="alert" title={`On this day ${what} probably not count. Is the date right?`}>
-        <ul className="signs">
-          {asked.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <div className="row wrap">
-          <Button onClick={onChange}>Change the date</Button>
-          <Button look="quiet" onClick={onKeep}>
-            It was given
-          </Button>
+        <div className="stack tight">
+          <ul className="signs">
+            {asked.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <div className="row wrap">
+            <Button onClick={onChange}>Change the date</Button>
+            <Button look="quiet" onClick={onKeep}>
+              It was given
+            </Button>
+          </div>
         </div>
       </Alert>
     </IntoView>
