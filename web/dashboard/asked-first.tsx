@@ -8,13 +8,19 @@ import { useVaccinePlan } from '#web/vaccines/data.ts';
 
 const FirstSteps = lazily(() => import('./first-steps/first-steps.tsx'), 'FirstSteps');
 
-/** For whoever may edit, in the days after a child was added. */
-export function AskedFirst({ child, today }: { child: Child; today: Day }) {
+type Props = { child: Child; today: Day; isPast?: boolean };
+
+/**
+ * For whoever may edit, in the days after a child was added.
+ *
+ * @param isPast what it has had so far, else the first steps
+ */
+export function AskedFirst({ child, today, isPast = false }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
   if (!plan || !mayEdit(child) || !isAnswerAwaited({ ...plan, isPastOpen: true }, today)) return null;
   return (
     <WhenLoaded fallback={null}>
-      <FirstSteps child={child} today={today} plan={plan} />
+      <FirstSteps child={child} today={today} plan={plan} isPast={isPast} />
     </WhenLoaded>
   );
 }

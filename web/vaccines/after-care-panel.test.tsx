@@ -22,7 +22,7 @@ describe('the advice in the days after a vaccine', () => {
 
     expect(markup).not.toContain('<details');
     expect(wordsOf(markup)).toMatch(
-      /^After the vaccines Maya had DTaP and rotavirus on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*Rotavirus \(RV\) Fussiness/,
+      /^After the shots Maya had DTaP and rotavirus on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*Rotavirus \(RV\) Fussiness/,
     );
   });
 

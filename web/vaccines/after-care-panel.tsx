@@ -35,7 +35,7 @@ function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, fact
   const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
     <Card
-      title="After the vaccines"
+      title="After the shots"
       caption={`${child.firstName} had ${listText(given.map(({ vaccine }) => plainName(vaccine.shortName)))} ${when}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}

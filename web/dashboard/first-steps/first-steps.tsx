@@ -8,20 +8,26 @@ import { firstStepsOf, putAwayFirstStep, type FirstStep } from '#web/client/page
 import { PastCard } from './past-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 
-type Props = { child: Child; today: Day; plan: VaccinePlan };
+type Props = { child: Child; today: Day; plan: VaccinePlan; isPast: boolean };
 
-/** What a child that was added late has had, and what is offered after the first child. */
-export function FirstSteps({ child, today, plan }: Props) {
+type About = Omit<Props, 'isPast'>;
+
+/** What a child that was added late has had, or what is offered after the first child. */
+export function FirstSteps({ isPast, ...about }: Props) {
+  return isPast ? <PastIfAsked {...about} /> : <Steps {...about} />;
+}
+
+function PastIfAsked({ child, today, plan }: About) {
+  const isAsked = plan.isPastOpen && plan.planned.some((row) => row.isUnanswered && !row.isOfBirth);
+  return isAsked && <PastCard child={child} today={today} plan={plan} />;
+}
+
+function Steps({ child, today, plan }: About) {
   const [steps, setSteps] = useState(() => firstStepsOf(child.id));
-  const isPastAsked = plan.isPastOpen && plan.planned.some((row) => row.isUnanswered && !row.isOfBirth);
   const putAway = (step: FirstStep) => {
     setSteps(putAwayFirstStep(child.id, step));
     focusSoon('main');
   };
-  return (
-    <>
-      {isPastAsked && <PastCard child={child} today={today} plan={plan} />}
-      {steps.length > 0 && <StepsCard child={child} today={today} plan={plan} steps={steps} onPutAway={putAway} />}
-    </>
-  );
+  if (steps.length === 0) return null;
+  return <StepsCard child={child} today={today} plan={plan} steps={steps} onPutAway={putAway} />;
 }

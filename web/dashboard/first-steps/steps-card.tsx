@@ -51,7 +51,7 @@ export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
   return (
     <>
       {left.length > 0 && (
-        <Card className="asked-first" title={`First steps for ${child.firstName}`}>
+        <Card className="first-steps" title={`First steps for ${child.firstName}`}>
           <ul className="list">
             {left.map((step) => (
               <li key={step} className="wrap">
