@@ -209,3 +209,33 @@ test('[decision 76] on the fourth day after it the visit is under Appointments a
   await expect(page.getByRole('region', { name: 'Next Checkup' })).toContainText('6 Month Well-Child Checkup');
   await expect(visitAt(page)).toHaveCount(0);
 });
+
+test('[decision 76] what was filled in is still there after a look at the other child', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths, brother: 'Leo' });
+  await schedule(house, child, { questions: questions.slice(1) });
+  await page.goto('/dashboard');
+  const visit = visitAt(page);
+  await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
+  await visit.getByRole('textbox', { name: 'Weight' }).fill('6.52');
+  await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
+  for (const [from, to] of [
+    ['Maya', 'Leo'],
+    ['Leo', 'Maya'],
+  ] as const) {
+    await page.getByRole('button', { name: `${from} Switch child` }).click();
+    await page.getByRole('menuitemradio', { name: new RegExp(to) }).click();
+    await expect(page.getByRole('heading', { name: `Hello, ${to}'s parent!` })).toBeVisible();
+  }
+
+  await expect(visit.getByRole('checkbox', { name: /^Rotavirus/ })).toBeChecked();
+  await expect(visit.getByRole('textbox', { name: 'Weight' })).toHaveValue('6.52');
+  await expect(visit.getByLabel('Do we need iron drops?')).toHaveValue('Not yet.');
+  await expect(visit.getByRole('status')).toHaveText('Maya: 1 shot, weight, 1 answer');
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup marked as completed')).toBeVisible();
+  await expect(page.getByText('6.52 kg', { exact: true })).toBeVisible();
+});

@@ -26,6 +26,7 @@ import { useShots } from '#web/vaccines/giving/use-shots.ts';
 import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
 import { useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import { refreshVisit, savingVisit } from './visit-changes.ts';
+import { useDraftKept, visitDrafts } from './visit-drafts.ts';
 import { filledText, type Filled } from './visit-words.ts';
 
 export type VisitOptions = {
@@ -59,11 +60,17 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   });
   const [seen, setSeen] = useState(opened.version);
   const [isRefused, setRefused] = useState(false);
-  const [answers, setAnswers] = useState(0);
+  const [draft] = useState(() => visitDrafts.get(checkup.id));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(draft?.answers ?? {});
   const [earlier, setEarlier] = useState<readonly PlannedDose[]>([]);
-  const measuring = useOpened({ ...openedNew(child.bornOn, checkup.scheduledOn), place: 'doctor' }, me.units);
+  const measuring = useOpened(
+    { ...openedNew(child.bornOn, checkup.scheduledOn), place: 'doctor', ...draft?.measured },
+    me.units,
+  );
   const unlikely = useUnlikely(measuring.quantities, MEASURED_AT);
-  const shots = useShots(opened.rows, opened.plan, facts.products, false);
+  const shots = useShots(opened.rows, opened.plan, facts.products, ({ vaccines }) =>
+    vaccines.some((vaccine) => draft?.ticked.includes(vaccine)),
+  );
   const oneOrTwo = useOneOrTwo();
   const save = useChange(savingVisit, checkup);
 
@@ -73,8 +80,15 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   const saved = measurements.find(({ id }) => id === opened.measurementId) ?? null;
   const isMeasured = saved === null && !hasNoValue(measuring.fields);
   const asked = checkup.questions.filter(({ id, answer }) => answer === null || opened.asked.includes(id));
+  const answers = asked.filter(({ id }) => (typed[id] ?? '').trim() !== '').length;
   const measured = MEASURED_FIELDS.filter((field) => isMeasured && measuring.quantities[field].text !== null);
   const whole: Filled = { shots: doseCount(ticked), measured: measured.map((field) => measureOf[field]), answers };
+
+  const isDirty = ticked.length > 0 || isMeasured || answers > 0;
+  const { weightKg: weight, heightCm: height, headCm: head } = measuring.quantities;
+  const ofShots = ticked.flatMap(({ vaccines }) => vaccines);
+  const unsaved = { measured: { weight, height, head }, answers: typed, ticked: ofShots };
+  const endDraft = useDraftKept(checkup.id, isDirty ? unsaved : null);
 
   const form = useForm({
     schema: SavedVisit,
@@ -97,6 +111,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       setEarlier(missing);
       if (missing.length > 0) return;
       await save.mutateAsync({ body: toSend(body), filled: filledText(whole) });
+      endDraft();
       onSaved();
     },
     onFailed: note,
@@ -146,7 +161,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
           onHold();
           const data = new FormData(event.currentTarget);
           measuring.setFields(fieldTexts(data, MEASURED_AT));
-          setAnswers(asked.filter((_, n) => typedText(data, answerName(n)).trim() !== '').length);
+          setTyped(Object.fromEntries(asked.map(({ id }, n) => [id, typedText(data, answerName(n))])));
         },
         onKeyDown: (event: KeyboardEvent) => stepInput(event, measuring.units),
       },
@@ -180,7 +195,9 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
     /** Whether somebody saved the visit, or a part of it, while it was open here. */
     isRefused: !form.isBusy && (isRefused || checkup.completed),
     whole,
-    isDirty: ticked.length > 0 || isMeasured || answers > 0,
+    isDirty,
+    typed,
+    endDraft,
   };
 }
 

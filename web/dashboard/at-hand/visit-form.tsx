@@ -35,10 +35,14 @@ export function VisitForm({ onClose, ...options }: Props) {
   });
   const { form, shots, whole, isDirty } = visit;
   const unsaved = useUnsaved(() => isDirty);
+  const leave = () => {
+    visit.endDraft();
+    onClose();
+  };
   const filled = filledText(whole);
   return (
     <form {...form.formProps} className="stack" aria-label="What was done at the visit">
-      {visit.isRefused && <SavedMeanwhile checkup={checkup} known={known} onClose={onClose} />}
+      {visit.isRefused && <SavedMeanwhile checkup={checkup} known={known} onClose={leave} />}
       <OneOrTwoPanel
         title={(failed) => failedTitle(completing, failed)}
         failed={form.failed}
@@ -96,7 +100,7 @@ function SavedMeanwhile({ checkup, known: { me }, onClose }: Pick<Props, 'checku
 }
 
 function Answers({
-  visit: { asked, form },
+  visit: { asked, form, typed },
   checkup,
   known,
 }: Pick<Props, 'checkup' | 'known'> & { visit: VisitFormState }) {
@@ -116,6 +120,7 @@ function Answers({
           name={answerName(n)}
           label={question.text}
           rows={2}
+          defaultValue={typed[question.id]}
           placeholder="What the doctor said"
           hint={
             question.answer === null

@@ -4,6 +4,7 @@ import type { Measure } from '#domain/growth/value-text.ts';
 import { sameDayHint } from '#web/growth/form/measurement-hints.ts';
 import { errorsByField } from '#web/growth/form/measurement-errors.ts';
 import { factsOfValue } from '#web/growth/form/measurement-fields.tsx';
+import { lengthInput } from '#web/growth/form/quantity.ts';
 import { UnlikelyValue } from '#web/growth/form/unlikely-value.tsx';
 import { WeightField } from '#web/growth/form/weight-field.tsx';
 import { UnitField } from '#web/ui/form/unit-field.tsx';
@@ -70,9 +71,16 @@ export function VisitMeasures({
               name={`${MEASURED_AT}heightCm`}
               label={`Height (${opened.position ?? 'lying'})`}
               unit={lengthUnit}
+              defaultValue={lengthInput(opened.height, units)}
             />
             {hasHead && (
-              <UnitField {...facts('head', 'headCm')} name={`${MEASURED_AT}headCm`} label="Head" unit={lengthUnit} />
+              <UnitField
+                {...facts('head', 'headCm')}
+                name={`${MEASURED_AT}headCm`}
+                label="Head"
+                unit={lengthUnit}
+                defaultValue={lengthInput(opened.head, units)}
+              />
             )}
           </div>
           {question('weight', 'weightKg')}

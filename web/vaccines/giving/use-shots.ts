@@ -3,18 +3,18 @@ import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccine
 import { newId } from '#web/client/calls/new-id.ts';
 import { shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
 
-/** @param startsChecked whether they all start checked */
+/** @param startsChecked whether a shot starts checked */
 export function useShots(
   rows: readonly PlannedDose[],
   plan: VaccinePlan,
   products: readonly VaccineProduct[],
-  startsChecked = true,
+  startsChecked: (shot: Shot) => boolean = () => true,
 ) {
   const [first] = useState(() => shotsOf(rows, plan, products, newId));
   const [shots, setShots] = useState<readonly Shot[]>(first);
   const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ vaccine }) => vaccine)));
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(
-    () => new Set(startsChecked ? [] : first.map(({ id }) => id)),
+    () => new Set(first.filter((shot) => !startsChecked(shot)).map(({ id }) => id)),
   );
   const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
   const sent = shots.filter(({ id }) => !unchecked.has(id));

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Opened } from '#web/growth/form/read-measurement.ts';
+
+export type VisitDraft = {
+  readonly measured: Pick<Opened, 'weight' | 'height' | 'head'>;
+  /** By question. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Vaccines of the checked shots. */
+  readonly ticked: readonly string[];
+};
+
+/** What is filled in but not saved, by checkup, as long as the page is open. */
+export const visitDrafts = new Map<string, VisitDraft>();
+
+/**
+ * Keeps a draft when its form goes, as with a switch to another child.
+ *
+ * @param draft null if nothing is filled in
+ * @returns what ends it, as once it is saved
+ */
+export function useDraftKept(checkupId: string, draft: VisitDraft | null): () => void {
+  const isOver = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (draft && !isOver.current) visitDrafts.set(checkupId, draft);
+    else visitDrafts.delete(checkupId);
+  });
+  useEffect(() => () => keep(), []);
+  return () => {
+    isOver.current = true;
+  };
+}
