@@ -41,6 +41,7 @@ test('[CHILD-02] after the first child, a newborn, come three offers, each gone 
   const asked = page.getByRole('region', { name: /questions? about the birth$/ });
   await expect(asked.getByRole('button', { name: 'Yes', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(asked.getByRole('group', { name: /hepatitis B shot/ })).toHaveCount(0);
   await asked
     .getByRole('group', { name: /RSV vaccine/ })
     .getByRole('button', { name: 'I do not know' })

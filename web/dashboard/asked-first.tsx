@@ -1,5 +1,4 @@
 import type { Child } from '#contract/children.ts';
-import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import { lazily } from '#web/client/page/lazily.ts';
@@ -17,10 +16,10 @@ type Props = { child: Child; today: Day; isPast?: boolean };
  */
 export function AskedFirst({ child, today, isPast = false }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
-  if (!plan || !mayEdit(child) || !isAnswerAwaited({ ...plan, isPastOpen: true }, today)) return null;
+  if (!plan || !isAnswerAwaited({ ...plan, isPastOpen: true }, today)) return null;
   return (
     <WhenLoaded fallback={null}>
-      <FirstSteps child={child} today={today} plan={plan} isPast={isPast} />
+      <FirstSteps key={child.id} child={child} today={today} plan={plan} isPast={isPast} />
     </WhenLoaded>
   );
 }

@@ -34,14 +34,16 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       {child && (
         <div className="page">
-          {tab === 'overview' && <AskedFirst key={`past ${child.id}`} child={child} today={today} isPast />}
-          {tab === 'overview' ? (
-            <VisitOrNext key={child.id} child={child} today={today} />
+          {tab === 'overview' && mayEdit(child) ? (
+            <>
+              <AskedFirst child={child} today={today} isPast />
+              <VisitOrNext key={child.id} child={child} today={today} />
+              <AskedFirst child={child} today={today} />
+              <QuickAdds adds={adds} child={child} today={today} />
+            </>
           ) : (
-            <NextCheckupCard child={child} today={today} isLine />
+            <NextCheckupCard child={child} today={today} isLine={tab !== 'overview'} />
           )}
-          {tab === 'overview' && <AskedFirst key={`first ${child.id}`} child={child} today={today} />}
-          {tab === 'overview' && mayEdit(child) && <QuickAdds adds={adds} child={child} today={today} />}
         </div>
       )}
       <SectionMenu tab={tab} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { visitAtHand } from '#domain/checkups/visit-at-hand.ts';
-import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
@@ -12,13 +11,13 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 // In two steps: what it needs is listed where it is needed.
 const VisitAtHand = lazily(() => import('./at-hand/visit-loader.tsx'), 'VisitLoader');
 
-/** A visit in which something is filled in stays until it is saved or left, whatever others do meanwhile. */
+/** For whoever may edit. A visit in which something is filled in stays until it is saved or left, whatever others do meanwhile. */
 export function VisitOrNext({ child, today }: { child: Child; today: Day }) {
   const { data: checkups = [] } = useCheckups(child.id);
   const [held, hold] = useState<(Checkup & { readonly scheduledOn: Day }) | null>(null);
   const visit = held ?? visitAtHand(checkups, today);
   const next = <NextCheckupCard child={child} today={today} />;
-  if (!visit || !mayEdit(child)) return next;
+  if (!visit) return next;
   return (
     <WhenLoaded fallback={next} failed={next}>
       <VisitAtHand key={visit.id} child={child} visit={visit} today={today} hold={hold} />
