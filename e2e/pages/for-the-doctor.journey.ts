@@ -108,8 +108,12 @@ test('[decision 48] [decision 74] one tap from the dashboard a phone shows the d
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page, width);
   }
-  for (const part of await sheet.locator('.scroll').all())
-    expect(await part.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  const cut = () =>
+    sheet.locator('.scroll').evaluateAll((parts) => parts.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await cut()).toBe(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await cut(), 'with large text').toBe(0);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await lookOver(page);
 });
 
