@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#web/app/pages.ts';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+
+const views: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['?tab=overview', '?tab=growth'],
+  '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
+};
+const addresses = pages
+  .filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path))
+  .flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${path}${search}`));
+
+const sizes = [
+  { width: 390, percent: 200 },
+  { width: 320, percent: 150 },
+] as const;
+
+for (const { width, percent } of sizes) {
+  test(`[decision 43] with text at ${percent} % no page or dialog scrolls sideways at ${width} px, and the menu stays on the screen`, async ({
+    page,
+    context,
+    house,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    await signInAFamily(house, context, { given: givenByTwoMonths, measurements: 3 });
+    const visitor = await browser.newContext({ baseURL: house.url });
+    const visiting = await visitor.newPage();
+    for (const address of addresses) {
+      const isPublic = !/^\/(dashboard|settings|vaccines|appoint|measure|add|import|print)/.test(address);
+      const shown = isPublic ? visiting : page;
+      await test.step(address, async () => {
+        await shown.setViewportSize({ width, height: 844 });
+        await shown.goto(address);
+        await shown.waitForLoadState('networkidle');
+        await enlarge(shown, percent);
+        await expectToFit(shown, address);
+        await expect(shown.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 0.9 });
+      });
+    }
+    await visitor.close();
+    for (const [address, name] of dialogs) {
+      await test.step(`${name} of ${address}`, async () => {
+        await page.goto(address);
+        await enlarge(page, percent);
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectToFit(page, `${name} of ${address}`);
+      });
+    }
+  });
+}
+
+/** Buttons that open a dialog. */
+const dialogs = [
+  ['/dashboard', /^Weight$/],
+  ['/dashboard', /^Shots$/],
+  ['/dashboard', /^Question$/],
+  ['/vaccines', /^What was given\?/],
+  ['/measurements', /^Edit the measurement/],
+  ['/dashboard?tab=growth', /^Why this number\?/],
+] as const;
+
+async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const dialog = document.querySelector('[role=dialog]');
+    return Math.max(scrollWidth - clientWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0);
+  });
+  expect(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
