@@ -5,6 +5,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { firstStepsOf, putAwayFirstStep, type FirstStep } from '#web/client/page/first-steps.ts';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { PastCard } from './past-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 
@@ -28,6 +29,7 @@ function Steps({ child, today, plan }: About) {
     setSteps(putAwayFirstStep(child.id, step));
     focusSoon('main');
   };
-  if (steps.length === 0) return null;
+  // The server does not know what this browser remembers.
+  if (!useIsHydrated() || steps.length === 0) return null;
   return <StepsCard child={child} today={today} plan={plan} steps={steps} onPutAway={putAway} />;
 }

@@ -8,6 +8,7 @@ import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { remember, remembered } from '#web/client/page/remembered.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
@@ -17,8 +18,10 @@ const PastDialog = lazily(() => import('#web/checkups/past/past-dialog.tsx'), 'P
 export function PastCard({ child, today, plan }: { child: Child; today: Day; plan: VaccinePlan }) {
   const { data: checkups } = useCheckups(child.id);
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useIsHydrated();
   const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
-  if (!checkups || laterOn === today) return null;
+  // The server does not know what this browser remembers.
+  if (!checkups || (isHydrated && laterOn === today)) return null;
   const isAwaited = isAnswerAwaited(plan, today);
   const close = () => setOpen(false);
   const later = () => {
