@@ -2,6 +2,11 @@ import type { Page, Route } from '@playwright/test';
 
 type Call = { readonly method: string; readonly path: string };
 
+/** The reader saves data, so nothing is loaded before it is asked for. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
 /** Aborts a call, as when the connection is lost. @returns how to undo it */
 export function loseCall(page: Page, call: Call): Promise<() => Promise<void>> {
   return intercept(page, call, (route) => route.abort('connectionfailed'));

@@ -4,7 +4,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { daysAgo } from '../days.ts';
 import { countOf } from '../doses.ts';
-import { garble, loseAnswer, loseCall, withoutFirstData } from '../connection.ts';
+import { garble, loseAnswer, loseCall, saveData, withoutFirstData } from '../connection.ts';
 
 const listOfChildren = { method: 'GET', path: '/api/children' };
 
@@ -210,6 +210,8 @@ test('[UI-02] a page that crashes leaves the bar, shows a message, and opens at 
 
 test.describe('without a connection', () => {
   test.use({ profile: 'new' });
+
+  test.beforeEach(({ page }) => saveData(page));
 
   test('[decision 40] a page that was not opened before the connection was lost says so, and opens by itself', async ({
     page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { test } from '../a-running-house.ts';
+import { saveData } from '../connection.ts';
 
 /** What a page may cost over the wire, heads and all, in KB of 1,000 bytes: with nothing kept, and again. */
 const budgets = [
@@ -23,6 +24,7 @@ test('a page costs little over a slow line, and hardly anything the second time'
     const other = await browser.newContext({ baseURL: house.url });
     await family.signInAlso(other);
     const page = await other.newPage();
+    await saveData(page);
     const receivedKb = await listenForBytes(page);
 
     // On a busy machine this is asked for when the network has been quiet for a while.
