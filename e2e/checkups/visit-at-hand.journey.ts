@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText, weekdayText } from '#domain/time/day-text.ts';
 import { addDays } from '#domain/time/day.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
-import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { givenByTwoMonths, products } from '../a-vaccinated-child.ts';
 import { daysAgo, today } from '../days.ts';
 import { doseCard } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
@@ -238,4 +239,48 @@ test('[decision 76] what was filled in is still there after a look at the other 
   await visit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Checkup marked as completed')).toBeVisible();
   await expect(page.getByText('6.52 kg', { exact: true })).toBeVisible();
+});
+
+test('[decision 76] a combination split with one shot checked, the other day, product and lot are still there after a look at the other child', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 124, given: givenByTwoMonths, brother: 'Leo' });
+  await schedule(house, child, { on: daysAgo(1) });
+  await page.goto('/dashboard');
+  const visit = visitAt(page);
+  await visit.getByRole('button', { name: 'Given as separate shots' }).click();
+  await visit.getByRole('checkbox', { name: /^DTaP/ }).check();
+  await visit.getByText('Product and lot').click();
+  await visit.getByLabel('Product').selectOption(products.infanrix);
+  await visit.getByLabel('Lot number').fill('A123');
+  await visit.getByLabel('Where on the body').selectOption('left-thigh');
+  await visit.getByRole('button', { name: 'Was the visit on another day?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
+  await dialog.getByLabel('Was on').fill(today());
+  await dialog.getByRole('button', { name: 'Use this day' }).click();
+  for (const [from, to] of [
+    ['Maya', 'Leo'],
+    ['Leo', 'Maya'],
+  ] as const) {
+    await page.getByRole('button', { name: `${from} Switch child` }).click();
+    await page.getByRole('menuitemradio', { name: new RegExp(to) }).click();
+    await expect(page.getByRole('heading', { name: `Hello, ${to}'s parent!` })).toBeVisible();
+  }
+
+  await expect(visit.getByRole('checkbox')).toHaveCount(5);
+  await expect(visit.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(visit.getByRole('checkbox', { name: /^DTaP/ })).toBeChecked();
+  await expect(visit.getByRole('heading', { name: 'Shots given today' })).toBeVisible();
+  await visit.getByText('Product and lot').click();
+  await expect(visit.getByLabel('Product')).toHaveValue(products.infanrix);
+  await expect(visit.getByLabel('Lot number')).toHaveValue('A123');
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup marked as completed')).toBeVisible();
+  const plan = await page.request.get(`${house.url}/api/children/${child.id}/vaccine-plan`);
+  const { doses } = VaccinePlan.parse(await plan.json());
+  expect(doses.filter(({ givenOn }) => givenOn === today())).toMatchObject([
+    { cvx: products.infanrix, lot: 'A123', site: 'left-thigh' },
+  ]);
 });

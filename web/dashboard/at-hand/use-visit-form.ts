@@ -20,13 +20,14 @@ import { stepInput } from '#web/growth/form/type-into.ts';
 import { unlikelyFields } from '#web/growth/form/use-measurement-form.ts';
 import { useOpened } from '#web/growth/form/use-opened.ts';
 import { useUnlikely } from '#web/growth/form/use-unlikely.ts';
-import { doseCount, doseIn, earlierRows, type Shot } from '#web/vaccines/giving/shots.ts';
+import type { Printed } from '#web/vaccines/giving/shot-fields.tsx';
+import { doseCount, doseIn, earlierRows, shotsAsLeft, type Shot } from '#web/vaccines/giving/shots.ts';
 import { fieldName, filledNow } from '#web/vaccines/giving/use-given-form.ts';
 import { useShots } from '#web/vaccines/giving/use-shots.ts';
 import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
 import { useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import { refreshVisit, savingVisit } from './visit-changes.ts';
-import { useDraftKept, visitDrafts } from './visit-drafts.ts';
+import { useDraftKept, visitDrafts, type VisitDraft } from './visit-drafts.ts';
 import { filledText, type Filled } from './visit-words.ts';
 
 export type VisitOptions = {
@@ -62,15 +63,17 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   const [isRefused, setRefused] = useState(false);
   const [draft] = useState(() => visitDrafts.get(checkup.id));
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(draft?.answers ?? {});
+  const [printed, setPrinted] = useState<VisitDraft['printed']>(draft?.printed ?? {});
   const [earlier, setEarlier] = useState<readonly PlannedDose[]>([]);
   const measuring = useOpened(
     { ...openedNew(child.bornOn, checkup.scheduledOn), place: 'doctor', ...draft?.measured },
     me.units,
   );
   const unlikely = useUnlikely(measuring.quantities, MEASURED_AT);
-  const shots = useShots(opened.rows, opened.plan, facts.products, ({ vaccines }) =>
-    vaccines.some((vaccine) => draft?.ticked.includes(vaccine)),
-  );
+  const shots = useShots(opened.rows, opened.plan, facts.products, () => ({
+    shots: shotsAsLeft(draft?.shots ?? [], opened.rows, opened.plan, facts.products, newId),
+    checked: draft?.ticked ?? [],
+  }));
   const oneOrTwo = useOneOrTwo();
   const save = useChange(savingVisit, checkup);
 
@@ -86,9 +89,16 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
 
   const isDirty = ticked.length > 0 || isMeasured || answers > 0;
   const { weightKg: weight, heightCm: height, headCm: head } = measuring.quantities;
-  const ofShots = ticked.flatMap(({ vaccines }) => vaccines);
-  const unsaved = { measured: { weight, height, head }, answers: typed, ticked: ofShots };
-  const endDraft = useDraftKept(checkup.id, isDirty ? unsaved : null);
+  const isOtherDay = on !== checkup.scheduledOn;
+  const unsaved: VisitDraft = {
+    on: isOtherDay ? on : null,
+    measured: { weight, height, head },
+    answers: typed,
+    shots: shots.shots,
+    ticked: ticked.map(({ id }) => id),
+    printed,
+  };
+  const endDraft = useDraftKept(checkup.id, isDirty || isOtherDay ? unsaved : null);
 
   const form = useForm({
     schema: SavedVisit,
@@ -125,8 +135,8 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   const dosePart = (data: FormData, n: number) => ({
     givenOn: on,
     place: checkup.place,
-    lot: typedText(data, fieldName(n, 'lot')) || null,
-    site: typedText(data, fieldName(n, 'site')) || null,
+    lot: printedIn(data, n).lot || null,
+    site: printedIn(data, n).site || null,
   });
   const toSend = ({ answers: given = [], doses, ...body }: SavedVisit): SavedVisit => ({
     ...body,
@@ -161,6 +171,8 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
           onHold();
           const data = new FormData(event.currentTarget);
           measuring.setFields(fieldTexts(data, MEASURED_AT));
+          const ofTicked = ticked.map(({ id }, n) => [id, printedIn(data, n)]);
+          setPrinted((before) => ({ ...before, ...Object.fromEntries(ofTicked) }));
           setTyped(Object.fromEntries(asked.map(({ id }, n) => [id, typedText(data, answerName(n))])));
         },
         onKeyDown: (event: KeyboardEvent) => stepInput(event, measuring.units),
@@ -185,6 +197,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       },
       shots: shots.shots.filter((shot) => !isFilled(shot)),
       ticked,
+      printed,
       indexOf: (id: string) => ticked.findIndex((shot) => shot.id === id),
       filled: form.isBusy ? [] : filled,
       earlier,
@@ -212,6 +225,10 @@ export function markableRows(rows: readonly PlannedDose[], plan: VaccinePlan): P
   return rows.filter(
     (row) => earlierRows([{ id: row.id, vaccines: [row.vaccine], rows: [row], cvx: null }], plan).length === 0,
   );
+}
+
+function printedIn(data: FormData, n: number): Printed {
+  return { lot: typedText(data, fieldName(n, 'lot')), site: typedText(data, fieldName(n, 'site')) };
 }
 
 function openQuestions({ questions }: Checkup): string[] {

@@ -16,6 +16,7 @@ import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '#web/vaccines/data.ts';
 import { markableRows } from './use-visit-form.ts';
+import { visitDrafts } from './visit-drafts.ts';
 import { VisitDayDialog } from './visit-day-dialog.tsx';
 import { VisitForm } from './visit-form.tsx';
 
@@ -35,7 +36,7 @@ export function VisitAtHand({ child, visit, today, hold }: Props) {
   const { data: checkups = [] } = useCheckups(child.id);
   const now = checkups.find(({ id }) => id === visit.id) ?? visit;
   const checkup = { ...now, scheduledOn: now.scheduledOn ?? visit.scheduledOn };
-  const [on, setOn] = useState(checkup.scheduledOn);
+  const [on, setOn] = useState(() => visitDrafts.get(visit.id)?.on ?? checkup.scheduledOn);
   const [isAsking, setAsking] = useState(false);
   return (
     <section className="card at-hand" aria-labelledby="visit-at-hand">

@@ -1,12 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Day } from '#domain/time/day.ts';
 import type { Opened } from '#web/growth/form/read-measurement.ts';
+import type { Printed } from '#web/vaccines/giving/shot-fields.tsx';
+import type { Shot } from '#web/vaccines/giving/shots.ts';
 
 export type VisitDraft = {
+  /** Null if it was on the scheduled day. */
+  readonly on: Day | null;
   readonly measured: Pick<Opened, 'weight' | 'height' | 'head'>;
   /** By question. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Vaccines of the checked shots. */
+  /** All that are listed, with their products. */
+  readonly shots: readonly Shot[];
+  /** Ids of the checked shots. */
   readonly ticked: readonly string[];
+  /** By shot. */
+  readonly printed: Readonly<Record<string, Printed>>;
 };
 
 /** What is filled in but not saved, by checkup, as long as the page is open. */

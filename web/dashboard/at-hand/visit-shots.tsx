@@ -70,7 +70,7 @@ export function VisitShots({ visit: { shots, form, on }, known }: Props) {
                 <div className="shot-name">
                   <ShotName shot={shot} known={known} />
                 </div>
-                <ShotFields shot={shot} given={{ ...shots, form }} known={known} />
+                <ShotFields shot={shot} given={{ ...shots, form }} known={known} printed={shots.printed[shot.id]} />
               </div>
             ))}
           </div>

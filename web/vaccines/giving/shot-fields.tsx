@@ -11,14 +11,18 @@ type Props = {
   shot: Shot;
   given: Pick<GivenFormState, 'indexOf' | 'choose'> & { form: Pick<GivenFormState['form'], 'errors'> };
   known: Pick<KnownVaccines, 'facts'>;
+  /** What was typed before. */
+  printed?: Printed | undefined;
 };
+
+export type Printed = { readonly lot: string; readonly site: string };
 
 export const siteOptions = [
   { value: '', label: 'Not known' },
   ...bodySites.map((site) => ({ value: site, label: siteText[site] })),
 ];
 
-export function ShotFields({ shot, given, known: { facts } }: Props) {
+export function ShotFields({ shot, given, known: { facts }, printed }: Props) {
   const { id } = shot;
   const index = given.indexOf(id);
   // Unchecked shots are not sent but keep their input.
@@ -30,6 +34,7 @@ export function ShotFields({ shot, given, known: { facts } }: Props) {
         id={`lot-${id}`}
         name={name('lot')}
         label="Lot number"
+        defaultValue={printed?.lot}
         optional
         maxLength={40}
         autoComplete="off"
@@ -39,6 +44,7 @@ export function ShotFields({ shot, given, known: { facts } }: Props) {
         id={`site-${id}`}
         name={name('site')}
         label="Where on the body"
+        defaultValue={printed?.site}
         options={siteOptions}
         error={given.form.errors[name('site')]}
       />

@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { doseCount, doseIn, earlierRows, shotsOf, splitUp, withProduct, withVaccine, type Shot } from './shots.ts';
+import {
+  doseCount,
+  doseIn,
+  earlierRows,
+  shotsAsLeft,
+  shotsOf,
+  splitUp,
+  withProduct,
+  withVaccine,
+  type Shot,
+} from './shots.ts';
 
 const { products } = vaccineFacts;
 const byCvx = (cvx: string) => products.find((product) => product.cvx === cvx) ?? null;
@@ -189,5 +199,35 @@ describe('[VAX-03] the earlier doses that are asked about', () => {
     const shots = marked.map((row) => ({ id: row.id, vaccines: ['dtap'], rows: [row], cvx: null }));
 
     expect(earlierRows(shots, plan)).toEqual([]);
+  });
+});
+
+describe('[decision 76] shots that were left unsaved', () => {
+  const rowsDue = dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf);
+
+  test('come back as they were, each under its id, split or with another product', () => {
+    const split = splitUp(due(), 'shot 1', newId);
+    const pcv = idOf(split, 'pcv');
+    const left = withProduct(split, { id: pcv, product: byCvx('216') }, atThisVisit, vaccinePlan, newId);
+
+    expect(shotsAsLeft(left, rowsDue, vaccinePlan, products, newId)).toEqual(left);
+  });
+
+  test('are those of last time where none were left', () => {
+    expect(shown(shotsAsLeft([], rowsDue, vaccinePlan, products, newId))).toEqual(shown(due()));
+  });
+
+  test('do not hold what was marked since: what else a combination held is listed by itself, under new ids', () => {
+    const left = due();
+    const hib = idOf(left, 'hib');
+    const marked = vaccinePlan.planned.map((row) =>
+      rowsDue.some(({ id, vaccine }) => id === row.id && vaccine === 'hib') ? { ...row, completed: true } : row,
+    );
+    const rest = rowsDue.filter(({ vaccine }) => vaccine !== 'hib');
+
+    const now = shotsAsLeft(left, rest, { ...vaccinePlan, planned: marked }, products, newId);
+
+    expect(shown(now)).toEqual(['?: rv 2', '?: pcv 2', '?: dtap 2', '?: ipv 2']);
+    expect(now.every(({ id }) => id !== hib)).toBe(true);
   });
 });

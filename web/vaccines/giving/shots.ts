@@ -30,6 +30,26 @@ export function shotsOf(
 }
 
 /**
+ * Shots as they were left, of which some doses may have been marked since.
+ *
+ * @returns those that can still be given as they are, with their ids, and new ones for what else is due
+ */
+export function shotsAsLeft(
+  left: readonly Shot[],
+  rows: readonly PlannedDose[],
+  plan: Plan,
+  products: readonly VaccineProduct[],
+  newId: NewId,
+): Shot[] {
+  const kept = left.flatMap((shot) => {
+    const open = shot.rows.flatMap(({ id }) => plan.planned.find((row) => row.id === id && isOpen(row)) ?? []);
+    return open.length === shot.rows.length ? [{ ...shot, rows: open }] : [];
+  });
+  const others = rows.filter((row) => !kept.some((shot) => shot.rows.some(({ id }) => id === row.id)));
+  return [...kept, ...shotsOf(others, plan, products, newId)];
+}
+
+/**
  * Changes the product of one shot. The vaccines of a combination move into it from other shots; vaccines left over get
  * their own shots, except those that only a combination had brought in.
  *

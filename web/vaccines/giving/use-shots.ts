@@ -3,18 +3,20 @@ import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccine
 import { newId } from '#web/client/calls/new-id.ts';
 import { shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
 
-/** @param startsChecked whether a shot starts checked */
+type Start = { readonly shots: readonly Shot[]; /** Ids. */ readonly checked: readonly string[] };
+
+/** @param start in place of the shots of last time, all checked */
 export function useShots(
   rows: readonly PlannedDose[],
   plan: VaccinePlan,
   products: readonly VaccineProduct[],
-  startsChecked: (shot: Shot) => boolean = () => true,
+  start: () => Start = () => allChecked(shotsOf(rows, plan, products, newId)),
 ) {
-  const [first] = useState(() => shotsOf(rows, plan, products, newId));
+  const [{ shots: first, checked }] = useState(start);
   const [shots, setShots] = useState<readonly Shot[]>(first);
   const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ vaccine }) => vaccine)));
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(
-    () => new Set(first.filter((shot) => !startsChecked(shot)).map(({ id }) => id)),
+    () => new Set(first.map(({ id }) => id).filter((id) => !checked.includes(id))),
   );
   const uncheck = (gone: readonly Shot[]) => setUnchecked(new Set([...unchecked, ...gone.map(({ id }) => id)]));
   const sent = shots.filter(({ id }) => !unchecked.has(id));
@@ -54,4 +56,8 @@ export function useShots(
       return id;
     },
   };
+}
+
+function allChecked(shots: readonly Shot[]): Start {
+  return { shots, checked: shots.map(({ id }) => id) };
 }
