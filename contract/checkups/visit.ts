@@ -26,11 +26,18 @@ export type SavedVisit = z.infer<typeof SavedVisit>;
 
 const Seen = z.strictObject({ id: Id, version: Version });
 
+const TakenBackAnswer = z.strictObject({
+  questionId: Id,
+  version: Version,
+  /** The answer that the visit replaced, which is put back. If null, the question is open again. */
+  before: z.nullable(AnswerText),
+});
+
 /** What a visit saved, as it was answered. */
 const TakenBackVisit = z.strictObject({
   measurement: z.optional(Seen),
   doses: z.optional(z.array(Seen).check(z.maxLength(60, { error: 'Remove at most 60 doses at a time' }))),
-  answers: z.optional(z.array(z.strictObject({ questionId: Id, version: Version })).check(mostAnswers)),
+  answers: z.optional(z.array(TakenBackAnswer).check(mostAnswers)),
   version: Version,
 });
 
@@ -53,7 +60,8 @@ export const takeBackVisit = endpoint({
   path: '/api/children/:childId/checkups/:checkupId/visit',
   who: 'may edit the child',
   expensive: true,
-  summary: 'Takes back what a visit saved, unless something of it was changed since: all or none.',
+  summary:
+    'Takes back what a visit saved and puts back the answers it replaced, unless something of it was changed since: all or none.',
   params: ofCheckup,
   body: TakenBackVisit,
   reply: z.object({ checkup: Checkup, plan: VaccinePlan }),

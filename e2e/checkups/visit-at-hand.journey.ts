@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText, weekdayText } from '#domain/time/day-text.ts';
 import { addDays } from '#domain/time/day.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths, products } from '../a-vaccinated-child.ts';
@@ -84,6 +85,39 @@ test('[decision 77] one Undo takes the whole visit back', async ({ page, context
   await expect(visit.getByRole('checkbox', { name: /^Rotavirus/ })).not.toBeChecked();
   await expect(visit.getByLabel('Do we need iron drops?')).toHaveValue('');
   await expect(page.getByText('6.52 kg', { exact: true })).toHaveCount(0);
+});
+
+test("[decision 77] Undo of a visit gives back the other parent's answer that it replaced", async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
+  await schedule(house, child, { questions });
+  await page.goto('/dashboard');
+  const visit = visitAt(page);
+  const [iron, eczema] = [visit.getByLabel('Do we need iron drops?'), visit.getByLabel(/^Does eczema/)];
+  await iron.fill('Not yet.');
+  await eczema.fill('Peanut early.');
+  await inDatabase(house, ({ house: { db } }) =>
+    db
+      .updateTable('checkup_questions')
+      .set({ answer: 'From six months.', version: 2 })
+      .where('child_id', '=', child.id)
+      .where('asked', '=', 'Do we need iron drops?')
+      .execute(),
+  );
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(visit.getByText(/wrote: 'From six months\.'\. Yours would replace it\.$/)).toBeVisible();
+  await visit.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'Checkup marked as completed' });
+  await said.getByRole('button', { name: 'Undo' }).click();
+
+  await expect(eczema).toHaveValue('');
+  await expect(iron).toHaveCount(0);
+  await page.goto('/appointments/questions');
+  await expect(page.getByText('From six months.')).toBeVisible();
+  await expect(page.getByText('Peanut early.')).toHaveCount(0);
 });
 
 test('[decision 76] what is refused is told at its field, and nothing that was typed is lost', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
+import { changeQuestion } from '#contract/checkups/questions.ts';
 import { saveVisit, takeBackVisit } from '#contract/checkups/visit.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
@@ -221,7 +222,7 @@ describe('[decision 77] a visit that was saved', () => {
     const taken = {
       measurement: { id: body.measurement.id, version: 1 },
       doses: saved.plan.doses.map(({ id, version }) => ({ id, version })),
-      answers: [{ questionId, version: 2 }],
+      answers: [{ questionId, version: 2, before: null }],
       version: 2,
     };
 
@@ -234,6 +235,23 @@ describe('[decision 77] a visit that was saved', () => {
     const before = await storedRows(house.db);
     expect(await parent.call(takeBackVisit, { params, body: taken })).toEqual(back);
     expect(await storedRows(house.db)).toEqual(before);
+  });
+
+  test('gives back the answer that it replaced, as the other parent wrote it', async () => {
+    const { house, parent, coParent, params, questionId } = await atAVisit();
+    const question = { ...params, questionId };
+    const hers = { text: 'Does eczema change our allergy plan?', answer: 'Wait.', version: 1 };
+    await coParent.call(changeQuestion, { params: question, body: hers });
+    const answers = [{ questionId, answer: 'Peanut early.', version: 2 }];
+    await parent.call(saveVisit, { params, body: { completedOn: on, answers, version: 1 } });
+
+    const taken = { answers: [{ questionId, version: 3, before: 'Wait.' }], version: 2 };
+    const back = await parent.call(takeBackVisit, { params, body: taken });
+
+    expect(back.checkup.questions).toMatchObject([{ id: questionId, answer: 'Wait.', version: 4 }]);
+    const stored = await storedRows(house.db);
+    expect(await parent.call(takeBackVisit, { params, body: taken })).toEqual(back);
+    expect(await storedRows(house.db)).toEqual(stored);
   });
 
   test.each(['measurement', 'dose', 'answer', 'checkup'] as const)(
@@ -249,7 +267,7 @@ describe('[decision 77] a visit that was saved', () => {
         body: {
           measurement: { id: body.measurement.id, version: seen('measurement', 1) },
           doses: saved.plan.doses.map(({ id, version }) => ({ id, version: seen('dose', version) })),
-          answers: [{ questionId, version: seen('answer', 2) }],
+          answers: [{ questionId, version: seen('answer', 2), before: null }],
           version: seen('checkup', 2),
         },
       });

@@ -57,9 +57,9 @@ export async function removeVisit(
   const plan = await changePlan(asked, params.childId, async (change) => {
     const visit = { checkupId: params.checkupId, change, lives };
     await complete(visit, { completed: false, version: body.version });
-    for (const { questionId, version } of body.answers ?? []) {
+    for (const { questionId, version, before } of body.answers ?? []) {
       // oxlint-disable-next-line no-await-in-loop
-      await saveAnswer(visit, { questionId, answer: null, version });
+      await saveAnswer(visit, { questionId, answer: before, version });
     }
     await removeDoses(change, body.doses ?? []);
     if (body.measurement) await removeMeasured(visit, body.measurement);

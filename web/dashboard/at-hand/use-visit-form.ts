@@ -120,7 +120,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       const missing = earlierRows(ticked, plan);
       setEarlier(missing);
       if (missing.length > 0) return;
-      await save.mutateAsync({ body: toSend(body), filled: filledText(whole) });
+      await save.mutateAsync({ body: toSend(body), shown: checkup, filled: filledText(whole) });
       endDraft();
       onSaved();
     },

@@ -18,27 +18,31 @@ import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 type Saved = Reply<typeof saveVisit>;
 type Given = {
   readonly body: SavedVisit;
+  /** As it was shown when it was saved. */
+  readonly shown: Checkup;
   /** '5 shots, weight and height, 1 answer' */
   readonly filled: string;
 };
 
 /** Everything of a visit at once, with one undo; where the other parent saved it before, each room has its own. */
-export function savingVisit(client: QueryClient, before: Checkup): Change<Saved, Given> {
-  const { childId, id: checkupId } = before;
+export function savingVisit(
+  client: QueryClient,
+  { childId, id: checkupId }: Pick<Checkup, 'childId' | 'id'>,
+): Change<Saved, Given> {
   const params = { childId, checkupId };
   const measured = measuredCache(client, childId);
   return {
     // Replies out of order would leave the older plan.
     scope: { id: vaccinePlanQuery(childId).queryKey.join(' ') },
     mutationFn: ({ body }) => call(saveVisit, { params, body }),
-    onSuccess: async (saved, { body, filled }) => {
+    onSuccess: async (saved, { body, shown, filled }) => {
       await keep(client, saved.checkup, saved.plan);
       if (saved.measurement) await measured.keep(saved.measurement);
       const text = [checkupText(client, saved.checkup), filled].filter(Boolean).join(': ');
       const said = { title: completing.done, text };
-      if (before.completed) return void toasts.show(said);
+      if (shown.completed) return void toasts.show(said);
       const undo = async () => {
-        const back = await call(takeBackVisit, { params, body: takenBack(saved, body) });
+        const back = await call(takeBackVisit, { params, body: takenBack(saved, body, shown) });
         await keep(client, back.checkup, back.plan);
         if (saved.measurement) await measured.drop(saved.measurement);
       };
@@ -64,14 +68,22 @@ async function keep(client: QueryClient, checkup: Checkup, plan: VaccinePlan): P
   void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
 }
 
-function takenBack({ checkup, plan, measurement }: Saved, { doses = [], answers = [] }: SavedVisit) {
+function takenBack(
+  { checkup, plan, measurement }: Saved,
+  { doses = [], answers = [] }: SavedVisit,
+  { questions }: Checkup,
+) {
   const seen = ({ id, version }: { readonly id: string; readonly version: number }) => ({ id, version });
   return {
     ...(measurement && { measurement: seen(measurement) }),
     doses: plan.doses.filter(({ id }) => doses.some((dose) => dose.id === id)).map(seen),
     answers: checkup.questions
       .filter(({ id }) => answers.some(({ questionId }) => questionId === id))
-      .map(({ id, version }) => ({ questionId: id, version })),
+      .map(({ id, version }) => ({
+        questionId: id,
+        version,
+        before: questions.find((question) => question.id === id)?.answer ?? null,
+      })),
     version: checkup.version,
   };
 }
