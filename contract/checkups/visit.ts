@@ -6,7 +6,7 @@ import { Id } from '#contract/fields.ts';
 import { Measurement, NewMeasurement } from '#contract/growth.ts';
 import { Version } from '#contract/stored.ts';
 import { VaccinePlan } from '#contract/vaccines.ts';
-import { NewDoses } from '#contract/vaccines/changes.ts';
+import { NewDoses, refusesEarly } from '#contract/vaccines/changes.ts';
 import { AnswerText } from './questions.ts';
 
 /** An empty answer leaves its question open. */
@@ -18,6 +18,7 @@ export const SavedVisit = z.strictObject({
   completedOn: day('Please choose a date.'),
   measurement: z.optional(NewMeasurement),
   doses: z.optional(NewDoses.shape.doses),
+  refusesEarly,
   answers: z.optional(z.array(Answer).check(mostAnswers)),
   /** Of the checkup. */
   version: Version,

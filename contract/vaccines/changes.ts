@@ -53,7 +53,7 @@ export const dayOrMonth = z.refine<When>(({ givenOn, givenIn = null }) => givenO
  * To be asked about a dose that would not count because it was given too early: nothing is then saved, and the refusal is
  * `unlikely-value`, with a sentence for each such dose.
  */
-const refusesEarly = z.optional(z.boolean());
+export const refusesEarly = z.optional(z.boolean());
 
 /** Sending the same id and content again is harmless. */
 export const NewDose = z

@@ -318,3 +318,39 @@ test('[decision 76] a combination split with one shot checked, the other day, pr
     { cvx: products.infanrix, lot: 'A123', site: 'left-thigh' },
   ]);
 });
+
+test('[decision 76] a day on which a shot will not count is asked about before the visit is saved, and kept where it was given', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
+  await schedule(house, child);
+  await page.goto('/dashboard');
+  const visit = visitAt(page);
+  const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
+  const pick = async (ageDays: number) => {
+    await dialog.getByLabel('Was on').fill(addDays(child.bornOn, ageDays));
+    await dialog.getByRole('button', { name: 'Use this day' }).click();
+  };
+  await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
+  await visit.getByRole('textbox', { name: 'Weight' }).fill('5.52');
+  await visit.getByRole('button', { name: 'Was the visit on another day?' }).click();
+  await pick(80);
+  await visit.getByRole('button', { name: 'Save' }).click();
+  const asked = visit.getByRole('alert');
+  await expect(asked).toContainText('On this day this will probably not count. Is the date right?');
+  await expect(asked).toContainText(/Rotavirus \(earliest: 4 weeks after the dose of .*\)/);
+  await expectUsableByAll(page, visit);
+
+  await asked.getByRole('button', { name: 'Change the date' }).click();
+  await pick(81);
+  await expect(asked).toHaveCount(0);
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await asked.getByRole('button', { name: 'It was given' }).click();
+
+  const said = page.getByRole('status').filter({ hasText: 'Checkup marked as completed' });
+  await expect(said).toContainText('Rotavirus dose 2 does not count: the list says why.');
+  await page.goto('/vaccines');
+  await expect(doseCard(page, 'Rotavirus (RV), dose 2')).toContainText('Completed, not counted');
+});

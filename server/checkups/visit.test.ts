@@ -65,6 +65,16 @@ describe('[decision 76] what a family writes down of a checkup', () => {
     expect([checkup, plan, measured]).toEqual([saved.checkup, saved.plan, [saved.measurement]]);
   });
 
+  test('has a dose that came too early where it was given so, and asks no more when it is sent again', async () => {
+    const { parent, params, body } = await atAVisit();
+    const early = { ...body, doses: [{ id: newId(), givenOn: '2026-08-10', vaccine: 'dtap' }] };
+
+    const saved = await parent.call(saveVisit, { params, body: early });
+
+    expect(saved.plan.doses[0]?.verdicts).toMatchObject([{ vaccine: 'dtap', counts: false }]);
+    expect(await parent.call(saveVisit, { params, body: { ...early, refusesEarly: true } })).toEqual(saved);
+  });
+
   test('may be nothing but that it took place', async () => {
     const { parent, params } = await atAVisit();
 
@@ -120,6 +130,13 @@ describe('[decision 76] what a family writes down of a checkup', () => {
       status: 409,
       code: 'already-exists',
       names: ['doses.1.isAnother'],
+    },
+    {
+      what: 'a dose that came too early to count',
+      change: () => ({ doses: [{ id: newId(), givenOn: '2026-08-10', vaccine: 'dtap' }], refusesEarly: true }),
+      status: 409,
+      code: 'unlikely-value',
+      names: ['doses.0.givenOn'],
     },
     {
       what: 'an answer that is too long',

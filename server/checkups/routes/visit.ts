@@ -10,6 +10,7 @@ import type { Ask } from '#server/http/handle.ts';
 import { Problem } from '#server/problem.ts';
 import { requireVersion } from '#server/db/version.ts';
 import { doses } from '#server/vaccines/queries.ts';
+import { givenOnNameIn, refuseEarly } from '#server/vaccines/rules/early-doses.ts';
 import { changedMeanwhile, changePlan, type Change } from '#server/vaccines/service/change-plan.ts';
 import { recordDoses } from '#server/vaccines/service/record-doses.ts';
 import { requireChild } from '#server/children/access.ts';
@@ -27,7 +28,7 @@ export async function recordVisit(
   lives: Lives,
 ): Promise<Reply<typeof saveVisit>> {
   let measuredId = '';
-  const plan = await changePlan(asked, params.childId, async (change) => {
+  const record = async (change: Change) => {
     const visit = { checkupId: params.checkupId, change, lives };
     await requireFirst(visit, body);
     await complete(visit, { completed: true, completedOn: body.completedOn, version: body.version });
@@ -38,7 +39,13 @@ export async function recordVisit(
     }
     if (body.doses) await recordDoses(change, { doses: body.doses });
     if (body.measurement) measuredId = await addMeasured(visit, body.measurement, asked);
-  });
+  };
+  const plan = await changePlan(
+    asked,
+    params.childId,
+    record,
+    (after, before, today) => body.refusesEarly && refuseEarly(after, before, today, givenOnNameIn(body.doses ?? [])),
+  );
   const { db, parent, now } = asked;
   const child = await requireChild(db, parent, params.childId);
   return {

@@ -12,7 +12,7 @@ import { fieldProblem, refuseFields } from '#server/problem.ts';
 import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
-import { refuseEarly } from '../rules/early-doses.ts';
+import { givenOnNameIn, refuseEarly } from '../rules/early-doses.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
@@ -21,10 +21,7 @@ type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
-  const nameOf = (id: string) => {
-    const place = body.doses.findIndex((dose) => dose.id === id);
-    return place === -1 ? undefined : `doses.${place}.givenOn`;
-  };
+  const nameOf = givenOnNameIn(body.doses);
   return changePlan(
     asked,
     params.childId,

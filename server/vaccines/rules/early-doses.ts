@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/problem.ts';
+import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { Day } from '#domain/time/day.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
@@ -27,6 +28,14 @@ export function refuseEarly(
     return name === undefined || isSame ? [] : earlyTexts(after, dose, today).map((text) => fieldProblem(name, text));
   });
   if (asked.length > 0) throw new Problem('unlikely-value', { fields: asked });
+}
+
+/** @returns the name of the field with the day of a dose, by its id */
+export function givenOnNameIn(doses: readonly NewDose[]): (id: string) => string | undefined {
+  return (id) => {
+    const place = doses.findIndex((dose) => dose.id === id);
+    return place === -1 ? undefined : `doses.${place}.givenOn`;
+  };
 }
 
 /** 'Rotavirus (earliest: 6 weeks, December 25)' */

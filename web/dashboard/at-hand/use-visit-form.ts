@@ -26,6 +26,7 @@ import { fieldName, filledNow } from '#web/vaccines/giving/use-given-form.ts';
 import { useShots } from '#web/vaccines/giving/use-shots.ts';
 import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
 import { useOneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
+import { useEarly } from '#web/vaccines/early-panel.tsx';
 import { refreshVisit, savingVisit } from './visit-changes.ts';
 import { useDraftKept, visitDrafts, type VisitDraft } from './visit-drafts.ts';
 import { filledText, type Filled } from './visit-words.ts';
@@ -75,6 +76,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
     checked: draft?.ticked ?? [],
   }));
   const oneOrTwo = useOneOrTwo();
+  const early = useEarly();
   const save = useChange(savingVisit, checkup);
 
   const filled = filledNow(opened.rows, plan);
@@ -140,7 +142,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   });
   const toSend = ({ answers: given = [], doses, ...body }: SavedVisit): SavedVisit => ({
     ...body,
-    ...(doses && { doses: oneOrTwo.answered(doses) }),
+    ...(doses && { doses: oneOrTwo.answered(doses), refusesEarly: early.refusesEarly(doses) }),
     answers: given.filter(({ answer }) => answer !== ''),
   });
 
@@ -202,6 +204,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       filled: form.isBusy ? [] : filled,
       earlier,
       oneOrTwo,
+      early,
       lastSent: save.variables?.body.doses ?? [],
     },
     asked,

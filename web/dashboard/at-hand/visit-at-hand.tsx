@@ -68,6 +68,7 @@ export function VisitAtHand({ child, visit, today, hold }: Props) {
         checkup={checkup}
         today={today}
         on={on}
+        onChangeDay={() => setAsking(true)}
         onHold={() => hold(visit)}
         onClose={() => hold(null)}
       />
@@ -94,6 +95,7 @@ function whenText({ scheduledOn, scheduledTime }: Visit, today: Day): string {
 type FillingProps = Pick<Props, 'child' | 'today'> & {
   checkup: Visit;
   on: Day;
+  onChangeDay: () => void;
   onHold: () => void;
   onClose: () => void;
 };

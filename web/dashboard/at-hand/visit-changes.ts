@@ -13,6 +13,7 @@ import type { Change } from '#web/client/calls/use-change.ts';
 import { measurementsQuery } from '#web/growth/data.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
+import { notCountedInWords } from '#web/vaccines/changed-words.ts';
 import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 
 type Saved = Reply<typeof saveVisit>;
@@ -38,7 +39,10 @@ export function savingVisit(
     onSuccess: async (saved, { body, shown, filled }) => {
       await keep(client, saved.checkup, saved.plan);
       if (saved.measurement) await measured.keep(saved.measurement);
-      const text = [checkupText(client, saved.checkup), filled].filter(Boolean).join(': ');
+      const given = saved.plan.doses.filter(({ id }) => body.doses?.some((dose) => dose.id === id));
+      const what = [checkupText(client, saved.checkup), filled].filter(Boolean).join(': ');
+      const more = notCountedInWords(saved.plan, given);
+      const text = more === '' ? what : `${what}.${more}`;
       const said = { title: completing.done, text };
       if (shown.completed) return void toasts.show(said);
       const undo = async () => {

@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
+import { EarlyPanel } from '#web/vaccines/early-panel.tsx';
 import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
 import { unplacedErrors } from '#web/vaccines/giving/unplaced-errors.ts';
 import { OneOrTwoPanel } from '#web/vaccines/one-or-two-panel.tsx';
@@ -22,9 +23,9 @@ import { VisitMeasures } from './visit-measures.tsx';
 import { VisitShots } from './visit-shots.tsx';
 import { filledText } from './visit-words.ts';
 
-type Props = Omit<VisitOptions, 'onSaved'> & { onClose: () => void };
+type Props = Omit<VisitOptions, 'onSaved'> & { onClose: () => void; onChangeDay: () => void };
 
-export function VisitForm({ onClose, ...options }: Props) {
+export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
   const { known, checkup, measurements } = options;
   const visit = useVisitForm({
     ...options,
@@ -48,6 +49,14 @@ export function VisitForm({ onClose, ...options }: Props) {
         failed={form.failed}
         doses={shots.lastSent}
         oneOrTwo={shots.oneOrTwo}
+      />
+      <EarlyPanel
+        failed={form.sent?.completedOn === visit.on ? form.failed : null}
+        onChange={onChangeDay}
+        onKeep={() => {
+          shots.early.keep(shots.lastSent);
+          form.formProps.ref.current?.requestSubmit();
+        }}
       />
       <ErrorSummary fields={wrongInVisitAtHand(visit, known)} attempt={form.refusals} />
       {unplacedErrors(form.errors, SHOWN).map((error) => (
