@@ -114,6 +114,7 @@ const figures = [
 /** The drawings of growth, large and small, and what stands beside them. */
 const growth = [
   'domain/growth/chart/chart-',
+  'domain/growth/(references/velocity-client-data|score/increments|words/gain-text).',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|growth-sparkline|point-marks|series|use-width)).',

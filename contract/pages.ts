@@ -172,12 +172,14 @@ export type OwnPageRequest = PageRequest & {
   readonly firstAnswers: FirstAnswers;
   readonly sharedAnswers: FirstAnswers;
   readonly today: Day;
+  /** Whether the server draws the page, or leaves that to the browser. */
+  readonly isDrawn: boolean;
 };
 
 export type RenderedPage = {
   readonly status: number;
   readonly html: string;
-  /** Why the browser has to draw the page. */
+  /** Why the browser has to draw the page, or a part of it. */
   readonly fault?: unknown;
 };
 

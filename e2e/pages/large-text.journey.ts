@@ -77,4 +77,29 @@ async function expectToFit(page: Page, what: string): Promise<void> {
     return Math.max(scrollWidth - clientWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0);
   });
   expect(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await brokenWords(page), `${what} breaks words`).toEqual([]);
+}
+
+/** Words that continue on the next line without a hyphen. Tables scroll, and addresses may break anywhere. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page
+    .locator('[role=dialog], main')
+    .last()
+    .evaluate((part) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const shown = text.parentElement;
+        const isHidden = [shown, shown?.parentElement].some((it) => (it?.clientWidth ?? 1) === 1);
+        if (isHidden || shown?.closest('table, svg')) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\w@.])\p{L}{3,}(?![\w@.])/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => Math.round(top));
+          if (new Set(lines).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    });
 }

@@ -17,7 +17,7 @@ const limits = {
   form: 69,
   usedForm: 86,
   signedIn: 125,
-  growthTab: 150,
+  growthTab: 155,
   settingsSection: 142,
 } as const;
 const heavier: Readonly<Record<string, number>> = {

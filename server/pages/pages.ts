@@ -96,7 +96,10 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
     data: await pageDataOf({ house, c, cookies, parent }),
   };
   const page = await (parent && facts.kind === 'signed-in'
-    ? inOwnTurn(parent, facts, (first) => pages.signedIn({ c, parent, request, first, shared: facts.shared }))
+    ? inOwnTurn(parent, (isDrawn) => {
+        const { first, shared } = isDrawn ? facts : unknownPage;
+        return pages.signedIn({ c, parent, request, first, shared, isDrawn });
+      })
     : drawn(house, c, request));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
   return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });
@@ -106,15 +109,10 @@ function drawn(house: House, c: Context<Env>, request: PageRequest): SentPage {
   return sent(house.pages.render(request), c.req.header('accept-encoding'));
 }
 
-/** When the account already has many requests waiting, the page is sent without first answers and requests them itself. */
-async function inOwnTurn(
-  { id }: Parent,
-  { first }: PageFacts,
-  pageWith: (first: PageFacts['first']) => Promise<SentPage>,
-): Promise<SentPage> {
-  if (first.length === 0) return pageWith(first);
-  return inTurn(id, () => pageWith(first)).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === 'slow-down') return pageWith([]);
+/** When the account already has many requests waiting, the browser draws the page and requests its data. */
+async function inOwnTurn({ id }: Parent, page: (isDrawn: boolean) => Promise<SentPage>): Promise<SentPage> {
+  return inTurn(id, () => page(true)).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'slow-down') return page(false);
     throw error;
   });
 }

@@ -17,6 +17,7 @@ type Asked = {
   readonly request: PageRequest;
   readonly first: PageFacts['first'];
   readonly shared: PageFacts['shared'];
+  readonly isDrawn: boolean;
 };
 
 /**
@@ -27,10 +28,10 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new PageCache();
   clearWithOthers(kept);
   return async (asked) => {
-    const { c, parent, request, first } = asked;
+    const { c, parent, request, first, isDrawn } = asked;
     const acceptEncoding = c.req.header('accept-encoding');
     const own = await ownAnswersOf(app, c, parent);
-    if (request.flash !== null) return sent((await make(app, asked, own)).page, acceptEncoding);
+    if (request.flash !== null || !isDrawn) return sent((await make(app, asked, own)).page, acceptEncoding);
     const key = await keyOf(app, asked, own);
     const found = kept.get(key, acceptEncoding);
     if (found) return found;
@@ -54,11 +55,11 @@ async function keyOf({ house }: App, { parent, request, first }: Asked, own: Own
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');
 }
 
-async function make(app: App, { c, parent, request, first, shared }: Asked, own: OwnAnswers) {
+async function make(app: App, { c, parent, request, first, shared, isDrawn }: Asked, own: OwnAnswers) {
   const firstAnswers = await firstAnswersOf(app, c, parent, own, first);
   const sharedAnswers = await sharedAnswersOf(app, c, parent, shared);
   const today = todayIn(parent.timeZone, app.house.clock());
-  const page = await app.house.pages.renderOwn({ ...request, firstAnswers, sharedAnswers, today });
+  const page = await app.house.pages.renderOwn({ ...request, firstAnswers, sharedAnswers, today, isDrawn });
   const wanted = own.activeChildId === null ? 0 : first.length;
   if (page.fault !== undefined) {
     const msg = 'a page was sent without being drawn';

@@ -58,9 +58,10 @@ export const renderer: PageRenderer = {
 
 /** A page that cannot be drawn here is drawn by the browser, which tells of what is wrong. */
 async function drawn(request: OwnPageRequest): Promise<{ html: string; views: string[] | null; fault?: unknown }> {
+  if (!request.isDrawn) return { html: renderToStaticMarkup(<UndrawnPage {...request} />), views: null };
   try {
-    const { html, views: names } = await drawSignedIn(request);
-    return { html, views: [...names] };
+    const { views: names, ...page } = await drawSignedIn(request);
+    return { ...page, views: [...names] };
   } catch (fault) {
     return { html: renderToStaticMarkup(<UndrawnPage {...request} />), views: null, fault };
   }

@@ -4,7 +4,7 @@ const heldMark = 'data-held';
 const waiting = `[${waitingMark}]`;
 
 /** What works without the page's script: links, the menu, logging out. */
-const worksAlready = 'a, summary, [popovertarget], [data-action]';
+const worksAlready = 'a, [popovertarget], [data-action]';
 
 let held: HTMLElement | null = null;
 
@@ -28,7 +28,7 @@ export function letGoOfPress(): void {
 function hold(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || !target.closest(waiting) || target.closest(worksAlready)) return;
-  const control = target.closest<HTMLElement>('button, label, input, select');
+  const control = target.closest<HTMLElement>('button, label, input, select, summary');
   if (!control) return;
   refuse(event);
   held?.removeAttribute(heldMark);

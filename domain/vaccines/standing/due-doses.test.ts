@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { plannedDose, vaccinePlan } from '#testing/checkups/checkup-replies.ts';
 import { dtapDue, vaccinePlan as latePlan } from '#testing/vaccines/vaccine-replies.ts';
-import { dosesByRecord, dosesDueAt, unansweredAt, type DueRow } from './due-doses.ts';
+import { dosesByRecord, dosesDueAt, dosesDueOn, unansweredAt, type DueRow } from './due-doses.ts';
 
 const named = (rows: readonly (DueRow & { readonly shortName: string })[]) =>
   rows.map(({ shortName, number }) => `${shortName} ${number}`).join(', ');
@@ -64,6 +64,19 @@ describe('[CHK-01] the doses due at a visit', () => {
 
     expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('HepB 3, DTaP 2');
   });
+});
+
+test('[VAX-03] what is due can be marked today, also where a booked checkup has it', () => {
+  const planned = { plannedOn: day('2026-12-01') };
+  const doses = [
+    plannedDose('DTaP', 2, '2026-11-19', planned),
+    plannedDose('RV', 2, '2026-11-19'),
+    plannedDose('HepB', 3, '2027-01-19', planned),
+  ];
+
+  expect(named(dosesDueOn(doses, day('2026-11-24')))).toBe('DTaP 2, RV 2');
+  expect(named(dosesDueAt(doses, day('2026-11-24')))).toBe('RV 2');
+  expect(named(dosesDueAt(doses, day('2026-12-01')))).toBe('DTaP 2, RV 2, HepB 3');
 });
 
 test('[VAX-03] a visit is asked about one dose of each vaccine, also where two are overdue', () => {

@@ -23,11 +23,19 @@ export type DueRow = {
  * @param after the day of the previous visit, where doses due until then are given
  */
 export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
+  return dueOf(rows, (row) => isOfVisit(row, on, after));
+}
+
+/** The same of what can be given on the day, also where a later visit has it. */
+export function dosesDueOn<Row extends DueRow>(rows: readonly Row[], on: Day): Row[] {
+  return dueOf(rows, (row) => isReached(row, on));
+}
+
+function dueOf<Row extends DueRow>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row[] {
   const without = dosesByRecord(rows);
-  const due = rows.filter(
-    (row) => isWaiting(row) && isOfVisit(row, on, after) && (row.dueOn !== null || without.includes(row)),
+  return firstOfEach(
+    rows.filter((row) => isWaiting(row) && isMeant(row) && (row.dueOn !== null || without.includes(row))),
   );
-  return firstOfEach(due);
 }
 
 /**
@@ -59,8 +67,12 @@ export function unansweredAt<Row extends DueRow>(rows: readonly Row[], on: Day, 
 function isOfVisit(row: DueRow, on: Day, after: Day | null): boolean {
   const { plannedOn = null } = row;
   if (plannedOn !== null) return plannedOn <= openDayFrom(on) && (after === null || plannedOn > openDayFrom(after));
-  const from = row.dueOn ?? row.recommendedOn;
-  return from !== null && from <= on && (after === null || from > after);
+  return isReached(row, on) && (after === null || !isReached(row, after));
+}
+
+function isReached({ dueOn, recommendedOn }: DueRow, on: Day): boolean {
+  const from = dueOn ?? recommendedOn;
+  return from !== null && from <= on;
 }
 
 function isWaiting({ status, isUnanswered }: DueRow): boolean {

@@ -58,7 +58,7 @@ test('a view that cannot be loaded leaves its place waiting, and the rest is ren
   };
   const Lost = lazily(lost, 'LostView');
 
-  const { html, views } = await renderWhole(() =>
+  const { html, views, fault } = await renderWhole(() =>
     renderToString(
       <p>
         here{' '}
@@ -71,5 +71,26 @@ test('a view that cannot be loaded leaves its place waiting, and the rest is ren
 
   expect(html).toMatch(/here.*waiting/s);
   expect(views).toEqual([]);
+  expect(fault).toEqual(new Error('no such file'));
   await expect(loadViews(['LostView'])).rejects.toThrow('no such file');
+});
+
+test('what throws while it is rendered is told, and the rest is rendered', async () => {
+  const Broken = (): never => {
+    throw new TypeError('broken');
+  };
+
+  const { html, fault } = await renderWhole(() =>
+    renderToString(
+      <p>
+        here{' '}
+        <Suspense fallback="waiting">
+          <Broken />
+        </Suspense>
+      </p>,
+    ),
+  );
+
+  expect(html).toMatch(/here.*waiting/s);
+  expect(fault).toBeInstanceOf(Error);
 });

@@ -45,17 +45,25 @@ function noted(loading: Promise<void>): Promise<void> {
   return loading;
 }
 
+type Rendered = { readonly html: string; readonly views: readonly string[]; readonly fault?: unknown };
+
+/** Stands before a boundary in which something threw or did not come. */
+const leftOut = '<!--$!-->';
+
 /**
  * Renders until no view is missing. On the server.
  *
- * @returns what was rendered, and the names of its views for `loadViews`
+ * @returns what was rendered, the names of its views for `loadViews`, and why some part was left out
  */
-export async function renderWhole(render: () => string): Promise<{ html: string; views: readonly string[] }> {
+export async function renderWhole(render: () => string): Promise<Rendered> {
+  let fault: unknown = new Error('a view threw');
   for (;;) {
     shown.clear();
     const html = render();
-    if (underWay.size === 0) return { html, views: [...shown] };
-    await Promise.allSettled(underWay);
+    const rendered = { html, views: [...shown] };
+    if (underWay.size === 0) return html.includes(leftOut) ? { ...rendered, fault } : rendered;
+    const loads = await Promise.allSettled(underWay);
+    fault = loads.find((load) => load.status === 'rejected')?.reason ?? fault;
   }
 }
 

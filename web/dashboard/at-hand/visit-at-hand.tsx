@@ -1,4 +1,3 @@
-import '#web/ui/css/pages/at-hand.css';
 import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';

@@ -1,4 +1,3 @@
-import '#web/ui/css/pages/first-steps.css';
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';

@@ -1,4 +1,4 @@
-import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { useMe } from '#web/accounts/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -14,7 +14,7 @@ export function GiveDueDialog({ child, today, onClose }: QuickAddProps) {
   const facts = useVaccines();
   if (me && plan.data && facts.data) {
     const known = { child, me, today, plan: plan.data, facts: facts.data };
-    return <GivenDialog known={known} rows={dosesDueAt(plan.data.planned, plan.data.asOf)} onClose={onClose} />;
+    return <GivenDialog known={known} rows={dosesDueOn(plan.data.planned, plan.data.asOf)} onClose={onClose} />;
   }
   const failed = [plan, facts].find(({ data, error }) => !data && error);
   return (

@@ -3,7 +3,6 @@ import { ageFrom } from '#domain/children/gestation.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { notCounted, standingOf } from '#domain/vaccines/standing/dose-standing.ts';
-import '#web/ui/css/pages/printed.css';
 import { CallSigns } from '../call-doctor.tsx';
 import { countedText } from '../dose/counted.ts';
 import { doseName, givenText, listText, notRecorded, standingText } from '../dose/dose-text.ts';

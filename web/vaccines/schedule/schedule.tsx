@@ -2,7 +2,7 @@ import { Download, Check } from 'lucide';
 import { useMemo, useState } from 'react';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
-import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -38,7 +38,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
     [child, onAct, known],
   );
   const isAll = tab === 'all' && !isSearching;
-  const due = dosesDueAt(plan.planned, plan.asOf);
+  const due = dosesDueOn(plan.planned, plan.asOf);
   const groups = shownGroups(known, { tab, search, by });
   const optional = tab === 'all' ? optionalVaccines(known, search) : [];
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -7,7 +7,7 @@ import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { cardChoice, isNoteOnCard } from '#domain/vaccines/standing/card-choice.ts';
-import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -65,7 +65,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
           <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
         )}
         <OverdueAlert plan={plan} isNaming />
-        {isEditor && dosesDueAt(plan.planned, plan.asOf).length > 0 && (
+        {isEditor && dosesDueOn(plan.planned, plan.asOf).length > 0 && (
           <GiveDueButton child={child} today={plan.asOf} />
         )}
         {chosen.length > 0 && (
