@@ -32,6 +32,19 @@ describe('a day on which a dose would not count', () => {
     expect((await aPlan(family)).doses).toEqual([]);
   });
 
+  test('is asked about also of a dose without an id', async () => {
+    const { family, add } = await aSender();
+    const { id: _, ...unnamed } = early;
+
+    const refused = await add([{ givenOn: '2026-09-21', vaccine: 'dtap' }, { ...unnamed, vaccine: 'hib' }, early]);
+
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'unlikely-value', fields: [{ name: 'doses.1.givenOn' }, { name: 'doses.2.givenOn' }] },
+    });
+    expect((await aPlan(family)).doses).toEqual([]);
+  });
+
   test('is kept where it was given so, and says why it does not count', async () => {
     const { family, params } = await aSender();
     const plan = await family.parent.call(addDoses, { params, body: { doses: [early] } });

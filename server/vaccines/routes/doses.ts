@@ -9,6 +9,7 @@ import type {
 } from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/problem.ts';
+import { newIds } from '#server/db/id.ts';
 import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
 import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
@@ -21,11 +22,13 @@ type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
-  const nameOf = givenOnNameIn(body.doses);
+  const ids = newIds(body.doses.length, asked.now.getTime());
+  const given = body.doses.map((dose, n) => ({ ...dose, id: dose.id ?? ids[n] }));
+  const nameOf = givenOnNameIn(given);
   return changePlan(
     asked,
     params.childId,
-    (change) => recordDoses(change, body),
+    (change) => recordDoses(change, { ...body, doses: given }),
     (after, before, today) => body.refusesEarly && refuseEarly(after, before, today, nameOf),
   );
 }
