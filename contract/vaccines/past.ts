@@ -63,11 +63,18 @@ export const forgetBirthAnswer = endpoint({
   expensive: true,
   summary: 'Takes back an answer about the birth, with the dose that it recorded, unless either was changed since.',
   params: ofChild,
-  body: z.strictObject({
-    ...AnswerAboutBirth.shape,
-    /** What the answer recorded, as it was read. */
-    dose: z.optional(z.strictObject({ id: Id, version: Version })),
-  }),
+  body: z
+    .strictObject({
+      ...AnswerAboutBirth.shape,
+      /** What the answer recorded, as it was read: only that the hepatitis B shot was given records a dose. */
+      dose: z.optional(z.strictObject({ id: Id, version: Version })),
+    })
+    .check(
+      z.refine(({ question, answer, dose }) => !dose || (question === 'hepatitis-b' && answer === 'yes'), {
+        error: 'This answer recorded no dose',
+        path: ['dose'],
+      }),
+    ),
   reply: VaccinePlan,
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, readChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
-import { changeDose } from '#contract/vaccines/changes.ts';
+import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
 import { answerAboutBirth, forgetBirthAnswer, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
-import { aFamily } from '#testing/family.ts';
+import { aFamily, tie } from '#testing/family.ts';
 import { rowOf } from '#testing/vaccines/stored-vaccines.ts';
 
 /** Noah, who is three days old. */
@@ -66,5 +66,61 @@ describe('[decision 79] an answer about the birth is taken back', () => {
 
     expect(refused).toMatchObject(refused.map(() => ({ status: 409, body: { code: 'changed-meanwhile' } })));
     expect(await storedRows(house.db)).toEqual(before);
+  });
+
+  test('and no other dose goes with it: only the one that the answer recorded', async () => {
+    const { house, parent, params, answer } = await withNoah();
+    const answered = await answer({ question: 'hepatitis-b', answer: 'yes' });
+    const [recorded] = answered.doses;
+    const others = [
+      { givenOn: '2026-11-20', vaccine: 'hepb', lot: 'A1204', isAnother: true },
+      { givenOn: '2026-11-18', vaccine: 'rsv-ab' },
+      { givenOn: '2026-11-18', cvx: '08', isAnother: true },
+    ];
+    const { doses } = await parent.call(addDoses, { params, body: { doses: others } });
+    const other = doses.filter(({ id }) => id !== recorded?.id);
+    expect(other).toHaveLength(3);
+    const before = await storedRows(house.db);
+
+    const given = { question: 'hepatitis-b', answer: 'yes' } as const;
+    const refused = await Promise.all(
+      other.map(({ id }) => parent.ask(forgetBirthAnswer, { params, body: { ...given, dose: { id, version: 1 } } })),
+    );
+
+    expect(refused).toMatchObject(refused.map(() => ({ status: 409, body: { code: 'changed-meanwhile' } })));
+    expect(await storedRows(house.db)).toEqual(before);
+    const body = { ...given, dose: { id: recorded?.id ?? '', version: 1 } };
+    const back = await parent.call(forgetBirthAnswer, { params, body });
+    expect(back.doses.map(({ id }) => id)).toEqual(other.map(({ id }) => id));
+  });
+
+  test.each<AnswerAboutBirth>([
+    { question: 'mother-rsv', answer: 'yes' },
+    { question: 'hepatitis-b', answer: 'unknown' },
+  ])('and an answer that records no dose names none: %j', async (given) => {
+    const { house, parent, params, answer } = await withNoah();
+    await answer(given);
+    const dose = { givenOn: '2026-11-20', vaccine: 'hepb', lot: 'A1204' };
+    const { doses } = await parent.call(addDoses, { params, body: { doses: [dose] } });
+    const before = await storedRows(house.db);
+
+    const body = { ...given, dose: { id: doses[0]?.id ?? '', version: 1 } };
+    const refused = await parent.ask(forgetBirthAnswer, { params, body });
+
+    expect(refused).toMatchObject({ status: 422, body: { code: 'bad-input' } });
+    expect(await storedRows(house.db)).toEqual(before);
+  });
+
+  test('nor does the dose go that the answer of another parent recorded', async () => {
+    const { params, answer, ...family } = await withNoah();
+    const { parent, coParent } = family;
+    await tie(family, { id: params.childId }, coParent, { relationship: 'father' });
+    const given = { question: 'hepatitis-b', answer: 'yes' } as const;
+    const { doses } = await answer(given);
+    await coParent.call(answerAboutBirth, { params, body: given });
+    const body = { ...given, dose: { id: doses[0]?.id ?? '', version: 1 } };
+
+    expect(await coParent.ask(forgetBirthAnswer, { params, body })).toMatchObject({ status: 409 });
+    expect((await parent.call(readVaccinePlan, { params })).doses).toHaveLength(1);
   });
 });

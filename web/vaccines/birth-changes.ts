@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Child } from '#contract/children.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { answerAboutBirth, forgetBirthAnswer, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import type { Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
+import { vaccineOfQuestion, type BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
@@ -24,10 +25,11 @@ export function answeringAboutBirth(
     (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
     ({ question, answer }, plan, before) => {
       if (question === 'mother-rsv') refreshChildren(client);
-      const added = before && plan.doses.find((dose) => before.doses.every((one) => one.id !== dose.id));
-      const given = { question, answer, ...(added && { dose: { id: added.id, version: added.version } }) };
-      const undo = before?.birthAnswers[question] === null && (() => again(client, id, forgettingBirthAnswer, given));
       const isRecorded = question === 'hepatitis-b' && answer === 'yes';
+      const added = isRecorded && plan.doses.find((dose) => isOfAnswer(dose, bornOn) && !isIn(before, dose));
+      const given = { question, answer, ...(added && { dose: { id: added.id, version: added.version } }) };
+      const isNew = before?.birthAnswers[question] === null && (!isRecorded || added);
+      const undo = isNew && (() => again(client, id, forgettingBirthAnswer, given));
       const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
       return { about: aboutOf(question), undo, ...(isRecorded && { more }) };
     },
@@ -48,6 +50,16 @@ export function answeringAboutBirth(
       toasts.show({ kind: 'problem', title: 'This was answered in the meantime', text: kept });
     },
   };
+}
+
+/** Whether the dose is as the answer that it was given in the hospital records it. */
+function isOfAnswer({ vaccines, givenOn, cvx, lot, place, version }: Dose, bornOn: Day): boolean {
+  const isUnchanged = version === 1 && cvx === null && lot === null && place === null;
+  return isUnchanged && givenOn === bornOn && vaccines.includes(vaccineOfQuestion['hepatitis-b']);
+}
+
+function isIn(plan: VaccinePlan | undefined, { id }: Dose): boolean {
+  return plan?.doses.some((dose) => dose.id === id) ?? false;
 }
 
 type Forgotten = Input<typeof forgetBirthAnswer>['body'];

@@ -10,7 +10,7 @@ import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { updateMotherRsvVaccine } from '#server/children/queries.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { doses, setBirthAnswers } from '../queries.ts';
+import { doses, setBirthAnswers, type StoredDose } from '../queries.ts';
 import { recordOf } from '../rules/plan-data.ts';
 import { changedMeanwhile, changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
@@ -38,7 +38,8 @@ export function recordBirthAnswer(
 /**
  * The question is open again. Taken back already, it stays so.
  *
- * @throws Problem `changed-meanwhile` with the plan where another answer stands, or the dose was changed
+ * @throws Problem `changed-meanwhile` with the plan where another answer stands, the dose was changed, or it is not the
+ * one that the parent's answer recorded
  */
 export function removeBirthAnswer(
   asked: Ask<'may edit the child'>,
@@ -49,9 +50,8 @@ export function removeBirthAnswer(
     const stands = birthAnswers(knownOfBirth(recordOf(vaccines), change.today))[question];
     if (stands === null) return child;
     const recorded = vaccines.doses.find(({ id }) => id === dose?.id);
-    if (stands !== keptOf(answer) || (recorded && recorded.version !== dose?.version)) {
-      throw await changedMeanwhile(change);
-    }
+    const isItsDose = !recorded || (recorded.version === dose?.version && isOfAnswer(recorded, child));
+    if (stands !== keptOf(answer) || !isItsDose) throw await changedMeanwhile(change);
     if (recorded) await doses.delete(trx, child, recorded.id);
     if (question === 'hepatitis-b') {
       await setBirthAnswers(trx, child, { hepatitis_b_at_birth: null });
@@ -66,6 +66,13 @@ export function removeBirthAnswer(
 
 function keptOf(answer: AnswerAboutBirth['answer']): BirthAnswer {
   return answer === 'later' ? 'no' : answer;
+}
+
+/** Whether the dose is as `answerHepatitisB` records it, by the parent who asks. */
+function isOfAnswer({ made_by, given_on, vaccine, lot, place, version }: StoredDose, child: Change['child']): boolean {
+  const isUnchanged = version === 1 && lot === null && place === null;
+  const isShot = vaccine === vaccineOfQuestion['hepatitis-b'] && given_on === child.bornOn;
+  return isUnchanged && isShot && made_by === child.parentId;
 }
 
 async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Change['child']> {
