@@ -9,6 +9,7 @@ import { countOf, doseCard, dueHeading, openDose, shotRow, summaryOf } from '../
 import { listenForFaults } from '../faults.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
+import { schedule } from '../visits.ts';
 
 const saved = (page: Page) => page.getByText('Vaccine record updated').first();
 
@@ -342,4 +343,26 @@ test('[VAX-02] a shown or added dose keeps the focus, and an added vaccine that 
 
   await expect(takeOff).toBeVisible();
   await expect(doseCard(page, 'COVID-19, dose 1')).not.toContainText('Declined');
+});
+
+test('[decision 76] what is due can be marked from the dashboard and the list, also while a checkup is booked for it', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
+  await schedule(house, child, { on: addDays(today(), 3) });
+  await page.goto('/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'What was given to Maya?' });
+  for (const name of ['Shots', 'Mark what was given']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.goto('/vaccines');
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Planned for your checkup');
+  await page.getByRole('button', { name: 'What was given?' }).click();
+  await dialog.getByRole('button', { name: 'Mark 5 as Completed' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Completed');
 });
