@@ -225,6 +225,19 @@ test('[decision 76] a visit of the day before is saved under the day on which it
   await expect(page.getByRole('group').filter({ hasText: fourMonths })).toContainText(longDayText(today()));
 });
 
+test('[decision 76] a visit of the day before lists what was due then, also while the next checkup is booked', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 124, given: givenByTwoMonths });
+  await schedule(house, child, { on: daysAgo(1) });
+  await schedule(house, child, { on: addDays(today(), 3), visit: 'm6' });
+  await page.goto('/dashboard');
+  await expect(visitAt(page)).toContainText("Yesterday's checkup");
+  await expect(visitAt(page).getByRole('button', { name: 'All 5' })).toBeVisible();
+});
+
 test('[decision 76] who may only view sees the next checkup', async ({ page, context, house }) => {
   const { child } = await signInAFamily(house, context, { ageDays: 123, given: [], asCoParentWho: 'view' });
   await schedule(house, child);

@@ -3,7 +3,7 @@ import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { completing } from '../checkup-changes.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
-import { checkupDayText, checkupElementId, whoseCheckup } from '../visit/checkup-texts.ts';
+import { checkupElementId, setForText } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { checkupFields, useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
@@ -38,9 +38,7 @@ export function CompleteDialog({ onClose, ...shown }: Shown & { onClose: () => v
 export function CompletedFields({ checkup, child, today, form }: Shown & { form: CheckupFormState }) {
   return (
     <>
-      <p className="soft">
-        {whoseCheckup(child, checkup)} is set for {checkupDayText(checkup)}.
-      </p>
+      <p className="soft">{setForText(checkup, child)}</p>
       <DateField
         name="completedOn"
         label="Was on"

@@ -13,6 +13,7 @@ import { completing, rescheduling } from '../checkup-changes.ts';
 import { CheckupForm } from './checkup-form-dialog.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
 import { CompletedFields } from './complete-dialog.tsx';
+import { setForText } from '../visit/checkup-texts.ts';
 import { checkupFields, useCheckupForm } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');
@@ -104,4 +105,13 @@ describe('a form of a checkup that was not saved', () => {
     expect(markup).toContain('<a href="/login" target="_blank"');
     expect(wordsOf(markup)).toContain('What you typed stays.');
   });
+});
+
+test.each([
+  { scheduledTime: null, day: 'November 24, 2026.' },
+  { scheduledTime: timeOfDay('09:20'), day: 'November 24, 2026, 9:20\u00a0a.m.' },
+])('[decision 77] says for when a checkup is set, with one period: $day', ({ scheduledTime, day: text }) => {
+  const set = { ...m4, scheduledOn: day('2026-11-24'), scheduledTime };
+
+  expect(setForText(set, maya)).toBe(`Maya's 4 Month Well-Child Checkup is set for ${text}`);
 });

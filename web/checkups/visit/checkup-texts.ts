@@ -70,3 +70,9 @@ export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day):
 function doseText({ shortName, number, category }: PlannedDose): string {
   return `${plainFirst(shortName)} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }
+
+/** 'Maya's 4 Month Well-Child Checkup is set for November 24, 2026, 9:20 a.m.' */
+export function setForText(checkup: Checkup, child: Pick<Child, 'firstName'>): string {
+  const text = `${whoseCheckup(child, checkup)} is set for ${checkupDayText(checkup)}`;
+  return text.endsWith('.') ? text : `${text}.`;
+}

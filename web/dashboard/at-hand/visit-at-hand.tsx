@@ -7,7 +7,7 @@ import { lastDayAtHand } from '#domain/checkups/visit-at-hand.ts';
 import { monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
-import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { dosesDueAt, dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { useMeasurements } from '#web/growth/data.ts';
@@ -116,9 +116,10 @@ function Filling({ child, checkup, today, ...rest }: FillingProps) {
     );
   }
   const known = { child, me, today, plan: plan.data, facts: facts.data };
-  const due = dosesDueAt(plan.data.planned, checkup.scheduledOn).filter(
-    ({ category }) => category !== 'ask-your-doctor',
-  );
+  const { scheduledOn } = checkup;
+  // Once its day is over, the plan has what was due then on a later visit.
+  const dueThen = scheduledOn < today ? dosesDueOn : dosesDueAt;
+  const due = dueThen(plan.data.planned, scheduledOn).filter(({ category }) => category !== 'ask-your-doctor');
   return (
     <VisitForm
       known={known}

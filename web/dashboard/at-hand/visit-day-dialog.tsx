@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
-import { checkupDayText, whoseCheckup } from '#web/checkups/visit/checkup-texts.ts';
+import { setForText } from '#web/checkups/visit/checkup-texts.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -44,10 +44,7 @@ export function VisitDayDialog({ checkup, child, today, on, onPick, onClose }: P
           pick(typedText(new FormData(event.currentTarget), 'completedOn'));
         }}
       >
-        <p className="soft">
-          {whoseCheckup(child, checkup)} is set for {checkupDayText(checkup)}. What you fill in is saved under the day
-          on which it was.
-        </p>
+        <p className="soft">{setForText(checkup, child)} What you fill in is saved under the day on which it was.</p>
         <DateField
           name="completedOn"
           label="Was on"
