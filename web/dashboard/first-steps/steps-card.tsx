@@ -57,7 +57,7 @@ export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
               <li key={step} className="wrap">
                 <div className="grow">
                   <strong>{texts[step].title}</strong>
-                  <p className="sm soft">{texts[step].text}</p>
+                  <p className="sm soft">{textOf(step, plan)}</p>
                 </div>
                 {actions[step]}
                 <IconButton icon={X} label={`Put away: ${texts[step].title}`} onClick={() => onPutAway(step)} />
@@ -80,3 +80,8 @@ const texts: Readonly<Record<FirstStep, { title: string; text: string }>> = {
   shots: { title: 'Hospital shots', text: 'Two questions about the birth, one tap each.' },
   parent: { title: 'Invite the other parent', text: 'Both of you see and write the same.' },
 };
+
+function textOf(step: FirstStep, { birthQuestions }: Props['plan']): string {
+  const isLast = step === 'shots' && birthQuestions.length === 1;
+  return isLast ? 'One question about the birth, one tap.' : texts[step].text;
+}
