@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsOf } from '../score/increments.ts';
 import { weightChangeText } from '../latest.ts';
@@ -35,8 +35,26 @@ test('a boy is compared with boys, and a child born early by the corrected age',
   expect(gain(30, 0.6, { ...girl, gestationDays: 224 })).toMatch(/girls of her corrected age gain\.$/);
 });
 
-test('a loss is compared with nobody’s gain', () => {
-  expect(gain(30, -0.1)).toMatch(/^Down 100\sg in 4 weeks\.$/);
+// Two standard deviations below the median are about 190 g.
+test.each([
+  { kg: 0.25, says: /^Up 250\sg in 4 weeks, less than most girls of her age gain\.$/ },
+  { kg: 0.05, says: /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\.$/ },
+  { kg: 0, says: /^Unchanged in 4 weeks\. Nearly all girls of her age gain more\.$/ },
+  { kg: -0.1, says: /^Down 100\sg in 4 weeks\. Nearly all girls of her age gain more\.$/ },
+  { kg: -1.5, says: /^Down 1\.50\skg in 4 weeks\. Nearly all girls of her age gain more\.$/ },
+])('of a gain below that of nearly all is said that they gain more: $kg kg', ({ kg, says }) => {
+  expect(gain(30, kg)).toMatch(says);
+});
+
+test('a loss that some have at that age is compared with nobody’s gain', () => {
+  const weighed = (measuredOn: Day, weightKg: number) => {
+    return { measurement: { ...nothing, measuredOn, weightKg }, measuredOn, value: weightKg };
+  };
+  const [from, to] = [weighed(addDays(bornOn, 335), 9), weighed(addDays(bornOn, 365), 8.9)];
+  const row = { months: 1, fromMonth: 11, lms: { l: 1, m: 1, s: 1 }, delta: 0 };
+  const loss = { from, to, change: -0.1, row, score: { z: -1.9, percentile: 2.9 } };
+
+  expect(gainText(loss, girl, 'metric')).toMatch(/^Down 100\sg in 4 weeks\.$/);
 });
 
 test('the first weight has no change', () => {

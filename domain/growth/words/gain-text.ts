@@ -6,18 +6,37 @@ import type { GrowingChild } from '../score/assess.ts';
 import type { Increment } from '../score/increments.ts';
 import type { Units } from '../units.ts';
 
+/** In standard deviations: 2 of 100 gain less. Our judgment. */
+const LOW = -2;
+
 /**
- * 'Up 580 g in 5 weeks, about what girls of her age gain.' Of a loss, or of a gain below what the standards cover, only
- * what has changed. More or less than most is outside one standard deviation, which 68 of 100 are within (our judgment).
+ * 'Up 580 g in 5 weeks, about what girls of her age gain.' More or less than most is outside one standard deviation,
+ * which 68 of 100 are within (our judgment). Of a loss that is not below 2 of them, only what has changed.
  *
  * Source: WHO Child Growth Standards, growth velocity, 2009.
  */
-export function gainText({ from, to, change, score }: Increment, child: GrowingChild, units: Units): string {
+export function gainText(increment: Increment, child: GrowingChild, units: Units): string {
+  const { from, to, change, score } = increment;
   const said = weightChangeText({ latest: { ...to, value: from.value + change }, previous: from }, units) ?? '';
-  if (change <= 0 || score === null || child.gender === null) return `${said}.`;
+  if (child.gender === null || !isGainCompared(increment)) return `${said}.`;
   const { isCorrected } = ageUsed(ageDays(child.bornOn, to.measuredOn), child.gestationDays);
-  return `${said}, ${comparedText(score.z)} ${WHOSE[child.gender]} ${isCorrected ? 'corrected age' : 'age'} gain.`;
+  const others = `${WHOSE[child.gender]} ${isCorrected ? 'corrected age' : 'age'}`;
+  if (score === null || isLowGain(increment)) return `${said}. Nearly all ${others} gain more.`;
+  return `${said}, ${comparedText(score.z)} ${others} gain.`;
 }
+
+/** Whether `gainText` says what others gain. */
+export function isGainCompared(increment: Increment): boolean {
+  return increment.change > 0 || isLowGain(increment);
+}
+
+/** Beside which nothing calms. */
+export function isLowGain({ score }: Increment): boolean {
+  return score === null || score.z < LOW;
+}
+
+export const LOW_GAIN_ADVICE =
+  'Weigh again on the same scale, without clothes. If it is as little, show it to your doctor.';
 
 function comparedText(z: number): string {
   if (Math.abs(z) < 1) return 'about what';

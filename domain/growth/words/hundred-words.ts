@@ -8,7 +8,12 @@ export type HundredWords = {
   readonly below: number;
 };
 
-type Compared = { readonly one: string; readonly many: string; readonly more: string };
+type Compared = {
+  readonly one: string;
+  readonly many: string;
+  readonly oneMore: string;
+  readonly manyMore: string;
+};
 
 const COMPARED: Readonly<Record<Indicator, (name: string) => Compared>> = {
   'weight-for-age': weighing,
@@ -16,17 +21,20 @@ const COMPARED: Readonly<Record<Indicator, (name: string) => Compared>> = {
   'length-for-age': (name) => ({
     one: `is shorter than ${name}`,
     many: `are shorter than ${name}`,
-    more: 'taller',
+    oneMore: 'taller',
+    manyMore: 'taller',
   }),
   'head-for-age': (name) => ({
     one: `has a smaller head than ${name}`,
     many: `have a smaller head than ${name}`,
-    more: 'a larger one',
+    oneMore: 'a larger one',
+    manyMore: 'a larger one',
   }),
   'bmi-for-age': (name) => ({
     one: `has a lower body mass index than ${name}`,
     many: `have a lower body mass index than ${name}`,
-    more: 'a higher one',
+    oneMore: 'a higher one',
+    manyMore: 'a higher one',
   }),
 };
 
@@ -39,7 +47,12 @@ const MORE_THAN_ALL: Readonly<Record<Indicator, (name: string) => string>> = {
 };
 
 function weighing(name: string): Compared {
-  return { one: `weighs less than ${name}`, many: `weigh less than ${name}`, more: 'weigh more' };
+  return {
+    one: `weighs less than ${name}`,
+    many: `weigh less than ${name}`,
+    oneMore: 'weighs more',
+    manyMore: 'weigh more',
+  };
 }
 
 /** A percentile in words, rounded as it is shown. */
@@ -51,9 +64,9 @@ export function hundredWords(
   const children = gender === 'female' ? 'girls of her' : 'boys of his';
   const alike = indicator === 'weight-for-length' ? 'length' : isCorrected ? 'corrected age' : 'age';
   const of = `Of 100 ${children} ${alike},`;
-  const { one, many, more } = COMPARED[indicator](firstName);
+  const { one, many, oneMore, manyMore } = COMPARED[indicator](firstName);
   if (below < 1) return { text: `${of} fewer than 1 ${one}.`, below: 0 };
   if (below > 99) return { text: `${of} fewer than 1 ${MORE_THAN_ALL[indicator](firstName)}.`, below: 99 };
-  const others = below === 99 ? more.replace('weigh ', 'weighs ') : more;
+  const others = below === 99 ? oneMore : manyMore;
   return { text: `${of} about ${below} ${below === 1 ? one : many} and ${100 - below} ${others}.`, below };
 }

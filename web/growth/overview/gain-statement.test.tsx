@@ -18,6 +18,14 @@ test('[decision 76] says in one sentence what was gained, compared with WHO’s 
   );
 });
 
+test('of a gain that nearly all exceed says to weigh again, and to show it to the doctor', () => {
+  const growth = [measured('2026-10-19', { weightKg: 5.8 }), measured('2026-11-19', { weightKg: 5.85 })];
+
+  expect(said(growth)).toMatch(
+    /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\. Weigh again on the same scale, without clothes\. If it is as little, show it to your doctor\. WHO/,
+  );
+});
+
 test('compares nothing where no interval of WHO’s fits', () => {
   expect(said([measured('2026-11-10', { weightKg: 6.2 }), measured('2026-11-19', { weightKg: 6.38 })])).toMatch(
     /^Up 180\sg in 9 days\.$/,
