@@ -141,6 +141,8 @@ export type BodySite = z.infer<typeof BodySite>;
 const Verdict = z.object({
   vaccine: z.string(),
   counts: z.boolean(),
+  /** It counts without a reservation. */
+  isPlain: z.boolean(),
   text: z.string(),
   details: z.array(z.string()),
   /** The rule of CDC's logic specification behind the text. */

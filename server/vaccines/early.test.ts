@@ -49,7 +49,7 @@ describe('a day on which a dose would not count', () => {
     const { family, params } = await aSender();
     const plan = await family.parent.call(addDoses, { params, body: { doses: [early] } });
 
-    expect(plan.doses[0]?.verdicts).toMatchObject([{ vaccine: 'dtap', counts: false }]);
+    expect(plan.doses[0]?.verdicts).toMatchObject([{ vaccine: 'dtap', counts: false, isPlain: false }]);
   });
 
   test('is asked about by the shortest time after the dose before', async () => {
@@ -76,6 +76,7 @@ describe('a day on which a dose would not count', () => {
   test('is asked about where a dose is corrected to it, and not where its day stays', async () => {
     const { family, params } = await aSender();
     const plan = await family.parent.call(addDoses, { params, body: { doses: [{ ...early, givenOn: '2026-09-21' }] } });
+    expect(plan.doses[0]?.verdicts).toMatchObject([{ counts: true, isPlain: true, text: 'Counts.' }]);
     const facts = { vaccine: 'dtap', refusesEarly: true };
     const correct = (body: object, version: number) =>
       family.parent.put(`/api/children/${params.childId}/doses/${early.id}`, { ...facts, ...body, version });

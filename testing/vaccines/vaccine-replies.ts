@@ -35,6 +35,7 @@ export function given(on: string | null, vaccines: string[], values: Partial<Dos
     verdicts: vaccines.map((vaccine) => ({
       vaccine,
       counts: true,
+      isPlain: true,
       text: 'Counts.',
       details: [],
       rule: 'EVALVACINADMIN',
@@ -199,6 +200,7 @@ const tooSoon = given('2026-10-05', ['pcv'], {
     {
       vaccine: 'pcv',
       counts: false,
+      isPlain: false,
       text: 'Given 14 days after dose 1: at least 28 days must lie between them, 24 with the days allowed.',
       details: ['The earliest day that counts is October 15, 2026.'],
       rule: 'EVALDOSE',

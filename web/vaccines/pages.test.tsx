@@ -176,7 +176,9 @@ describe('[VAX-02] the page of vaccines', () => {
   });
 
   test('shows a dose that fills no row of the plan, with what is made of it', () => {
-    const verdicts = [{ vaccine: 'pcv', counts: false, text: 'No longer needed.', details: [], rule: 'X' }];
+    const verdicts = [
+      { vaccine: 'pcv', counts: false, isPlain: false, text: 'No longer needed.', details: [], rule: 'X' },
+    ];
     const extra = given('2026-11-01', ['pcv'], { productName: 'Vaxneuvance', verdicts });
 
     expect(words({ ...vaccinePlan, doses: [...vaccinePlan.doses, extra] })).toContain(

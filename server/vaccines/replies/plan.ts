@@ -16,6 +16,7 @@ import { plannedGroups, vaccineOn, type PlannedGroup } from '#domain/vaccines/pl
 import type { PlannedDay } from '#domain/vaccines/planned/planned-days.ts';
 import { groupsOnDay, type GroupOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { forWhomText } from '#domain/vaccines/words/condition-words.ts';
+import { COUNTS } from '#domain/vaccines/words/dose/dose-sentences.ts';
 import { undatedWords } from '#domain/vaccines/words/dose/undated-words.ts';
 import type { ChildInWords } from '#domain/vaccines/words/plan/child-in-words.ts';
 import { plannedDayText } from '#domain/vaccines/words/plan/planned-day-words.ts';
@@ -186,10 +187,11 @@ function doseReply(
       ? vaccines.map(undatedWords)
       : ofDoses
           .filter((words) => words.dose === place)
-          .map(({ vaccineGroup, counts, text, details, rule }) => {
+          .map(({ vaccineGroup, counts, key, text, details, rule }) => {
             return {
               vaccine: idOf(vaccineGroup) ?? vaccineGroup,
               counts,
+              isPlain: key === COUNTS.counts.key,
               text: asSentence(text),
               details: [...details],
               rule,

@@ -3,7 +3,7 @@ import { filled, given, planned, vaccinePlan } from '#testing/vaccines/vaccine-r
 import { countedText } from './counted.ts';
 
 const early = given('2026-08-01', ['mmr'], {
-  verdicts: [{ vaccine: 'mmr', counts: false, text: 'Too early.', details: [], rule: 'X' }],
+  verdicts: [{ vaccine: 'mmr', counts: false, isPlain: false, text: 'Too early.', details: [], rule: 'X' }],
 });
 const first = given('2027-07-19', ['mmr']);
 const rows = [filled(early, 'mmr', 1), filled(first, 'mmr', 2), planned('mmr', 3, '2030-07-19')] as const;

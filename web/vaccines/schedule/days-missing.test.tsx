@@ -15,7 +15,14 @@ function without(days: number): VaccinePlan {
     vaccines,
     givenOn: null,
     likelyOn: null,
-    verdicts: vaccines.map((vaccine) => ({ vaccine, counts: false, text: 'Not yet.', details: [], rule: '' })),
+    verdicts: vaccines.map((vaccine) => ({
+      vaccine,
+      counts: false,
+      isPlain: false,
+      text: 'Not yet.',
+      details: [],
+      rule: '',
+    })),
   });
   return { ...vaccinePlan, doses: vaccinePlan.doses.map((dose, n) => (n < days ? undated(dose) : dose)) };
 }

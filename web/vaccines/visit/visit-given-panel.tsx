@@ -11,9 +11,6 @@ import { vaccineSourceText } from '../vaccine-source-line.tsx';
 
 const HEADS = ['Date', 'Vaccine', 'Product', 'Lot', 'Place', 'Counts'];
 
-/** What is said of a dose that counts without a reservation. */
-const COUNTS = 'Counts.';
-
 /** What could not be loaded is said beside what is due. */
 export function VisitGivenPanel({ child }: { child: Child }) {
   const { data: plan } = useVaccinePlan(child.id);
@@ -46,7 +43,7 @@ function givenTitle(doses: readonly Dose[]): string {
 
 /** Whether it counts for each of its vaccines, without a reservation. */
 function isCountedFully({ verdicts }: Dose): boolean {
-  return verdicts.length > 0 && verdicts.every(({ counts, text }) => counts && text === COUNTS);
+  return verdicts.length > 0 && verdicts.every(({ isPlain }) => isPlain);
 }
 
 function Given({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
@@ -99,7 +96,7 @@ function countsShort({ verdicts }: Dose): string {
   if (verdicts.length === 0) return '–';
   if (verdicts.every(({ counts }) => !counts)) return 'No';
   if (verdicts.some(({ counts }) => !counts)) return 'In part';
-  return verdicts.every(({ text }) => text === COUNTS) ? 'Yes' : 'Note';
+  return verdicts.every(({ isPlain }) => isPlain) ? 'Yes' : 'Note';
 }
 
 function whenOf({ givenOn, givenIn }: Dose): string {
@@ -122,7 +119,7 @@ function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
 function countsText({ verdicts, remark, givenIn }: Dose, facts: Vaccines): string {
   if (verdicts.length === 0) return remark ?? '–';
   const byMonth = givenIn === null ? '' : 'By a month the parents remember. ';
-  const said = verdicts.filter(({ counts, text }) => !counts || text !== COUNTS);
+  const said = verdicts.filter(({ isPlain }) => !isPlain);
   if (said.length === 0) return `${byMonth}Yes`;
   const reasons = said.map(({ vaccine, counts, text }) => {
     if (verdicts.length === 1) return counts ? text : `No: ${text}`;

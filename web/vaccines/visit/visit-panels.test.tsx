@@ -42,7 +42,8 @@ function markupOf(plan: Loaded<VaccinePlan>, child: Child = maya, visits: Loaded
 }
 
 function verdictOf(vaccine: string, isCounted: boolean) {
-  return { vaccine, counts: isCounted, text: isCounted ? 'Counts.' : 'Too early.', details: [], rule: 'X' };
+  const text = isCounted ? 'Counts.' : 'Too early.';
+  return { vaccine, counts: isCounted, isPlain: isCounted, text, details: [], rule: 'X' };
 }
 
 describe('[decision 48] vaccines on the sheet for the doctor', () => {
@@ -197,7 +198,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const dose = (givenOn: string, counts: boolean) =>
       given(givenOn, ['mmr'], {
         id: givenOn,
-        verdicts: [{ vaccine: 'mmr', counts, text: counts ? 'Counts.' : 'Too early.', details: [], rule: 'X' }],
+        verdicts: [verdictOf('mmr', counts)],
       });
     const [early, first] = [dose('2026-08-01', false), dose('2026-09-01', true)];
     const row = (number: number, of: typeof early | null) => ({
@@ -266,8 +267,8 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
   test('says of which vaccine of a combination it does not count', () => {
     const verdicts = [
-      { vaccine: 'dtap', counts: true, text: 'Counts.', details: [], rule: 'X' },
-      { vaccine: 'hib', counts: false, text: 'Too soon.', details: [], rule: 'X' },
+      { vaccine: 'dtap', counts: true, isPlain: true, text: 'Counts.', details: [], rule: 'X' },
+      { vaccine: 'hib', counts: false, isPlain: false, text: 'Too soon.', details: [], rule: 'X' },
     ];
 
     expect(sheet({ ...vaccinePlan, doses: [given('2026-09-21', ['dtap', 'hib'], { verdicts })] })).toContain(
@@ -277,7 +278,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
   test('says of a vaccine of which every dose was given what a doctor is asked, and of a dose that it counts with a reservation', () => {
     const text = 'Counts, unless it was given during chemotherapy.';
-    const dose = given('2026-09-21', ['hib'], { verdicts: [{ ...verdictOf('hib', true), text }] });
+    const dose = given('2026-09-21', ['hib'], { verdicts: [{ ...verdictOf('hib', true), isPlain: false, text }] });
     const row = { ...planned('hib', 1, '2026-09-19'), doseId: dose.id, status: 'completed' as const, completed: true };
     const asked = {
       vaccine: 'hib',

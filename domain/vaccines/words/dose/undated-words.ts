@@ -12,6 +12,7 @@ export function undatedWords(vaccine: string) {
   return {
     vaccine,
     counts: false,
+    isPlain: false,
     text: 'Not counted until you add the day.',
     details: [
       'Shots are spaced by days. The vaccination card or the clinic has the day; a month you remember is enough.',
