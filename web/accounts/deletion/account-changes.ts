@@ -7,6 +7,7 @@ import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { forgetRemembered, PAST_LATER } from '#web/client/page/remembered.ts';
 import { showSignOutFailed } from '#web/client/page/sign-out-failed.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -52,6 +53,7 @@ export function signingOut(
     onSuccess: () => {
       // The browser may cache the page: leave no account data in it.
       client.clear();
+      forgetRemembered(([name]) => name === PAST_LATER);
       goHome();
     },
   };
@@ -70,6 +72,7 @@ export function closingAccount(
     mutationFn: (body) => call(closeAccount, { body }),
     onSuccess: () => {
       client.clear();
+      forgetRemembered();
       goThere();
     },
     onError: ({ current }) => {

@@ -6,7 +6,7 @@ import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { lazily } from '#web/client/page/lazily.ts';
-import { remember, remembered } from '#web/client/page/remembered.ts';
+import { PAST_LATER, remember, remembered } from '#web/client/page/remembered.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -65,5 +65,5 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
 }
 
 function nameOfLater({ id }: Pick<Child, 'id'>): string {
-  return `past-later ${id}`;
+  return `${PAST_LATER} ${id}`;
 }
