@@ -33,6 +33,27 @@ test('[decision 58] the dashboard of a child added late begins with what nobody 
   expect(faults()).toEqual([]);
 });
 
+test('[decision 58] answered in part, the dashboard says how many answers are left', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 201, firstName: 'Mia' });
+  await page.goto('/dashboard');
+  const asked = page.getByRole('region', { name: 'What has Mia had so far?' });
+  await asked.getByRole('button', { name: 'Answer, 2 minutes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What happened before?' });
+  await dialog.getByLabel('Mia had everything up to').selectOption({ label: '2 months' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await expect(asked).toHaveCount(0);
+  const left = page.getByRole('region', { name: /^\d+ answers? (is|are) left for Mia$/ });
+  await expect(left).toContainText('Nobody has said yet whether');
+  await left.getByRole('button', { name: 'Answer' }).click();
+  await expect(dialog).toBeVisible();
+});
+
 test('[decision 58] once it is answered, also with ‘I do not know’, nobody is asked again', async ({
   page,
   context,

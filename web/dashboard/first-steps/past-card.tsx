@@ -10,6 +10,7 @@ import { PAST_LATER, remember, remembered } from '#web/client/page/remembered.ts
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { dosesLeft, leftText, leftTitle } from './past-left.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const PastDialog = lazily(() => import('#web/checkups/past/past-dialog.tsx'), 'PastDialog');
@@ -22,6 +23,8 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
   const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
   // The server does not know what this browser remembers.
   if (!checkups || (isHydrated && laterOn === today)) return null;
+  const left = dosesLeft(plan, child);
+  if (left?.length === 0) return null;
   const isAwaited = isAnswerAwaited(plan, today);
   const close = () => setOpen(false);
   const later = () => {
@@ -32,20 +35,20 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
   return (
     <Card
       className="asked-first"
-      title={`What has ${child.firstName} had so far?`}
+      title={left ? leftTitle(left, child.firstName) : `What has ${child.firstName} had so far?`}
       footer={
         <>
           <Button look="quiet" onClick={later}>
             Later
           </Button>
-          {isAwaited && <span className="xs faint">Until then nothing reads overdue.</span>}
+          {isAwaited && !left && <span className="xs faint">Until then nothing reads overdue.</span>}
         </>
       }
     >
       <div className="stack tight">
-        <p>We do not know yet, so nothing here is complete.</p>
+        <p>{left ? leftText(left) : 'We do not know yet, so nothing here is complete.'}</p>
         <Button look="primary" full onClick={() => setOpen(true)}>
-          Answer, 2 minutes
+          {left ? 'Answer' : 'Answer, 2 minutes'}
         </Button>
       </div>
       {isOpen && (
