@@ -10,7 +10,7 @@ import { forgetRemembered } from '#web/client/page/remembered.ts';
 const later = `past-later ${maya.id}`;
 
 /** A browser in which first steps of Maya's are left, and Maya and Leo were put off for today. */
-function aBrowser() {
+function aBrowser(reply: object = {}) {
   const kept = new Map([
     ['first-steps', `${maya.id} weight`],
     [later, '2026-11-21'],
@@ -24,7 +24,7 @@ function aBrowser() {
     getItem: (name: string) => kept.get(name) ?? null,
     removeItem: (name: string) => void kept.delete(name),
   });
-  vi.stubGlobal('fetch', async () => Response.json({ erasedFrom: '2026-12-21T08:00:00.000Z' }));
+  vi.stubGlobal('fetch', async () => Response.json(reply));
   return kept;
 }
 
@@ -49,7 +49,7 @@ test('logging out forgets which children were put off for today', async () => {
 });
 
 test('deleting the account forgets everything', async () => {
-  const kept = aBrowser();
+  const kept = aBrowser({ erasedFrom: '2026-12-21T08:00:00.000Z' });
   const client = createQueryClient();
   const closing = new MutationObserver(
     client,
