@@ -16,6 +16,7 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
+import { earlierVisitText } from './earlier-visit-text.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
 import { checkupDayText, checkupWhenText } from './visit/checkup-texts.ts';
 
@@ -84,15 +85,13 @@ function WaitsThere({ checkup, today }: { checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
   const on = checkupDay(checkup);
   const due = dosesDueAt(plan?.planned ?? [], on).filter(({ category }) => category !== 'ask-your-doctor');
-  const shots = due.filter(
-    (dose) => !isBeforeVisit(dose, on, today) && endBeforeVisit(dose, on, today) === null,
-  ).length;
+  const shots = due.filter((dose) => !isBeforeVisit(dose, on, today) && endBeforeVisit(dose, on, today) === null);
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
-  if (shots + questions === 0) return null;
+  if (shots.length + questions === 0) return null;
   return (
     <p className="sm">
-      {shots > 0 && <strong>{shots === 1 ? '1 shot is' : `${shots} shots are`} due there.</strong>}{' '}
-      {questions > 0 && `${count(questions, 'question')} to ask.`}
+      {shots.length > 0 && <strong>{shots.length === 1 ? '1 shot is' : `${shots.length} shots are`} due there.</strong>}{' '}
+      {earlierVisitText(shots, on, today)} {questions > 0 && `${count(questions, 'question')} to ask.`}
     </p>
   );
 }
