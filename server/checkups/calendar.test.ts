@@ -15,6 +15,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   windowEndsOn: null,
   birthHours: null,
   isPrompt: false,
+  lastDayOn: null,
   isOfEarlierAge: false,
   isAskedForAgain: false,
   status: 'upcoming' as const,

@@ -74,6 +74,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       windowEndsOn: '2027-03-01',
       birthHours: null,
       isPrompt: false,
+      lastDayOn: null,
       isOfEarlierAge: false,
       isAskedForAgain: false,
       status: 'upcoming',

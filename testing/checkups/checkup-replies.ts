@@ -144,6 +144,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     windowEndsOn: null,
     birthHours: null,
     isPrompt: false,
+    lastDayOn: null,
     isOfEarlierAge: false,
     isAskedForAgain: false,
     status: day(dueOn) < today ? 'overdue' : 'upcoming',

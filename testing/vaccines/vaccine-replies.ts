@@ -69,6 +69,7 @@ export function planned(
     windowEndsOn: null,
     birthHours: null,
     isPrompt: false,
+    lastDayOn: null,
     isOfEarlierAge: false,
     isAskedForAgain: false,
     status: 'upcoming',

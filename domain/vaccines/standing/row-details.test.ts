@@ -129,6 +129,7 @@ describe('[VAX-02] a row whose window has ended', () => {
       windowEndsOn: row.windowEndsOn,
       birthHours: null,
       isPrompt: false,
+      lastDayOn: null,
       isOfEarlierAge: false,
       isAskedForAgain: false,
       status: 'completed',

@@ -9,6 +9,7 @@ import type { Category } from '../editions/authorities-file.ts';
 import type { CategoryOnDay } from '../editions/category-on.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 import { isOfEarlierAge } from './earlier-age.ts';
+import { isLastDay } from './last-day.ts';
 import { waitingOf } from './prompt.ts';
 import { rowCategory } from './row-category.ts';
 import { isOverdue, lastDayOfRow, plannedStatus, type Decision, type PlannedStatus } from './planned-status.ts';
@@ -75,6 +76,8 @@ export type RowDetails = {
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
+  /** After which a prompt dose is not given any more; null while it is further away than `DAYS_TOLD`. */
+  readonly lastDayOn: Day | null;
   /** Open and not overdue, for no risk, and for an age long past: it waits for nothing. */
   readonly isOfEarlierAge: boolean;
   /** Due or to come while a dose of the vaccine is recorded without a day or month. */
@@ -142,7 +145,7 @@ function windowOfRow(
   of: VaccineOfRow,
   { status, isUnanswered, isDecidedTogether }: Judged,
   today: Day,
-): Pick<RowDetails, 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'isOfEarlierAge'> {
+): Pick<RowDetails, 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'lastDayOn' | 'isOfEarlierAge'> {
   const { number, place, dueOn, windowEndsOn } = row;
   const { vaccineGroup } = of;
   const isWaiting = !isUnanswered && (status === 'upcoming' || status === 'overdue');
@@ -156,12 +159,25 @@ function windowOfRow(
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
   const isWithoutEnd =
     isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isWithoutOwnEnd(row) || isEndedBy(row, today)));
+  const isPrompt = (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0;
   return {
     windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,
-    isPrompt: (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0,
+    isPrompt,
+    lastDayOn: isPrompt && dueOn !== null && dueOn <= today ? lastDayNear(row, of, today) : null,
     isOfEarlierAge: isLate,
   };
+}
+
+/** Ours. */
+const DAYS_TOLD = 28;
+
+function lastDayNear({ place, windowEndsOn }: RowOfPlan, of: VaccineOfRow, today: Day): Day | null {
+  const isLast =
+    windowEndsOn !== null &&
+    isLastDay(of.edition, { vaccineGroup: of.vaccineGroup, bornOn: of.child.bornOn }, windowEndsOn);
+  const last = isLast ? windowEndsOn : place === 0 ? of.lastDayAfterWindow : null;
+  return last !== null && last >= today && last <= addDays(today, DAYS_TOLD) ? last : null;
 }
 
 /** That a list has fewer doses is not said of a child who has others for what is noted, or may have. */

@@ -29,6 +29,10 @@ describe('[VAX-02] what the badge of a dose says', () => {
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
     { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
     { row: { ...dtapDue, isPrompt: true }, says: 'Due now: as soon as possible' },
+    {
+      row: { ...dtapDue, isPrompt: true, lastDayOn: day('2026-11-28') },
+      says: 'Due now: as soon as possible, no later than Nov 28, 2026',
+    },
     { row: { ...planned('hepb', 1, today), birthHours: 24 }, says: 'At birth, within 24 hours: due now' },
     { row: { ...planned('hepb', 1, today), birthHours: 12 }, says: 'At birth, within 12 hours: due now' },
     {

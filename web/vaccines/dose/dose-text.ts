@@ -66,15 +66,19 @@ export function standingText(standing: DoseStanding, row: PlannedDose, decision:
   switch (standing) {
     case 'due':
       if (row.birthHours !== null) return `At birth, within ${row.birthHours} hours: due now`;
-      if (row.isPrompt) return 'Due now: as soon as possible';
+      if (row.isPrompt) return `Due now: as soon as possible${onlyUntil(row)}`;
       return row.windowEndsOn ? `Due now, until ${shortDayText(row.windowEndsOn)}` : 'Due now';
     case 'overdue':
-      return row.isPrompt ? 'Overdue: as soon as possible' : 'Overdue';
+      return row.isPrompt ? `Overdue: as soon as possible${onlyUntil(row)}` : 'Overdue';
     case 'deferred':
       return decision?.until ? `Deferred until ${shortDayText(decision.until)}` : 'Deferred';
     default:
       return texts[standing];
   }
+}
+
+function onlyUntil({ lastDayOn }: PlannedDose): string {
+  return lastDayOn ? `, no later than ${shortDayText(lastDayOn)}` : '';
 }
 
 const texts: Readonly<Record<Exclude<DoseStanding, 'due' | 'overdue' | 'deferred'>, string>> = {

@@ -37,6 +37,9 @@ describe('[VAX-02] what the overdue alert says', () => {
       `${since} RSV dose 1 and rotavirus dose 1 are best given as soon as possible.`,
     );
     expect(overdueText([{ ...past, isPrompt: true }], [])).toBe(since);
+    expect(overdueText([past], [{ ...rv, lastDayOn: day('2026-11-28') }])).toBe(
+      `${since} Rotavirus dose 1 is best given as soon as possible. Rotavirus dose 1 can be given only until November 28.`,
+    );
   });
 });
 

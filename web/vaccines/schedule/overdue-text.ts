@@ -21,7 +21,8 @@ export function overdueTitle(overdue: number): string {
  */
 export function overdueText(rows: readonly PlannedDose[], due: readonly PlannedDose[]): string {
   const prompt = due.filter(({ isPrompt }) => isPrompt);
-  return [sinceText(rows), promptText(prompt, [...rows, ...due])].filter(Boolean).join(' ');
+  const ending = rows.flatMap(lastDayText);
+  return [sinceText(rows), ...ending, promptText(prompt, [...rows, ...due])].filter(Boolean).join(' ');
 }
 
 function sinceText(rows: readonly PlannedDose[]): string {
@@ -99,7 +100,14 @@ function promptText(prompt: readonly PlannedDose[], all: readonly PlannedDose[])
   if (prompt.length === 0) return '';
   const one = all.length === 1 ? 'It' : 'They';
   const what = prompt.length === all.length ? one : capital(listText(prompt.map(doseInList)));
-  return `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
+  const soon = `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
+  return [soon, ...prompt.flatMap(lastDayText)].join(' ');
+}
+
+/** 'Rotavirus dose 1 can be given only until November 28.' */
+function lastDayText(row: PlannedDose): string[] {
+  const { lastDayOn } = row;
+  return lastDayOn ? [`${capital(doseInList(row))} can be given only until ${monthAndDayText(lastDayOn)}.`] : [];
 }
 
 function waitingText(waiting: readonly PlannedDose[], all: readonly PlannedDose[]): string {
