@@ -55,6 +55,11 @@ export function rowsToAskAbout<R extends Pick<PastRow, 'number' | 'completed'>>(
 /** Its recommended age may lie outside its season. */
 const OF_A_SEASON = 'rsv-ab';
 
+/** Whether a dose follows its season more than its age, so that a child who had everything of an age may not have had it. */
+export function isOfSeason({ vaccine }: Pick<PastRow, 'vaccine'>): boolean {
+  return vaccine === OF_A_SEASON;
+}
+
 /** Planned for a later day than that of its age for a light newborn. */
 const OF_BIRTH = 'hepb';
 
@@ -168,7 +173,7 @@ function dayOfNext(row: PastRow, after: Day | null): Day | null {
 function dayOfFirst(row: PastRow, isBegun: boolean): Day | null {
   const { vaccine, dueOn } = row;
   const recommendedOn = dayOfAge(row);
-  if (vaccine === OF_A_SEASON) return row.past?.on ?? dueOn;
+  if (isOfSeason(row)) return row.past?.on ?? dueOn;
   if (recommendedOn === null) return dueOn;
   if (dueOn === null || dueOn === recommendedOn) return recommendedOn;
   if (!isBegun) return vaccine === OF_BIRTH ? dueOn : recommendedOn;

@@ -167,6 +167,14 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(everythingUpTo(nothingChosen, seasonal, noah.bornOn, 72).ages.size).toBe(0);
   });
 
+  test('the RSV antibody is not among everything, though it has an age', () => {
+    const rsv = plannedDose('RSV-ab', 1, '2025-10-10', { vaccine: 'rsv-ab', recommendedOn: noah.bornOn });
+    const asked = [...past, { age: 'Under 8 months, October to March', guessedIn: month('2025-10'), doses: [rsv] }];
+
+    expect(agesOfPast(asked, noah.bornOn)).toEqual([0, 2]);
+    expect([...everythingUpTo(nothingChosen, asked, noah.bornOn, 72).ages.keys()]).toEqual(['At birth', '2 months']);
+  });
+
   test('all but one dose of an age are sent, and the one left out is answered too', () => {
     const rotavirus = past[1]?.doses.find(({ vaccine }) => vaccine === 'rv')?.id ?? '';
     const choice = { ...everythingUpTo(nothingChosen, past, noah.bornOn, 2), without: new Set([rotavirus]) };

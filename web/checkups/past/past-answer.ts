@@ -8,7 +8,7 @@ import { calendarAge } from '#domain/time/age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { isMonth, type Month } from '#domain/time/month.ts';
-import { pastDays, pastMonths, pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
+import { isOfSeason, pastDays, pastMonths, pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 
 export type PastDoses = {
@@ -87,7 +87,9 @@ export function everythingUpTo(
 
 /** Null of what is for a season, or not for every child. */
 function monthsOf({ doses }: PastDoses, bornOn: Day): number | null {
-  const ages = doses.flatMap(({ recommendedOn }) => (recommendedOn ? calendarAge(bornOn, recommendedOn).months : []));
+  const ages = doses.flatMap((dose) =>
+    dose.recommendedOn && !isOfSeason(dose) ? calendarAge(bornOn, dose.recommendedOn).months : [],
+  );
   return ages.length === 0 ? null : Math.max(...ages);
 }
 
