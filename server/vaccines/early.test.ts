@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDoses, changeDose } from '#contract/vaccines/changes.ts';
+import { addChild } from '#contract/children.ts';
+import { addDoses, changeDose, noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { newId } from '#server/db/id.ts';
 import { aFamily } from '#testing/family.ts';
 import { aPlan, marked } from '#testing/vaccines/stored-vaccines.ts';
@@ -72,6 +73,26 @@ describe('a day on which a dose would not count', () => {
 
     expect((await add([{ id: newId(), ...dose }])).status).toBeLessThan(300);
   });
+
+  test.each([
+    { conditions: [], name: 'MMR' },
+    { conditions: ['travel'], name: null },
+  ])(
+    'before the first birthday, MMR is asked about unless travel is noted: $conditions',
+    async ({ conditions, name }) => {
+      const { parent } = await aFamily();
+      const body = { firstName: 'Noah', lastName: null, bornOn: '2025-10-10', gender: 'male' } as const;
+      const child = await parent.call(addChild, { body });
+      const params = { childId: child.id };
+      await parent.call(noteVaccineConditions, { params, body: { conditions, seen: [] } });
+
+      const dose = { id: newId(), givenOn: '2026-10-02', cvx: '03' };
+      const saved = await parent.post(`/api/children/${child.id}/doses`, { doses: [dose], refusesEarly: true });
+
+      const message = `${name} (earliest: 12 months, October 10)`;
+      expect(saved).toMatchObject(name ? { status: 409, body: { fields: [{ message }] } } : { status: 201 });
+    },
+  );
 
   test('is asked about where a dose is corrected to it, and not where its day stays', async () => {
     const { family, params } = await aSender();

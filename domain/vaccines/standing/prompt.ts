@@ -108,7 +108,7 @@ function isLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child: Hep
 const TRAVEL: ObservationCode = '048';
 
 /** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
-const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, '275'];
+export const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, '275'];
 
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;

@@ -1,4 +1,5 @@
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
+import { NEAR_MEASLES } from '../../standing/prompt.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import { sawDay, sawText } from '../trace-facts.ts';
 import { dayInWords, isByMonth, referenceInWords, type WordsInput } from '../words-input.ts';
@@ -23,7 +24,7 @@ export function earliestOf(input: WordsInput, shown: DoseEvaluation): string | n
   const reason = reasonOf(input, shown);
   if (shown.status !== 'not-valid' || !TOO_EARLY.has(reason) || isRoutine(input, shown)) return null;
   const entry = heldEntryOf(input, shown, reason);
-  if (!entry || isByMonth(input, shown.dose) || specialOf(input, shown, reason) !== null) return null;
+  if (!entry || isByMonth(input, shown.dose) || isRightSo(input, shown, reason)) return null;
   const on = sawDay(entry, 'minOn') ?? entry.limit;
   if (!on) return null;
   const day = dayInWords(on, input.today);
@@ -33,4 +34,11 @@ export function earliestOf(input: WordsInput, shown: DoseEvaluation): string | n
     return `${durationText(min)} after ${referenceInWords(input, entry)}, ${day}`;
   }
   return day;
+}
+
+/** For travel only where it is noted: else it is more likely a visit before the first birthday. */
+function isRightSo(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
+  const special = specialOf(input, shown, reason);
+  if (special === 'before-travel') return NEAR_MEASLES.some((code) => input.noted.has(code));
+  return special !== null;
 }
