@@ -16,6 +16,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const visitAt = (page: Page) => page.getByRole('region', { name: fourMonths });
 
+async function switchChild(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `${from} Switch child` }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(to) }).click();
+  await expect(page.getByRole('heading', { name: `Hello, ${to}'s parent!` })).toBeVisible();
+}
+
 const questions = ['Does eczema change our allergy plan?', 'Do we need iron drops?'];
 
 test('[decision 76] a checkup is filled in on its day from the dashboard, and one Save puts everything in its room', async ({
@@ -270,14 +276,8 @@ test('[decision 76] what was filled in is still there after a look at the other 
   await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
   await visit.getByRole('textbox', { name: 'Weight' }).fill('6.52');
   await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
-  for (const [from, to] of [
-    ['Maya', 'Leo'],
-    ['Leo', 'Maya'],
-  ] as const) {
-    await page.getByRole('button', { name: `${from} Switch child` }).click();
-    await page.getByRole('menuitemradio', { name: new RegExp(to) }).click();
-    await expect(page.getByRole('heading', { name: `Hello, ${to}'s parent!` })).toBeVisible();
-  }
+  await switchChild(page, 'Maya', 'Leo');
+  await switchChild(page, 'Leo', 'Maya');
 
   await expect(visit.getByRole('checkbox', { name: /^Rotavirus/ })).toBeChecked();
   await expect(visit.getByRole('textbox', { name: 'Weight' })).toHaveValue('6.52');
@@ -307,14 +307,8 @@ test('[decision 76] a combination split with one shot checked, the other day, pr
   const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
   await dialog.getByLabel('Was on').fill(today());
   await dialog.getByRole('button', { name: 'Use this day' }).click();
-  for (const [from, to] of [
-    ['Maya', 'Leo'],
-    ['Leo', 'Maya'],
-  ] as const) {
-    await page.getByRole('button', { name: `${from} Switch child` }).click();
-    await page.getByRole('menuitemradio', { name: new RegExp(to) }).click();
-    await expect(page.getByRole('heading', { name: `Hello, ${to}'s parent!` })).toBeVisible();
-  }
+  await switchChild(page, 'Maya', 'Leo');
+  await switchChild(page, 'Leo', 'Maya');
 
   await expect(visit.getByRole('checkbox')).toHaveCount(5);
   await expect(visit.getByRole('checkbox', { checked: true })).toHaveCount(1);
@@ -366,4 +360,40 @@ test('[decision 76] a day on which a shot will not count is asked about before t
   await expect(said).toContainText('Rotavirus dose 2 does not count: the list says why.');
   await page.goto('/vaccines');
   await expect(doseCard(page, 'Rotavirus (RV), dose 2')).toContainText('Completed, not counted');
+});
+
+test('[decision 76] what was filled in is still there when the other parent saves the visit during a look at the other child', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths, brother: 'Leo' });
+  await schedule(house, child, { questions: questions.slice(1) });
+  await page.goto('/dashboard');
+  const visit = visitAt(page);
+  await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
+  await switchChild(page, 'Maya', 'Leo');
+  await inDatabase(house, ({ house: { db } }) =>
+    db
+      .updateTable('checkups')
+      .set({ completed: 1, completed_on: today(), version: 2 })
+      .where('child_id', '=', child.id)
+      .where('visit', '=', 'm4')
+      .execute(),
+  );
+  // Later than what was loaded is shown without asking again.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+  });
+  await switchChild(page, 'Leo', 'Maya');
+
+  await expect(visit.getByText(/saved this visit while it was open here\.$/)).toBeVisible();
+  await expect(visit.getByLabel('Do we need iron drops?')).toHaveValue('Not yet.');
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await refused;
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup marked as completed')).toBeVisible();
+  await expect(visit).toHaveCount(0);
 });

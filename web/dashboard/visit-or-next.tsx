@@ -6,15 +6,18 @@ import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
+import { visitDrafts } from './at-hand/visit-drafts.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 
 // In two steps: what it needs is listed where it is needed.
 const VisitAtHand = lazily(() => import('./at-hand/visit-loader.tsx'), 'VisitLoader');
 
+type Visit = Checkup & { readonly scheduledOn: Day };
+
 /** For whoever may edit. A visit in which something is filled in stays until it is saved or left, whatever others do meanwhile. */
 export function VisitOrNext({ child, today }: { child: Child; today: Day }) {
   const { data: checkups = [] } = useCheckups(child.id);
-  const [held, hold] = useState<(Checkup & { readonly scheduledOn: Day }) | null>(null);
+  const [held, hold] = useState(() => leftUnsaved(checkups));
   const visit = held ?? visitAtHand(checkups, today);
   const next = <NextCheckupCard child={child} today={today} />;
   if (!visit) return next;
@@ -23,4 +26,12 @@ export function VisitOrNext({ child, today }: { child: Child; today: Day }) {
       <VisitAtHand key={visit.id} child={child} visit={visit} today={today} hold={hold} />
     </WhenLoaded>
   );
+}
+
+/** Another parent may have saved it since. */
+function leftUnsaved(checkups: readonly Checkup[]): Visit | null {
+  const [found] = checkups.flatMap(({ scheduledOn, ...checkup }) =>
+    scheduledOn !== null && visitDrafts.has(checkup.id) ? { ...checkup, scheduledOn } : [],
+  );
+  return found ?? null;
 }
