@@ -130,7 +130,9 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   data: [...data, ...changes, ...figures, ...small],
   door,
   resend,
-  confirm: ['web/(client/page/remembered|ui/overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog)).'],
+  confirm: [
+    'web/(client/page/remembered|ui/overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog)).',
+  ],
   care,
   measure: ['web/growth/(form/|measurement-changes.)'],
   dashboard,

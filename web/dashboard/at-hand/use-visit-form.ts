@@ -173,7 +173,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
           onHold();
           const data = new FormData(event.currentTarget);
           measuring.setFields(fieldTexts(data, MEASURED_AT));
-          const ofTicked = ticked.map(({ id }, n) => [id, printedIn(data, n)]);
+          const ofTicked = ticked.map(({ id }, n): [string, Printed] => [id, printedIn(data, n)]);
           setPrinted((before) => ({ ...before, ...Object.fromEntries(ofTicked) }));
           setTyped(Object.fromEntries(asked.map(({ id }, n) => [id, typedText(data, answerName(n))])));
         },
