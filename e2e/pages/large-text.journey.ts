@@ -82,7 +82,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
     const outside = [...document.querySelectorAll('main *, [role=dialog] *')].filter(
       (element) => element.getBoundingClientRect().right > edge + 0.5,
     );
-    return wide.length === 0 ? [] : outside.map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    return wide.length === 0 ? [] : outside.map(({ tagName, className }) => `${tagName} ${className}`);
   });
   expect(over, `${what} scrolls sideways`).toEqual([]);
   expect(await brokenWords(page), `${what} breaks words`).toEqual([]);
