@@ -44,7 +44,7 @@ const data = [
   'web/(app/(?!access-ended|forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
-  'web/client/(page/settings-hrefs|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
+  'web/client/(page/(first-steps|remembered|settings-hrefs)|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
   'web/ui/(drawing/badge|form/text-area|overlay/(tabbing|tooltip|use-tooltip)).',
   'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
   'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
