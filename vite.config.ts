@@ -103,7 +103,7 @@ const sheet = [
   'web/checkups/(questions/visit-questions-panel|visit/visit-for-panel).',
   'web/(growth/visit/visit-(growth|measurements)|vaccines/visit/visit-(due|given))-panel.',
 ];
-const schedule = ['web/(vaccines/vaccines-page|checkups/appointments-page).'];
+const schedule = ['web/(vaccines/(vaccines-page|schedule/printed-schedule)|checkups/appointments-page).'];
 
 /** Values of growth in words, without a drawing. */
 const figures = [
@@ -118,7 +118,7 @@ const growth = [
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|growth-sparkline|point-marks|series|use-width)).',
-  'web/growth/overview/(growth-facts|growth-panel|line-statement).',
+  'web/growth/overview/(gain-statement|growth-facts|growth-lead|growth-panel|line-statement).',
   'content/growth/who-2006-to-24-months',
 ];
 

@@ -16,8 +16,8 @@ const limits = {
   public: 3,
   form: 69,
   usedForm: 86,
-  signedIn: 125,
-  growthTab: 155,
+  signedIn: 126,
+  growthTab: 156,
   settingsSection: 142,
 } as const;
 const heavier: Readonly<Record<string, number>> = {

@@ -12,12 +12,12 @@ import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { lazily } from '#web/client/page/lazily.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from './chart-label.ts';
+import { GainStatement } from '../overview/gain-statement.tsx';
 import { askingWords } from '../overview/asking-words.ts';
 import { cardSource, noScoreReasons } from '../overview/growth-facts.ts';
 import { WeightChange } from '../overview/weight-change.tsx';
@@ -28,7 +28,6 @@ import { useReferencePlan } from '../overview/use-reference-plan.ts';
 import { useWidth } from './use-width.ts';
 
 // Its tables are as large as those of the drawing.
-const GainStatement = lazily(() => import('../overview/gain-statement.tsx'), 'GainStatement');
 
 type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & { child: Child; today: Day; me: Me };
 
