@@ -222,7 +222,7 @@ describe('[VAX-03] doses of a visit', () => {
       site: 'left-thigh',
       remark: null,
       verdicts: ['dtap', 'hib', 'ipv'].map((vaccine) => {
-        return { vaccine, counts: true, text: 'Counts.', details: [], rule: 'TABLE 6-31' };
+        return { vaccine, counts: true, isPlain: true, text: 'Counts.', details: [], rule: 'TABLE 6-31' };
       }),
       madeBy: { id: family.parent.id, name: family.parent.name },
       madeAt: '2026-11-21T15:00:00.000Z',

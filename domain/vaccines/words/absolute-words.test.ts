@@ -34,12 +34,16 @@ const TRUE_WHEN: Readonly<Record<string, string>> = {
     'of a vaccine that a doctor is asked about',
   'domain/vaccines/fhir/forecast-status.ts: Series complete': 'of a forecast, by the engine’s reason',
   'domain/vaccines/fhir/immunization.ts: Must be repeated': 'of a dose that was spoilt',
+  'web/checkups/earlier-visit-text.ts: Ask for an earlier visit: ${which(ends.length, shots.length)} can wait only until ${longDayNear(first, today)}.':
+    'of shots whose windows end before the checkup',
   'web/dashboard/first-steps/past-card.tsx: We do not know yet, so nothing here is complete.':
     'while nobody has said what was given',
   'web/vaccines/choices/decide-fields.tsx: It is no longer shown as due.': 'what declining does',
   'web/vaccines/dose/dose-text.ts: Not needed': 'of a row without a due day, once the past is answered',
   'web/vaccines/giving/filled-meanwhile.tsx: What is marked already is no longer checked. What you typed stays.':
     'about the form',
+  'web/vaccines/schedule/overdue-text.ts: ${capital(doseInList(row))} can be given only until ${monthAndDayText(lastDayOn)}.':
+    'the last day by age or season',
   'web/vaccines/schedule/plan-groups.ts: Not needed': 'of rows without a due day, once the past is answered',
 };
 
