@@ -8,7 +8,7 @@ import { saveData } from '../connection.ts';
 const budgets = [
   { path: '/dashboard', first: 200, again: 17 },
   { path: '/vaccines', first: 205, again: 20, late: '/api/vaccines' },
-  { path: '/appointments', first: 190, again: 17 },
+  { path: '/appointments', first: 195, again: 17 },
   { path: '/measurements', first: 170, again: 17 },
   { path: '/settings', first: 175, again: 17 },
   { path: '/settings?section=account', first: 188, again: 17, late: '/assets/account-' },
