@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
+import { changeReminders } from '#contract/checkups/reminders.ts';
 import { removeChild } from '#contract/children.ts';
 import type { OwnPageRequest } from '#contract/pages.ts';
 import { leaveChild, listParents, removeParent } from '#contract/sharing/parents.ts';
@@ -58,6 +60,26 @@ test.each(Object.keys(changes))('[decision 71] a page that was kept is made anew
   expect(after.text).toBe(await freshlyMade(family, family.parent, '/dashboard'));
   expect((await family.coParent.get('/dashboard')).text).toBe(await freshlyMade(family, family.coParent, '/dashboard'));
   expect(drawn.length).toBeGreaterThan(2);
+});
+
+test('[decision 71] the kept page of appointments follows the reminders and the calendar that its reader chooses', async () => {
+  const { family } = await aFamilyWithPages();
+  const { parent, coParent, child } = family;
+  const pages = [(await parent.get('/appointments')).text];
+
+  await parent.call(changeReminders, {
+    params: { childId: child.id },
+    body: { vaccines: true, checkups: false },
+  });
+  pages.push((await parent.get('/appointments')).text);
+  const made = await parent.call(makeCalendarFeed, { params: { childId: child.id }, body: { shows: 'initial' } });
+  pages.push((await parent.get('/appointments')).text);
+
+  expect(new Set(pages).size).toBe(3);
+  expect(pages[1]).toContain('"vaccines":true');
+  expect(pages[2]).toContain('You made a calendar address');
+  expect(pages[2]).not.toContain(made.address);
+  expect((await coParent.get('/appointments')).text).not.toContain('You made a calendar address');
 });
 
 test.each(['/dashboard', '/vaccines', '/appointments', '/measurements', '/settings', '/print/visit'])(

@@ -8,7 +8,7 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
       title: 'Appointments',
       description: "Your child's checkups, and your questions for them.",
       module: 'web/checkups/appointments-page.tsx',
-      first: ['listCheckups', 'readVaccinePlan'],
+      first: ['listCheckups', 'readVaccinePlan', 'readCalendarFeed', 'readReminders'],
     },
     lazily(() => import('./appointments-page.tsx'), 'AppointmentsPage'),
   ),
