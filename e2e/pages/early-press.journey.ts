@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { lookOver } from '../look-over.ts';
 
 test.use({ profile: 'new' });
 
@@ -35,6 +36,28 @@ test('[UI-02] nothing can be typed into a field before the script has come, so n
   await weight.press('6');
 
   await expect(weight).toHaveValue('6');
+});
+
+test('[UI-02] a page whose script is lost says so, can be read, and works once it is loaded again', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const script = /\/assets\/contract-/;
+  await page.route(script, (route) => route.abort('connectionfailed'));
+  await page.evaluate((to) => location.assign(to), `${house.url}/dashboard`);
+
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookOver(page);
+
+  await page.unroute(script);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Weight' }).click();
+
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 /** @returns lets the script come */

@@ -1,7 +1,10 @@
+import { CircleAlert } from 'lucide';
 import type { PageRequest, ShellData } from '#contract/pages.ts';
 import { Frame } from '#web/site/frame.tsx';
-import { waitingMark } from '#web/site/early-press.ts';
+import { scriptLostId, waitingMark } from '#web/site/early-press.ts';
 import { shellId } from '#web/client/calls/shell-data.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
@@ -16,10 +19,27 @@ export function SignedInShell() {
       <div id="app" {...{ [waitingMark]: '' }}>
         {places.page}
       </div>
+      <ScriptLost />
       <script type="application/json" id={shellId}>
         {places.data}
       </script>
     </>
+  );
+}
+
+/** Hidden until a script could not be loaded. */
+function ScriptLost() {
+  return (
+    <div className="toast-spot" id={scriptLostId} hidden>
+      <div className="toast bad" role="alert">
+        <Icon of={CircleAlert} />
+        <div className="grow">
+          <strong>Part of this page could not be loaded</strong>
+          <p className="soft">You can read it. To enter something, load it again.</p>
+        </div>
+        <ButtonLink href="">Load again</ButtonLink>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 /** On a page that the server has drawn and whose script has not come yet. */
 export const waitingMark = 'data-waits';
+/** Of the message that stands hidden in each signed-in page until a script of it could not be loaded. */
+export const scriptLostId = 'script-lost';
 const heldMark = 'data-held';
 const waiting = `[${waitingMark}]`;
 
@@ -8,11 +10,16 @@ const worksAlready = 'a, [popovertarget], [data-action]';
 
 let held: HTMLElement | null = null;
 
-/** Holds a press until the page's script can answer it. What is typed meanwhile would be lost, so it is refused. */
+/**
+ * Holds a press until the page's script can answer it. What is typed meanwhile would be lost, so it is refused. If the
+ * script does not come, the page says so.
+ */
 export function holdEarlyPresses(): void {
   if (!document.querySelector(waiting)) return;
   document.addEventListener('click', hold, true);
   document.addEventListener('beforeinput', refuse, true);
+  // A module script that fails, or imports one that does, says so after the scripts before it have run.
+  document.addEventListener('error', tellOfLostScript, true);
 }
 
 /** Makes the last press again, once there is somebody to answer it. */
@@ -23,6 +30,14 @@ export function letGoOfPress(): void {
   held?.removeAttribute(heldMark);
   held?.click();
   held = null;
+}
+
+function tellOfLostScript({ target }: ErrorEvent): void {
+  if (!(target instanceof HTMLScriptElement)) return;
+  held?.removeAttribute(heldMark);
+  held = null;
+  const told = document.getElementById(scriptLostId);
+  if (told) told.hidden = false;
 }
 
 function hold(event: Event): void {
