@@ -52,6 +52,15 @@ test('views that are loaded before are rendered at once', async () => {
   expect(render()).toContain('<b>inside</b>');
 });
 
+test('a view that two places load is there for both', async () => {
+  const load = async () => ({ SharedView: () => <b>inside</b> });
+  const [One, Other] = [lazily(load, 'SharedView'), lazily(load, 'SharedView')];
+
+  await loadViews(['SharedView']);
+
+  expect(renderToString([<One key="1" />, <Other key="2" />])).toBe('<b>inside</b><b>inside</b>');
+});
+
 test('a view that cannot be loaded leaves its place waiting, and the rest is rendered', async () => {
   const lost = async (): Promise<{ LostView: () => null }> => {
     throw new Error('no such file');

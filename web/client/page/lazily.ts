@@ -3,8 +3,8 @@ import { createElement, use, type ComponentType, type FunctionComponent, type Re
 type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
 
-/** What loads each view, by its name. */
-const views = new Map<string, () => Promise<void>>();
+/** What loads the views of each name; several places may load one component. */
+const views = new Map<string, (() => Promise<void>)[]>();
 const underWay = new Set<Promise<void>>();
 /** Names of the views that were rendered. */
 const shown = new Set<string>();
@@ -28,7 +28,7 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
   };
   const viewIn = (module: Module) => module[name];
   const start = () => (loading ??= noted(begin()));
-  views.set(name, start);
+  views.set(name, [...(views.get(name) ?? []), start]);
   return function Lazy(props) {
     if (!view) use(start());
     shown.add(name);
@@ -73,7 +73,7 @@ export async function loadViews(names: readonly string[]): Promise<void> {
   for (;;) {
     const known = [...views].filter(([name]) => left.has(name));
     if (known.length === 0) return;
-    await Promise.all(known.map(([, load]) => load()));
+    await Promise.all(known.flatMap(([, loads]) => loads.map((load) => load())));
     for (const [name] of known) left.delete(name);
   }
 }
