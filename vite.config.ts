@@ -169,7 +169,7 @@ const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60
 /** Declared endpoints, as the formatter sets them. */
 const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}\)/gm;
 /** Their properties that no browser uses. */
-const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive):\s+${value},\n`, 'gm');
+const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page, or a card. */
 const descriptions = new RegExp(
   String.raw`^ {4}(?: {2}(?:title|description|module|first|shared|also)|first):\s+${value},\n`,

@@ -31,15 +31,9 @@ export type FirstEndpoint = {
   [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
 }[keyof Endpoints];
 
-type AsksNothing<E> = E extends AsksMore | { params: z.ZodMiniType }
-  ? never
-  : E extends { method: 'GET'; who: 'signed in' }
-    ? 'nothing'
-    : never;
-
 /** Its reply is the same for everybody who is signed in, and kept by browsers: it is loaded beside the page. */
 export type SharedEndpoint = {
-  [Name in keyof Endpoints]: [AsksNothing<Endpoints[Name]>] extends [never] ? never : Name;
+  [Name in keyof Endpoints]: Endpoints[Name] extends { alike: true } ? Name : never;
 }[keyof Endpoints];
 
 export type PageFacts = {

@@ -325,6 +325,7 @@ export const listVaccines = endpoint({
   method: 'GET',
   path: '/api/vaccines',
   who: 'signed in',
+  alike: true,
   summary: 'The vaccines of the routine schedule by age, their products, and the authorities that a plan can follow.',
   reply: Vaccines,
   spec: ['select vaccines'],
@@ -334,6 +335,7 @@ export const listVaccineConditions = endpoint({
   method: 'GET',
   path: '/api/vaccine-conditions',
   who: 'signed in',
+  alike: true,
   summary: 'The conditions that can be noted of a child and change its vaccine plan, by topic.',
   reply: VaccineConditions,
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { listVaccineConditions, listVaccines } from '#contract/vaccines.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 
-test.each([listVaccines.path, listVaccineConditions.path])('a browser is sent %s once', async (path) => {
+const alike = Object.values(endpoints).flatMap((one) => ('alike' in one ? [one.path] : []));
+
+test.each(alike)('a browser is sent %s once', async (path) => {
   const { parent } = await aFamily(await aHouse());
   const first = await parent.get(path);
   const tag = first.headers.get('etag') ?? '';
