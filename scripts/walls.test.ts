@@ -10,6 +10,16 @@ function inspected(changes: Record<string, string | null>) {
 
 const importing = (specifier: string) => `import * as it from '${specifier}';`;
 
+test('what a press or an effect asks the browser is no fault', () => {
+  const text = `export function Card() {
+    useEffect(() => document.body.focus());
+    const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+    return <button onClick={() => isOnline && location.assign('/')} />;
+  }`;
+
+  expect(inspected({ 'web/growth/a.tsx': text }).faults).toEqual([]);
+});
+
 test('a house without faults passes, and each of its files of code was read', () => {
   const { faults, files } = inspected({});
 
@@ -217,6 +227,21 @@ const planted: Record<string, readonly Planted[]> = {
     ['a switch over rights', 'web/growth/a.tsx', `switch (may) { case 'edit': break; }`, 'mayEdit(child)'],
     ['a right in a list', 'web/growth/a.tsx', `export const only = ['view'].includes(may);`, 'mayEdit(child)'],
     ['a right in SQL', 'server/growth/queries.ts', `rows.where('may', '=', 'edit');`, 'mayEdit(child)'],
+  ],
+  'law 19': [
+    [
+      'a component that reads the clock',
+      'web/growth/a.tsx',
+      'export function Card() { return new Date().getFullYear(); }',
+      'new Date() while rendering',
+    ],
+    [
+      'a hook that reads what the browser keeps',
+      'web/growth/a.ts',
+      `export const useUnits = () => localStorage.getItem('units');`,
+      'localStorage while rendering',
+    ],
+    ['a component that asks the window', 'web/growth/a.tsx', `function Bar() { matchMedia('print'); }`, 'matchMedia'],
   ],
   'law 18': [
     ['a table of another room', 'server/children/queries.ts', `db.selectFrom('measurements');`, 'ask its queries'],

@@ -20,6 +20,7 @@ import { specifiersSayWhere } from './laws/13-specifiers.ts';
 import { proofIsMade } from './laws/14-proof.ts';
 import { rightsInTheirPlace } from './laws/17-rights.ts';
 import { tablesAtHome } from './laws/18-tables.ts';
+import { drawnAnywhere } from './laws/19-drawing.ts';
 import { everyFileParsed, everyFloorSeen } from './laws/seen.ts';
 import { shortFiles } from './laws/sizes.ts';
 import { parseModule } from './module.ts';
@@ -54,6 +55,7 @@ const LAWS: readonly Law[] = [
   proofIsMade,
   rightsInTheirPlace,
   tablesAtHome,
+  drawnAnywhere,
   shortFiles,
 ];
 

@@ -9,6 +9,8 @@ import { useIsPhone } from '../behavior/use-is-phone.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
 
 const FOREVER_MS = Number.POSITIVE_INFINITY;
+const neverChanges = () => () => {};
+const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 function draw(toast: Toast, toasts: Toasts, durationMs: number) {
   const forget = () => toasts.dismiss(toast.id);
@@ -23,6 +25,7 @@ function draw(toast: Toast, toasts: Toasts, durationMs: number) {
 /** A toast stays while hovered, focused or offering an action. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const isPhone = useIsPhone();
+  const isMirrored = useSyncExternalStore(neverChanges, isRightToLeft, () => false);
   const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);
   const drawnIds = useRef<readonly number[]>([]);
 
@@ -41,7 +44,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
   return (
     <div onFocus={() => redraw(FOREVER_MS)} onBlur={() => redraw(TOAST_MS)}>
       <Sonner
-        {...toastPlace(isPhone, document.documentElement.dir === 'rtl')}
+        {...toastPlace(isPhone, isMirrored)}
         visibleToasts={TOASTS_SHOWN}
         duration={TOAST_MS}
         gap={TOAST_GAP_PX}
