@@ -12,7 +12,7 @@ import {
   undecideVaccine,
 } from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
-import { answerAboutBirth, answerPast, forgetBirthAnswer, openPast } from './past.ts';
+import { answerAboutBirth, answerPast, forgetBirthAnswer, openPast, takeBackPast } from './past.ts';
 import { readVisitPlan } from './visits.ts';
 
 export const vaccinesEndpoints = {
@@ -29,6 +29,7 @@ export const vaccinesEndpoints = {
   markBloodTest,
   chooseVaccineAuthority,
   answerPast,
+  takeBackPast,
   answerAboutBirth,
   forgetBirthAnswer,
   openPast,

@@ -8,6 +8,8 @@ import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-q
 import { VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
 
+const SeenEntry = z.strictObject({ id: Id, version: Version });
+
 /** What the family knows about the time before the child was added. */
 export const PastAnswer = z.strictObject({
   checkups: z.array(Id).check(z.maxLength(20)),
@@ -26,6 +28,26 @@ export const answerPast = endpoint({
   params: ofChild,
   body: PastAnswer,
   reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
+});
+
+/** What an answer added, as its reply told it. */
+export const AddedByPast = z.strictObject({
+  checkups: z.array(SeenEntry).check(z.maxLength(20)),
+  doses: z.array(SeenEntry).check(z.maxLength(60)),
+  /** True to ask again: the answer had closed the question. */
+  isOpen: z.boolean(),
+});
+export type AddedByPast = z.infer<typeof AddedByPast>;
+
+export const takeBackPast = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId/past',
+  who: 'may edit the child',
+  expensive: true,
+  summary: 'Takes back what an answer about the past added, all or none, unless one of these was changed since.',
+  params: ofChild,
+  body: AddedByPast,
+  reply: answerPast.reply,
 });
 
 /**
@@ -67,7 +89,7 @@ export const forgetBirthAnswer = endpoint({
     .strictObject({
       ...AnswerAboutBirth.shape,
       /** What the answer recorded, as it was read: only that the hepatitis B shot was given records a dose. */
-      dose: z.optional(z.strictObject({ id: Id, version: Version })),
+      dose: z.optional(SeenEntry),
     })
     .check(
       z.refine(({ question, answer, dose }) => !dose || (question === 'hepatitis-b' && answer === 'yes'), {

@@ -34,28 +34,30 @@ test('[CHK-02] a family that adds its child late is asked once what happened bef
   await page.getByRole('button', { name: 'Answer' }).click();
   await dialog.getByText('Choose one by one').click();
   await dialog.getByRole('checkbox', { name: /^2 Month Well-Child Checkup/ }).check();
-  await dialog.getByRole('checkbox', { name: /^2 months/ }).check();
-  const on = dialog.getByLabel('Date');
+  await dialog.getByRole('group', { name: '2 months' }).getByRole('button', { name: 'DTaP 1' }).click();
+  await dialog.getByText('When: in the usual months').click();
+  await dialog.getByLabel('When was it?').selectOption({ label: 'On days or months I know' });
+  const on = dialog.getByRole('group', { name: '2 months' }).getByLabel('Date');
   await expect(on, 'no guess is taken for a day that somebody knows').toHaveValue('');
   await on.fill(addDays(today(), 1));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save 1 shot' }).click();
   await expect(dialog.getByText('Date given cannot be in the future')).toBeVisible();
   await expect(on).toBeFocused();
   await on.fill(addDays(child.bornOn, 64));
   await expect(dialog.getByText('Date given cannot be in the future')).toBeHidden();
   await dialog.getByRole('checkbox', { name: 'On another day' }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save 1 shot' }).click();
   await expect(dialog.getByText('Check at least one vaccine')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Hepatitis B (HepB)', exact: true })).toBeFocused();
   await dialog.getByRole('checkbox', { name: 'On another day' }).uncheck();
   await dialog.getByRole('button', { name: 'I do not know' }).click();
   await leaveQuestion(page).getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('checkbox', { name: /^4 months/ }).check();
-  await dialog.getByLabel('Date').last().fill(addMonths(child.bornOn, 4));
+  for (const name of ['Rotavirus 1', 'DTaP 2', 'Rotavirus 2']) await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('group', { name: '4 months' }).getByLabel('Date').fill(addMonths(child.bornOn, 4));
   const saving = Promise.withResolvers<void>();
   await page.route('**/past', async (route) => (await saving.promise, route.continue()));
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const name of ['Save', 'I do not know'])
+  await dialog.getByRole('button', { name: 'Save 4 shots' }).click();
+  for (const name of ['Save 4 shots', 'I do not know'])
     await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
   saving.resolve();
 

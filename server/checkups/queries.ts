@@ -39,6 +39,20 @@ export async function completeCheckups(
   return known.length === wanted.size;
 }
 
+/** @returns false when one of them was changed since it was read; those that are not completed any more stay so */
+export async function uncompleteCheckups(
+  trx: Trx,
+  child: EditableChild,
+  seen: readonly { readonly id: string; readonly version: number }[],
+  now: Date,
+): Promise<boolean> {
+  const stored = new Map((await storedCheckups(trx, child)).map((checkup) => [checkup.id, checkup]));
+  const completed = seen.filter(({ id }) => stored.get(id)?.completed === 1);
+  if (completed.some(({ id, version }) => stored.get(id)?.version !== version)) return false;
+  for (const { id } of completed) await checkups.update(trx, child, id, { completed: 0 }, now);
+  return true;
+}
+
 const entriesById = prepared(['childId'], (db, { childId }) => entriesOf(db, childId));
 
 function entriesOf(db: Db, childId: string) {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
-import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
-import { answerPast } from '#contract/vaccines/past.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
+import { changeDose, noteVaccineConditions } from '#contract/vaccines/changes.ts';
+import { answerPast, takeBackPast } from '#contract/vaccines/past.ts';
 import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { pastMonths, pastRows } from '#domain/vaccines/given/past-days.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { storedRows } from '#testing/db/stored-rows.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -140,6 +142,53 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(checkups.find(({ visit }) => visit === 'm2')).toMatchObject({ status: 'overdue', isFromBefore: true });
     expect(checkups.find(({ visit }) => visit === 'm6')).toMatchObject({ isFromBefore: false });
     expect((await aPlan({ ...family, parent })).isPastOpen).toBe(false);
+  });
+
+  test('is taken back whole: what the answer added, and nothing else', async () => {
+    const { parent, params, checkups, house } = await addedLate();
+    const [before, since] = ['newborn', 'm2'].map((visit) => checkups.get(visit) ?? '');
+    const earlier = { checkups: [before ?? ''], doses: [birthDose], isDone: false };
+    const { plan: known } = await parent.call(answerPast, { params, body: earlier });
+    const doses = ['dtap', 'rv'].map((vaccine) => ({ givenOn: null, givenIn: month('2026-09'), vaccine }));
+    const body = { checkups: [since ?? ''], doses, isDone: true };
+    const { plan, checkups: stored } = await parent.call(answerPast, { params, body });
+    const added = {
+      doses: plan.doses.flatMap(({ id, version }) => (id === known.doses[0]?.id ? [] : { id, version })),
+      checkups: stored.flatMap(({ id, version }) => (id === since ? { id, version } : [])),
+      isOpen: true,
+    };
+
+    const back = await parent.call(takeBackPast, { params, body: added });
+
+    expect(back.plan).toMatchObject({ isPastOpen: true, doses: known.doses });
+    expect(back.checkups.flatMap(({ id, completed }) => (completed ? id : []))).toEqual([before]);
+    const rows = await storedRows(house.db);
+    await parent.call(takeBackPast, { params, body: added });
+    expect(await storedRows(house.db), 'sent twice it changes nothing more').toEqual(rows);
+  });
+
+  test.each(['a dose', 'a checkup'])('is not taken back in part where %s was changed since', async (what) => {
+    const { parent, params, checkups, house } = await addedLate();
+    const checkupId = checkups.get('newborn') ?? '';
+    const body = { checkups: [checkupId], doses: [birthDose], isDone: true };
+    const { plan, checkups: stored } = await parent.call(answerPast, { params, body });
+    const [dose] = plan.doses.map(({ id, version }) => ({ id, version }));
+    const checkup = stored.find(({ id }) => id === checkupId);
+    if (!dose || !checkup) throw new Error('nothing was recorded');
+    if (what === 'a dose') {
+      const changed = { ...birthDose, givenOn: '2026-07-20', version: dose.version };
+      await parent.call(changeDose, { params: { ...params, doseId: dose.id }, body: changed });
+    } else {
+      const changed = { notes: 'Weighed twice', version: checkup.version };
+      await parent.call(changeCheckup, { params: { ...params, checkupId }, body: changed });
+    }
+    const rows = await storedRows(house.db);
+
+    const seen = { doses: [dose], checkups: [{ id: checkupId, version: checkup.version }], isOpen: true };
+    const answer = await parent.ask(takeBackPast, { params, body: seen });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect(await storedRows(house.db)).toEqual(rows);
   });
 
   test('no dose is called not needed before it is known what was given', async () => {

@@ -13,7 +13,7 @@ import {
 } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
-import { answerAboutBirth, answerPast, forgetBirthAnswer, openPast } from '#contract/vaccines/past.ts';
+import { answerAboutBirth, answerPast, forgetBirthAnswer, openPast, takeBackPast } from '#contract/vaccines/past.ts';
 import { entering } from '#server/auth/entering.ts';
 import { requireChild } from '#server/children/access.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
@@ -25,7 +25,7 @@ import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes
 import { recordBloodTest } from './routes/blood-test.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { noteConditions } from './routes/conditions.ts';
-import { recordOpening, recordPast } from './routes/past.ts';
+import { recordOpening, recordPast, removePast } from './routes/past.ts';
 import { recordBirthAnswer, removeBirthAnswer } from './routes/birth.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
@@ -50,6 +50,7 @@ export function routes(app: App): void {
   handle(app, markBloodTest, recordBloodTest);
   handle(app, chooseVaccineAuthority, chooseAuthority);
   handle(app, answerPast, recordPast);
+  handle(app, takeBackPast, removePast);
   handle(app, answerAboutBirth, recordBirthAnswer);
   handle(app, forgetBirthAnswer, removeBirthAnswer);
   handle(app, openPast, recordOpening);

@@ -208,13 +208,13 @@ export const vaccinePlan = vaccinePlanOf([
 ]);
 
 const unanswered = { childId: noah.id, isUnanswered: true };
-const aboutTwoMonths = { ...unanswered, recommendedAge: '2 months' };
+const aboutTwoMonths = { ...unanswered, recommendedAge: '2 months', recommendedOn: day('2025-12-10') };
 
 /** Noah's: the doses before he was added are unanswered. */
 export const lateVaccinePlan = vaccinePlanOf(
   [
     plannedDose('HepB', 1, '2025-10-10', { ...unanswered, recommendedAge: 'At birth', recommendedOn: noah.bornOn }),
-    plannedDose('HepB', 2, '2025-12-10', { ...aboutTwoMonths, recommendedOn: day('2025-12-10') }),
+    plannedDose('HepB', 2, '2025-12-10', aboutTwoMonths),
     plannedDose('DTaP', 1, '2025-12-10', aboutTwoMonths),
     plannedDose('RV', 1, '2025-12-10', aboutTwoMonths),
     plannedDose('MMR', 1, '2026-12-10', { childId: noah.id, recommendedAge: '12 months' }),

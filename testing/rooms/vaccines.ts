@@ -31,6 +31,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   markBloodTest: toEveryEditor,
   chooseVaccineAuthority: toEveryEditor,
   answerPast: toEveryEditor,
+  takeBackPast: toEveryEditor,
   answerAboutBirth: toEveryEditor,
   forgetBirthAnswer: toEveryEditor,
   openPast: toEveryEditor,
@@ -180,6 +181,10 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
   answerPast: async (family) => {
     await aPlan(family);
     return { params: { childId: family.child.id }, body: { checkups: [], doses: [hepatitisB], isDone: true } };
+  },
+  takeBackPast: async (family) => {
+    const { childId, doseId } = await ofADose(family);
+    return { params: { childId }, body: { checkups: [], doses: [{ id: doseId, version: 1 }], isOpen: true } };
   },
   answerAboutBirth: async ({ child, house }) => {
     // Only a newborn's family is asked.

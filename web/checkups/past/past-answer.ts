@@ -1,143 +1,129 @@
-import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
-import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { isAskedOfPast } from '#domain/checkups/status.ts';
-import { calendarAge } from '#domain/time/age.ts';
+import { count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
-import { isMonth, type Month } from '#domain/time/month.ts';
-import { isOfSeason, pastDays, pastMonths, pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
+import { isMonth } from '#domain/time/month.ts';
+import type { PastDose, PastVisit } from './past-doses.ts';
 
-export type PastDoses = {
-  readonly age: string;
-  /** The month of their age in the schedule; null if it is not one for all of them, or not sure to count. */
-  readonly guessedIn: Month | null;
-  readonly doses: readonly PlannedDose[];
-};
-
-type Plan = Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
-
-/** Not completed, and recommended for a time that ended before the child was added. */
-export function checkupsBefore(checkups: readonly Checkup[]): Checkup[] {
-  return checkups.filter(isAskedOfPast);
-}
-
-/** Whether a dose of that time can still be marked that is not recorded without a day already. */
-export function isDoseLeft(plan: Plan, today: Day): boolean {
-  const isWaiting = ({ status }: PlannedDose) => status === 'overdue' || status === 'upcoming';
-  const left = pastDosesOf(plan, today).flatMap(({ doses }) => doses);
-  return left.some((row) => isWaiting(row) && isRowFromBefore(row, plan.addedOn));
-}
+export type WhenKnown = 'usual' | 'typed' | 'unknown';
 
 /** Answers about the time before the child was added. */
 export type PastChoice = {
   readonly checkups: ReadonlySet<string>;
-  readonly ages: ReadonlyMap<string, string>;
-  /** Rows of these ages that were not given all the same. */
-  readonly without: ReadonlySet<string>;
+  /** Everything up to this age in months was given; null without one. */
+  readonly upTo: number | null;
+  /** Doses up to that age that were not given all the same. */
+  readonly leftOut: ReadonlySet<string>;
+  /** Other doses that were given. */
+  readonly added: ReadonlySet<string>;
+  readonly when: WhenKnown;
+  /** Days and months as typed, by the name of the visit; empty where neither is known. */
+  readonly typed: ReadonlyMap<string, string>;
   /** Doses given on another day, by vaccine; null if none. */
   readonly other: { readonly on: string; readonly vaccines: ReadonlySet<string> } | null;
 };
 
-export const nothingChosen: PastChoice = { checkups: new Set(), ages: new Map(), without: new Set(), other: null };
+export const nothingChosen: PastChoice = {
+  checkups: new Set(),
+  upTo: null,
+  leftOut: new Set(),
+  added: new Set(),
+  when: 'usual',
+  typed: new Map(),
+  other: null,
+};
 
-/** What the question about the past is about, by age, from birth. A dose recorded without a day is not asked for again. */
-export function pastDosesOf({ planned, doses: given }: Pick<Plan, 'planned' | 'doses'>, today: Day): PastDoses[] {
-  const undated = undatedDoses(given);
-  const days = pastDays(planned, today, undated);
-  const months = pastMonths(planned, today, undated);
-  const orderOf = ({ id, recommendedOn, past }: PlannedDose) => days.get(id) ?? recommendedOn ?? past?.on ?? '';
-  const byDay = pastRows(planned, today, undated).toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
-  const byAge = Map.groupBy(byDay, ({ recommendedAge, past }) => recommendedAge ?? past?.age ?? 'Other doses');
-  return [...byAge].map(([age, doses]) => ({ age, guessedIn: guessOf(doses, months), doses }));
+/** The age up to which somebody had everything who had it until today. */
+export const UP_TO_TODAY = Infinity;
+
+export function isUpTo({ upTo }: Pick<PastChoice, 'upTo'>, { months }: Pick<PastVisit, 'months'>): boolean {
+  return upTo !== null && months !== null && months <= upTo;
 }
 
-/** 'Rotavirus 2', as the schedule has it at that age, whatever is given by now. */
-export function nameThen({ recommendedName, past, shortName, number }: PlannedDose): string {
-  return `${plainFirst(recommendedName ?? past?.name ?? shortName)} ${number}`;
+export function isGiven(choice: PastChoice, visit: PastVisit, { id }: Pick<PastDose, 'id'>): boolean {
+  return isUpTo(choice, visit) ? !choice.leftOut.has(id) : choice.added.has(id);
 }
 
-/** Null when they have several, or one of them has none. */
-function guessOf(doses: readonly PlannedDose[], months: ReadonlyMap<string, Month | null>): Month | null {
-  const ofDoses = new Set(doses.map(({ id }) => months.get(id) ?? null));
-  const [month = null] = ofDoses;
-  return ofDoses.size === 1 ? month : null;
+export function givenAt(choice: PastChoice, visit: PastVisit): PastDose[] {
+  return visit.doses.filter((dose) => isGiven(choice, visit, dose));
 }
 
-/** The ages in months, for which the schedule has doses of that time, in order. */
-export function agesOfPast(past: readonly PastDoses[], bornOn: Day): number[] {
-  const months = past.flatMap((of) => monthsOf(of, bornOn) ?? []);
-  return [...new Set(months)].toSorted((one, other) => one - other);
+/** With the dose given if it was not, and not given if it was. */
+export function withToggled(choice: PastChoice, visit: PastVisit, { id }: Pick<PastDose, 'id'>): PastChoice {
+  return isUpTo(choice, visit)
+    ? { ...choice, leftOut: toggled(choice.leftOut, id) }
+    : { ...choice, added: toggled(choice.added, id) };
 }
 
-/** Everything up to an age, in the months in which it was due where these are known; what has no age stays as it is. */
-export function everythingUpTo(
-  choice: PastChoice,
-  past: readonly PastDoses[],
-  bornOn: Day,
-  upToMonths: number,
-): PastChoice {
-  const chosen = past.filter((of) => (monthsOf(of, bornOn) ?? Infinity) <= upToMonths);
-  const known = ({ age, guessedIn }: PastDoses) => [age, choice.ages.get(age) || (guessedIn ?? '')] as const;
-  return { ...choice, ages: new Map([...choice.ages, ...chosen.map(known)]) };
+/** Whether a day is asked for at this visit: what has no age has no usual month. */
+export function isWhenAsked(choice: PastChoice, visit: PastVisit): boolean {
+  const isTyped = choice.when === 'typed' || (visit.months === null && choice.when === 'usual');
+  return isTyped && givenAt(choice, visit).length > 0;
 }
 
-/** Null of what is for a season, or not for every child. */
-function monthsOf({ doses }: PastDoses, bornOn: Day): number | null {
-  const ages = doses.flatMap((dose) =>
-    dose.recommendedOn && !isOfSeason(dose) ? calendarAge(bornOn, dose.recommendedOn).months : [],
-  );
-  return ages.length === 0 ? null : Math.max(...ages);
+/** A day, a month, or '' if neither is known. What was not typed is of the usual month. */
+function whenOf(choice: PastChoice, visit: PastVisit, { guessedIn }: PastDose): string {
+  if (choice.when === 'unknown') return '';
+  const typed = isWhenAsked(choice, visit) ? choice.typed.get(visit.name) : undefined;
+  return typed ?? (visit.months === null ? '' : (guessedIn ?? ''));
 }
 
-/** How many of the checked doses have neither a day nor a month. */
-export function withoutDay({ ages, without, other }: PastChoice, past: readonly PastDoses[]): number {
-  const undated = past.filter(({ age }) => ages.get(age) === '').flatMap(({ doses }) => doses);
-  const ofAges = undated.filter(({ id }) => !without.has(id)).length;
-  return ofAges + (other?.on === '' ? other.vaccines.size : 0);
+/** How many of the given doses have neither a day nor a month. */
+export function withoutDay(choice: PastChoice, past: readonly PastVisit[]): number {
+  const { other } = choice;
+  const undated = past.flatMap((visit) => givenAt(choice, visit).filter((dose) => whenOf(choice, visit, dose) === ''));
+  return undated.length + (other?.on === '' ? other.vaccines.size : 0);
 }
 
 /**
- * What was typed is a day, a month, or empty if neither is known: then the dose is stored and never counted. The
- * answer is done once nothing is left out.
+ * Without a day or a month a dose is stored and never counted. The answer is done once nothing is left out: up to the
+ * age that was chosen, and of a visit with a dose that was given, the other doses are answered as well.
  *
  * @param before the checkups that were asked about
  * @param idOf must return the same id for the same dose
  */
 export function pastAnswerOf(
   choice: PastChoice,
-  { past, before }: { readonly past: readonly PastDoses[]; readonly before: readonly Checkup[] },
+  { past, before }: { readonly past: readonly PastVisit[]; readonly before: readonly Checkup[] },
   idOf: (dose: string) => string,
 ): PastAnswer {
-  const { checkups, ages, without, other } = choice;
+  const { checkups, other } = choice;
   const doses = [
-    ...past.flatMap(({ age, doses: planned }) => {
-      const typed = ages.get(age);
-      if (typed === undefined) return [];
-      const given = planned.filter(({ id }) => !without.has(id));
-      return given.map((dose) => ({
+    ...past.flatMap((visit) =>
+      givenAt(choice, visit).map((dose) => ({
         id: idOf(dose.id),
-        ...whenOf(typed),
+        ...dayOrMonth(whenOf(choice, visit, dose)),
         vaccine: dose.vaccine,
         fills: [dose.id],
-      }));
-    }),
+      })),
+    ),
     ...[...(other?.vaccines ?? [])].map((vaccine) => ({
       id: idOf(vaccine),
-      ...whenOf(other?.on ?? ''),
+      ...dayOrMonth(other?.on ?? ''),
       vaccine,
     })),
   ];
-  // What was left out of an age was answered as well.
-  const isDone = before.every(({ id }) => checkups.has(id)) && past.every(({ age }) => ages.has(age));
+  const isAnswered = (visit: PastVisit) => isUpTo(choice, visit) || givenAt(choice, visit).length > 0;
+  const isDone = before.every(({ id }) => checkups.has(id)) && past.every(isAnswered);
   return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone };
 }
 
-function whenOf(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {
+function dayOrMonth(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {
   return { givenOn: isDay(typed) ? typed : null, ...(isMonth(typed) && { givenIn: typed }) };
+}
+
+/** 'Save 12 shots', 'Save 4 checkups', 'Save' */
+export function saveVerb(choice: PastChoice, past: readonly PastVisit[]): string {
+  const shots = shotsOf(choice, past);
+  if (shots > 0) return `Save ${count(shots, 'shot')}`;
+  const checkups = choice.checkups.size;
+  return checkups > 0 ? `Save ${count(checkups, 'checkup')}` : 'Save';
+}
+
+export function shotsOf(choice: PastChoice, past: readonly PastVisit[]): number {
+  return past.flatMap((visit) => givenAt(choice, visit)).length + (choice.other?.vaccines.size ?? 0);
 }
 
 /** Error key of the 'another day' fields. */
@@ -146,8 +132,18 @@ export const otherVaccines = 'other vaccines';
 
 type Born = { readonly firstName: string; readonly bornOn: Day };
 
-export function pastProblems({ ages, other }: PastChoice, child: Born, today: Day): ReadonlyMap<string, string> {
-  const typed = [...ages, ...(other ? [[otherDay, other.on] as const] : [])];
+export function pastProblems(
+  choice: PastChoice,
+  past: readonly PastVisit[],
+  child: Born,
+  today: Day,
+): ReadonlyMap<string, string> {
+  const { other } = choice;
+  const asked = past.filter((visit) => isWhenAsked(choice, visit));
+  const typed = [
+    ...asked.map(({ name }) => [name, choice.typed.get(name) ?? ''] as const),
+    ...(other ? [[otherDay, other.on] as const] : []),
+  ];
   const problems = new Map(
     typed.flatMap(([name, on]) => {
       const problem = dayProblem(on, child, today);
@@ -164,8 +160,8 @@ function dayProblem(on: string, { firstName, bornOn }: Born, today: Day): string
   return null;
 }
 
-export function isChosen({ checkups, ages, other }: PastChoice): boolean {
-  return checkups.size + ages.size > 0 || other !== null;
+export function isChosen({ checkups, upTo, added, other }: PastChoice): boolean {
+  return checkups.size + added.size > 0 || upTo !== null || other !== null;
 }
 
 export function pastFieldId(name: string): string {

@@ -1,40 +1,74 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Checkup } from '#contract/checkups.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
-import { answerPast, openPast, type PastAnswer } from '#contract/vaccines/past.ts';
+import { answerPast, openPast, takeBackPast, type AddedByPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
+import { meQuery } from '#web/accounts/data.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
 import { checkupsQuery } from '../data.ts';
 
-export function answeringPast(client: QueryClient, childId: string): Change<Reply<typeof answerPast>, PastAnswer> {
+type Answered = Reply<typeof answerPast>;
+
+export function answeringPast(client: QueryClient, childId: string): Change<Answered, PastAnswer> {
   const planQuery = vaccinePlanQuery(childId);
+  const keep = async ({ checkups, plan }: Answered) => {
+    await Promise.all([
+      putAnswer(client, checkupsQuery(childId), () => checkups),
+      putAnswer(client, planQuery, () => plan),
+    ]);
+    void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
+  };
   return {
     scope: { id: planQuery.queryKey.join(' ') },
     mutationFn: (body) => call(answerPast, { params: { childId }, body }),
-    onSuccess: async ({ checkups, plan }, asked) => {
-      await Promise.all([
-        putAnswer(client, checkupsQuery(childId), () => checkups),
-        putAnswer(client, planQuery, () => plan),
-      ]);
-      void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      toasts.show(doneToast(asked, (what) => forChild(client, childId, what)));
+    onSuccess: async (answered, asked) => {
+      const added = addedBy(client, childId, answered, asked);
+      await keep(answered);
+      const said = doneToast(asked, (what) => forChild(client, childId, what));
+      const undo = async () => keep(await call(takeBackPast, { params: { childId }, body: added }));
+      if (isNothing(added)) toasts.show(said);
+      else offerUndo(said, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, said.title);
     },
     onError: async (failed) => {
       if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
       await checkupCache(client, childId).refused(failed);
     },
   };
+}
+
+/** What somebody else recorded in the meantime is not of this answer. */
+function addedBy(client: QueryClient, childId: string, { plan, checkups }: Answered, asked: PastAnswer): AddedByPast {
+  const reader = client.getQueryData(meQuery.queryKey)?.id;
+  const before = client.getQueryData(checkupsQuery(childId).queryKey) ?? [];
+  const wasOpen = new Set(before.flatMap(({ id, completed }) => (completed ? [] : id)));
+  const isAdded = ({ id, changedBy }: Checkup) =>
+    asked.checkups.includes(id) && wasOpen.has(id) && changedBy?.id === reader;
+  return {
+    doses: plan.doses.filter(({ id }) => asked.doses?.some((dose) => dose.id === id)).map(seen),
+    checkups: checkups.filter(isAdded).map(seen),
+    isOpen: asked.isDone && client.getQueryData(vaccinePlanQuery(childId).queryKey)?.isPastOpen === true,
+  };
+}
+
+function seen({ id, version }: { readonly id: string; readonly version: number }) {
+  return { id, version };
+}
+
+function isNothing({ doses, checkups, isOpen }: AddedByPast): boolean {
+  return doses.length + checkups.length === 0 && !isOpen;
 }
 
 /** The question has opened by itself, and does so once. */

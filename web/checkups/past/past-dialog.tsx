@@ -17,15 +17,8 @@ import { IntoView } from '#web/ui/state/into-view.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { OneOrTwoPanel, useOneOrTwo, type OneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved/saved-doses-panel.tsx';
-import {
-  checkupsBefore,
-  isChosen,
-  nothingChosen,
-  pastAnswerOf,
-  pastDosesOf,
-  pastFieldId,
-  pastProblems,
-} from './past-answer.ts';
+import { isChosen, nothingChosen, pastAnswerOf, pastFieldId, pastProblems, saveVerb } from './past-answer.ts';
+import { checkupsBefore, pastVisitsOf } from './past-doses.ts';
 import { PastFields } from './past-fields.tsx';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
 import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
@@ -57,7 +50,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
   const ids = useRef(new Map<string, string>());
   const everSent = useRef<ReadonlySet<string>>(new Set());
   const unsaved = useUnsaved(() => isChosen(choice));
-  const past = pastDosesOf(plan, today);
+  const past = pastVisitsOf(plan, { bornOn: child.bornOn, today });
   const before = checkupsBefore(checkups);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
@@ -65,7 +58,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
     return id;
   };
   const save = () => {
-    const [first] = pastProblems(choice, child, today).keys();
+    const [first] = pastProblems(choice, past, child, today).keys();
     setRefused(first !== undefined);
     if (first !== undefined) return focusSoon(pastFieldId(first));
     setSentChoice(choice);
@@ -91,7 +84,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
       onClose={onLater}
       title="What happened before?"
       formId={formId}
-      verb="Save"
+      verb={saveVerb(choice, past)}
       busy={answer.isPending}
       unsaved={unsaved}
       cancel="Later"
@@ -122,7 +115,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
           checkups={before}
           past={past}
           choice={choice}
-          problems={isRefused ? pastProblems(choice, child, today) : noProblems}
+          problems={isRefused ? pastProblems(choice, past, child, today) : noProblems}
           onChoose={setChoice}
         />
         {me && (

@@ -3,7 +3,8 @@ import { lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-r
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { nothingChosen, pastDosesOf, type PastChoice } from './past-answer.ts';
+import { nothingChosen, type PastChoice } from './past-answer.ts';
+import { pastVisitsOf } from './past-doses.ts';
 import { PastFields } from './past-fields.tsx';
 
 describe('[CHK-01] what happened before', () => {
@@ -14,50 +15,50 @@ describe('[CHK-01] what happened before', () => {
         today={today}
         isAwaited
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
-        past={pastDosesOf(lateVaccinePlan, today)}
+        past={pastVisitsOf(lateVaccinePlan, { bornOn: noah.bornOn, today })}
         choice={{ ...nothingChosen, ...choice }}
         problems={new Map(wrong)}
         onChoose={() => {}}
       />,
     );
 
-  test('asks for doses by visit, then for checkups in one line, and shows no day that is not kept', () => {
+  test('asks for doses by checkup, one chip for each, then for checkups in one line', () => {
     const words = wordsOf(fields());
 
-    expect(words).toContain("Noah's age: 13 months. Mark what took place, as well as you know;");
-    expect(words).toMatch(
-      /Vaccines by visit Noah had everything up to Choose an age the birth 2 months Checks all of it/,
+    expect(words).toContain('Noah, 13 months. What you know is enough; you can change it any day.');
+    expect(words).toContain(
+      'Noah had everything up to Choose an age the birth 2 months today Tap what Noah had. Hospital Hepatitis B 1 2 months Hepatitis B 2 DTaP 1 Rotavirus 1',
     );
-    expect(words).toContain('At birth Hepatitis B 1 2 months Hepatitis B 2, DTaP 1, Rotavirus 1 On another day');
-    expect(words).toMatch(/On another day Checkups All checkups so far \d+, up to the .* Choose one by one/);
+    expect(words).toMatch(/Checkups All checkups so far \d+, up to the .* Choose one by one/);
     expect(words).toContain('Newborn checkup about October 10, 2025');
     expect(words).not.toContain('December 2025');
     expect(words).toMatch(
       /What you leave out reads “Not answered yet” for up to 14 days\. After that, or at once after “I do not know”, what the plan still has a day for reads overdue\./,
     );
-    expect(fields()).not.toContain('checked=""');
+    expect(fields()).not.toMatch(/checked=""|aria-pressed="true"/);
   });
 
-  test('asks for the day of what was given, and takes an empty one', () => {
-    const markup = fields({ ages: new Map([['2 months', '2025-12-10']]) });
+  test('says how many shots everything up to an age is, and in which months it is kept', () => {
+    const markup = fields({ upTo: 2 });
 
-    expect(markup).toMatch(/<input[^>]*type="date"[^>]*value="2025-12-10"/);
-    expect(wordsOf(markup)).toContain('Without a day or month a dose does not count.');
+    expect(wordsOf(markup)).toContain('That is 4 shots. Tap what Noah did not have.');
+    expect(wordsOf(markup)).toContain('When: in the usual months');
+    expect(wordsOf(markup)).toContain('Kept as months, such as “about October 2025”: compare with the card.');
+    expect(markup.match(/aria-pressed="true"/g)).toHaveLength(4);
     expect(wordsOf(markup)).not.toContain('without a day A dose');
   });
 
-  test('says before saving that a dose without a day does not count, and offers the day it was due', () => {
-    const words = wordsOf(fields({ ages: new Map([['2 months', '']]) }));
+  test('asks for the day of each visit only where somebody knows it', () => {
+    const markup = fields({ upTo: 2, when: 'typed', typed: new Map([['2 months', '2025-12-10']]) });
 
-    expect(words).toContain('About December 2025, when it was due');
-    expect(words).toContain('3 doses without a day A dose without a day does not count, so it stays planned.');
+    expect(markup).toMatch(/<input[^>]*type="date"[^>]*value="2025-12-10"/);
+    expect(wordsOf(markup)).toContain('Empty: about October 2025.');
   });
 
-  test('a checked row of several doses offers to leave one out', () => {
-    const markup = fields({ ages: new Map([['2 months', '2025-12']]) });
+  test('says before saving that a dose without a day does not count', () => {
+    const words = wordsOf(fields({ upTo: 2, when: 'unknown' }));
 
-    expect(wordsOf(markup)).toContain('Uncheck what was not given Hepatitis B 2 DTaP 1 Rotavirus 1');
-    expect(wordsOf(fields({ ages: new Map([['At birth', '2025-10']]) }))).not.toContain('Uncheck what was not given H');
+    expect(words).toContain('4 doses without a day A dose without a day does not count, so it stays planned.');
   });
 
   test('of another day asks which vaccines, each once', () => {
@@ -79,8 +80,8 @@ describe('[CHK-01] what happened before', () => {
   });
 
   test('says under a day what is wrong with it', () => {
-    const markup = fields({ ages: new Map([['At birth', '2030-01-01']]) }, [
-      ['At birth', 'Date given cannot be in the future'],
+    const markup = fields({ upTo: 2, when: 'typed', typed: new Map([['Hospital', '2030-01-01']]) }, [
+      ['Hospital', 'Date given cannot be in the future'],
     ]);
 
     expect(markup).toMatch(/aria-invalid="true"/);

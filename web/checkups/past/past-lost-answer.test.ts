@@ -3,12 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
 import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
-import { childrenOf, maya } from '#testing/web/replies.ts';
+import { childrenOf, maya, me } from '#testing/web/replies.ts';
+import type { PastAnswer } from '#contract/vaccines/past.ts';
+import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
+import { vaccinePlanQuery } from '#web/vaccines/data.ts';
+import { checkupsQuery } from '../data.ts';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
 import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
@@ -44,6 +49,33 @@ test.each([
   await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, doses, isDone: true });
 
   expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', text });
+});
+
+test('[CHK-02] Undo takes back all that an answer added, and what was there before stays', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  const params = { childId: child.id };
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
+  client.setQueryData(meQuery.queryKey, { ...me, id: parent.id });
+  const [first, second] = await client.query(checkupsQuery(child.id));
+  const answer = async (checkup: string | undefined, doses: PastAnswer['doses'], isDone: boolean) => {
+    await client.query(vaccinePlanQuery(child.id));
+    const body = { checkups: checkup === undefined ? [] : [checkup], doses, isDone };
+    return new MutationObserver(client, answeringPast(client, child.id)).mutate(body);
+  };
+  const before = await answer(first?.id, [{ id: newId(), givenOn: null, vaccine: 'rv' }], false);
+
+  await answer(second?.id, [{ id: newId(), givenOn: null, vaccine: 'dtap' }], true);
+  const [said] = toasts.held();
+  expect(said).toMatchObject({ title: 'Vaccine record updated', text: '1 dose and 1 checkup for Maya' });
+  said?.action?.onPick();
+
+  await vi.waitFor(() => expect(toasts.held()[0]?.id).toBeGreaterThan(said?.id ?? Infinity));
+  const plan = client.getQueryData(vaccinePlanQuery(child.id).queryKey);
+  expect(plan).toMatchObject({ isPastOpen: true, doses: before.plan.doses });
+  const now = await parent.call(listCheckups, { params });
+  expect(now.flatMap(({ id, completed }) => (completed ? id : []))).toEqual([first?.id]);
 });
 
 test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {

@@ -15,7 +15,7 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
   const names = new Map(past.flatMap(({ doses }) => doses.map(({ vaccine, shortName }) => [vaccine, shortName])));
   const vaccines = { id: pastFieldId(otherVaccines), error: problems.get(otherVaccines) };
   return (
-    <li>
+    <div className="stack tight">
       <Check
         name="other"
         checked={other !== null}
@@ -57,6 +57,6 @@ export function PastOtherDay({ child, today, past, problems, other, onChoose }: 
           </fieldset>
         </div>
       )}
-    </li>
+    </div>
   );
 }

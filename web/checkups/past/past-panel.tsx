@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
-import { checkupsBefore, isDoseLeft } from './past-answer.ts';
 import { openingPast, pastText } from './past-changes.ts';
+import { checkupsBefore, isDoseLeft } from './past-doses.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 

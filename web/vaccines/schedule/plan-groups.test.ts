@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { CHECKUP_MONTHS, visitName } from '#domain/checkups/visit-of-age.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { maya } from '#testing/web/replies.ts';
@@ -18,7 +19,7 @@ import {
 } from '#testing/vaccines/vaccine-replies.ts';
 import { byDisease, byStatus, byVisit, doseCounts, isOfTab } from './plan-groups.ts';
 import { doseName } from '../dose/dose-text.ts';
-import { CHECKUP_MONTHS, visitMonths, visitName } from './visit-of-row.ts';
+import { visitMonths } from './visit-of-row.ts';
 import { vaccinesTabs } from '../vaccines-search.ts';
 
 const vaccines = new Map(vaccineFacts.vaccines.map((vaccine) => [vaccine.id, vaccine]));

@@ -1,4 +1,5 @@
 import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
+import { visitName } from '#domain/checkups/visit-of-age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAskedNow } from '#domain/vaccines/given/past-days.ts';
@@ -7,7 +8,7 @@ import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';
 import { dayOfDose } from '../dose/dose-text.ts';
-import { visitMonths, visitName } from './visit-of-row.ts';
+import { visitMonths } from './visit-of-row.ts';
 
 export type GroupedBy = 'status' | 'visit' | 'disease';
 

@@ -1,23 +1,9 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { checkupAgeText } from '#domain/checkups/checkup-words.ts';
-import { calendarAge } from '#domain/time/age.ts';
+import { visitMonthsOn } from '#domain/checkups/visit-of-age.ts';
 import type { Day } from '#domain/time/day.ts';
-
-/** After that of the hospital; the test compares them with the checkups. */
-export const CHECKUP_MONTHS = [1, 2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48, 60, 72] as const;
-const LAST = CHECKUP_MONTHS.at(-1) ?? 0;
 
 /** Where a dose belongs by age, in months; null for a dose without a day. */
 export function visitMonths({ recommendedOn, dueOn }: Pick<PlannedDose, 'recommendedOn' | 'dueOn'>, bornOn: Day) {
   const on = recommendedOn ?? dueOn;
-  if (on === null) return null;
-  const { months } = calendarAge(bornOn, on);
-  if (months > LAST) return months - (months % 12);
-  return CHECKUP_MONTHS.findLast((age) => age <= months) ?? 0;
-}
-
-/** 'Hospital', '2 months', '3 years' */
-export function visitName(months: number | null): string {
-  if (months === null) return 'No age planned';
-  return months === 0 ? 'Hospital' : checkupAgeText(months);
+  return on && visitMonthsOn(on, bornOn);
 }
