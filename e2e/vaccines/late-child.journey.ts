@@ -19,6 +19,8 @@ test('[decision 58] the dashboard of a child added late begins with what nobody 
   await expect(asked).toContainText('We do not know yet, so nothing here is complete.');
   await expect(asked).toContainText('Until then nothing reads overdue.');
   await expect(page.getByText('Overdue', { exact: true })).toHaveCount(0);
+  const links = page.getByRole('link', { name: 'What happened before?' });
+  await expect(links, 'one button asks').toHaveCount(0);
   await lookOver(page);
   await expectNoSidewaysScroll(page, 320);
 
@@ -31,6 +33,7 @@ test('[decision 58] the dashboard of a child added late begins with what nobody 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Vaccine Schedule' })).toBeVisible();
   await expect(asked, 'it is put away for the day').toHaveCount(0);
+  await expect(links.first(), 'and can still be answered').toBeVisible();
   expect(faults()).toEqual([]);
 });
 

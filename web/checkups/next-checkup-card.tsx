@@ -48,7 +48,9 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
       </div>
       <Acts>
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
-          <CardLink href="/appointments">What happened before?</CardLink>
+          <CardLink className="to-past" href="/appointments">
+            What happened before?
+          </CardLink>
         )}
         {!isLine && (
           <a className="link" href={`/print/visit?childId=${child.id}`}>

@@ -57,7 +57,9 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
         )}
         {isEditor && asked > 0 && (
           <p className="row wrap">
-            <CardLink href="/vaccines">What happened before?</CardLink>{' '}
+            <CardLink className="to-past" href="/vaccines">
+              What happened before?
+            </CardLink>{' '}
             <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
           </p>
         )}
