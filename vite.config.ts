@@ -90,9 +90,9 @@ const care = [
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
-  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|last-day|planned-status|row-details)).',
+  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
   'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
-  'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|vaccine-source-line).',
+  'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
   'web/vaccines/(dose/(dose-facts|dose-place|dose-summary|dose-text|given-facts)|schedule/overdue-alert).',
 ];
 

@@ -19,6 +19,7 @@ test('[VAX-01] a condition is noted by keyboard, the plan follows it, and the no
     page.getByText('This plan is for children without a condition that changes it.', { exact: true }),
   ).toBeVisible();
 
+  await press(page.locator('summary', { hasText: 'About this schedule' }));
   await press(page.getByRole('button', { name: 'Note a condition' }));
   const dialog = page.getByRole('dialog');
   await press(dialog.getByText('In the past'));
@@ -47,6 +48,7 @@ test('[VAX-01] what two parents note of a child at the same time is noted togeth
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/vaccines');
+    await tab.getByText('About this schedule').click();
     await tab.getByRole('button', { name: 'Note a condition' }).click();
     await tab.getByRole('dialog').getByText('In the past').click();
   }

@@ -94,6 +94,7 @@ test('[VAX-02] of two tabs that choose a schedule the later shows the other oneâ
   const second = await context.newPage();
   for (const tab of [first, second]) {
     await tab.goto('/vaccines');
+    await tab.getByText('About this schedule').click();
     await tab.getByRole('button', { name: 'Choose the one your doctor uses' }).click();
   }
   await first.getByRole('radio', { name: /^American Academy of Pediatrics, 2026/ }).check();

@@ -143,6 +143,8 @@ test('[VAX-03] a dose given too early says so and why, until its date is correct
   await expect(card).toContainText('Too soon after the dose of');
   await expect(card).toContainText('Your doctor decides whether a dose is repeated.');
   await expect(doseCard(page, 'DTaP, dose 3')).toContainText('Due now');
+  const onTop = page.locator('.alert', { hasText: 'DTaP, dose 2 does not count.' });
+  await expect(onTop).toContainText('one more is needed and can be given now.');
 
   await card.getByRole('button', { name: 'Correct the date' }).click();
   const dialog = page.getByRole('dialog', { name: /^Correct .*Infanrix.* of Maya$/ });
@@ -227,6 +229,7 @@ test('[VAX-02] the schedule of the AAP is chosen for the child, and the page say
 }) => {
   await signInAFamily(house, context, { given: givenByTwoMonths });
   await page.goto('/vaccines');
+  await page.getByText('About this schedule').click();
   const choose = page.getByRole('button', { name: 'Choose the one your doctor uses' });
   await choose.click();
   const dialog = page.getByRole('dialog', { name: "Which schedule does Maya's doctor use?" });
@@ -240,6 +243,20 @@ test('[VAX-02] the schedule of the AAP is chosen for the child, and the page say
   await expect(dueHeading(page, 5), 'ages and intervals stay').toBeVisible();
   await choose.click();
   await expect(dialog).toContainText(/Last changed by you on/);
+});
+
+test('[VAX-02] on a phone what is due, its button and the first dose are seen without scrolling', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vaccines');
+  const seen = [page.getByText('5 shots are due.'), page.getByRole('button', { name: 'What was given?' })];
+  const last = page.getByRole('navigation', { name: 'Vaccines by status' }).getByRole('link').last();
+  for (const part of [...seen, last, page.locator('.dose > summary').first()])
+    await expect(part).toBeInViewport({ ratio: 0.95 });
 });
 
 test('[VAX-02] doses are found by a disease, and listed by tab, by visit and by disease', async ({

@@ -4,7 +4,7 @@ import { month } from '#domain/time/month.ts';
 import { aQueryCache, markupWithin, put } from '#testing/web/a-query-cache.tsx';
 import { maya, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
-import { given, planWithConditions, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { given, planWithConditions, planWithOneNotCounted, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { AfterCarePanel } from './after-care-panel.tsx';
 import { vaccinePlanQuery, vaccinesQuery } from './data.ts';
@@ -35,6 +35,17 @@ describe('the advice in the days after a vaccine', () => {
     const said = wordsOf(markupWithin(cache, <AfterCarePanel child={maya} today={today} />));
 
     expect(said).toContain('Maya had DTaP about November 2026.');
+  });
+
+  test('begins with a dose that does not count', () => {
+    const cache = aQueryCache();
+    const nextDay = day('2026-10-06');
+    put(cache, vaccinePlanQuery(maya.id), planWithOneNotCounted);
+    put(cache, vaccinesQuery, vaccineFacts);
+
+    expect(wordsOf(markupWithin(cache, <AfterCarePanel child={maya} today={nextDay} />))).toMatch(
+      /^Pneumococcal \(PCV\), dose 2 does not count\. Given 14 days .* See the schedule After the shots /,
+    );
   });
 
   test('says each sign once', () => {

@@ -7,36 +7,65 @@ import type { Day } from '#domain/time/day.ts';
 import { afterCare, mayNeedCare, type AfterCare } from '#domain/vaccines/care/after-care.ts';
 import { sideEffectsAt } from '#domain/vaccines/care/side-effects.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSigns } from './call-doctor.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
 import { listText } from './dose/dose-text.ts';
 import { careAt, doseOf, signsAt, vaccineOf } from './known-vaccines.ts';
+import { NotCountedAlert } from './not-counted-alert.tsx';
 import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
-export function AfterCarePanel({ child, today }: { child: Child; today: Day }) {
+type OfChild = { child: Child; today: Day };
+
+/** A dose that does not count stands above the advice. */
+export function AfterCarePanel(of: OfChild) {
+  const care = useCare(of);
+  return (
+    <>
+      {care[0] && <NotCountedAlert plan={care[0].plan} />}
+      {care.map(afterCard)}
+    </>
+  );
+}
+
+/** In one line, for a page on which other things come first. */
+export function FoldedAfterCare(of: OfChild) {
+  const care = useCare(of);
+  if (!care[0]) return null;
+  return (
+    <Fold title={`After the shots ${whenGiven(care[0].care)}: when to call the doctor`} titleLevel={2}>
+      <div className="stack">{care.map(afterCard)}</div>
+    </Fold>
+  );
+}
+
+function useCare({ child, today }: OfChild): Props[] {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: facts } = useVaccines(plan !== undefined && mayNeedCare(plan.doses, today));
-  if (!plan || !facts) return null;
+  if (!plan || !facts) return [];
   const shownDays = new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine.shownDays]));
-  return afterCare(plan.doses, shownDays, today).map((care) => (
-    <After key={`${care.likelyOn} ${care.givenIn}`} care={care} child={child} today={today} plan={plan} facts={facts} />
-  ));
+  return afterCare(plan.doses, shownDays, today).map((care) => ({ care, child, today, plan, facts }));
+}
+
+function whenGiven({ likelyOn, givenIn }: AfterCare): string {
+  return givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
 }
 
 type Props = { care: AfterCare; child: Child; today: Day; plan: VaccinePlan; facts: Vaccines };
 
-function After({ care: { likelyOn, givenIn, vaccines }, child, today, plan, facts }: Props) {
+function afterCard({ care, child, today, plan, facts }: Props) {
+  const { likelyOn, vaccines } = care;
   const given = vaccines.flatMap((id) => {
     const vaccine = vaccineOf(id, facts);
     return vaccine ? [{ vaccine, at: careAt(child, plan, today, numberOf(id, likelyOn, plan)) }] : [];
   });
-  const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
   return (
     <Card
+      key={`${likelyOn} ${care.givenIn}`}
       title="After the shots"
-      caption={`${child.firstName} had ${listText(given.map(({ vaccine }) => plainName(vaccine.shortName)))} ${when}.`}
+      caption={`${child.firstName} had ${listText(given.map(({ vaccine }) => plainName(vaccine.shortName)))} ${whenGiven(care)}.`}
       aside={<Icon of={HeartPulse} />}
       footer={<VaccineSourceLine plan={plan} />}
     >

@@ -44,7 +44,7 @@ describe('[VAX-02] the page of vaccines', () => {
     const markup = markupOf(vaccinePlan);
 
     expect(wordsOf(markup)).toContain(
-      'Vaccine Schedule Maya, 4 months Show the doctor Refresh 5 shots are due. They can wait until January 15. Your checkup is on Tuesday.',
+      'Vaccine Schedule Maya, 4 months 5 shots are due. They can wait until January 15. Your checkup is on Tuesday.',
     );
     expect(markup).toContain('<div class="alert amber">');
     expect(wordsOf(markup)).not.toContain('verdue. ');
@@ -66,13 +66,14 @@ describe('[VAX-02] the page of vaccines', () => {
 
   test('says for whom the plan is, and lets a condition be noted', () => {
     expect(words(vaccinePlan)).toContain(
-      'Conditions that change the plan This plan is for children without a condition that changes it. Note a condition',
+      'CDC routine. This plan is for children without a condition that changes it. About this schedule',
     );
+    expect(words(vaccinePlan)).toContain('Conditions that change the plan None is noted. Note a condition');
   });
 
   test('says what is noted of the child and by whom, also to a viewer, who cannot change it', () => {
     const box =
-      /Conditions that change the plan Planned with what is noted: No spleen, .* Added by .* on November 20, 2026\./;
+      /Planned with what is noted: No spleen, .* Conditions that change the plan No spleen, .* Added by .* on November 20, 2026\./;
 
     expect(words(planWithConditions)).toMatch(box);
     expect(words(planWithConditions)).toContain('Change what is noted');
@@ -98,14 +99,37 @@ describe('[VAX-02] the page of vaccines', () => {
 
   test('names the authority, the edition and its day, and that another can be chosen', () => {
     expect(words(vaccinePlan)).toContain(
-      'CDC routine CDC child and adolescent schedule, 2025 edition, as of November 10, 2025. US authorities differ since January 2026. Choose the one your doctor uses',
+      'CDC routine Source: CDC child and adolescent schedule, 2025 edition, November 10, 2025. Schedule: CDC routine. US authorities differ since January 2026. Choose the one your doctor uses',
     );
   });
 
   test('says of a list that a court blocked that it was blocked', () => {
     const authority = vaccineFacts.authorities.find(({ label }) => label !== null) ?? vaccinePlan.authority;
 
-    expect(words({ ...vaccinePlan, authority })).toContain('This list was blocked by a court in March 2026.');
+    expect(words({ ...vaccinePlan, authority })).toContain('(blocked by a court in March 2026). This plan');
+  });
+
+  test('folds what stands behind the plan, so that nothing but what is due comes before the search', () => {
+    const [beforeSearch = ''] = markupOf(vaccinePlan).split('<div class="search"');
+    const unfolded = wordsOf(beforeSearch.replace(/<\/summary>.*?<\/details>/gs, '</summary>'));
+
+    expect(unfolded).toMatch(/What was given\? Show the doctor CDC routine\. [^.]*\. About this schedule$/);
+  });
+
+  test('says on top which dose does not count, and why', () => {
+    const [beforeSearch = ''] = markupOf(planWithOneNotCounted).split('<div class="search"');
+
+    expect(wordsOf(beforeSearch)).toContain(
+      'Pneumococcal (PCV), dose 2 does not count. Given 14 days after dose 1: at least 28 days must lie between them, 24 with the days allowed. Correct the date',
+    );
+    expect(words(vaccinePlan)).not.toContain('does not count');
+  });
+
+  test('folds the advice after shots into one line', () => {
+    const recent = { ...vaccinePlan, doses: [...vaccinePlan.doses, given('2026-11-20', ['dtap'])] };
+    const [beforeSearch = ''] = markupOf(recent).split('<div class="search"');
+
+    expect(beforeSearch).toMatch(/<summary><h2>After the shots on November 20, 2026: when to call the doctor<\/h2>/);
   });
 
   test('has four tabs with their counts, each with an address', () => {
@@ -115,10 +139,10 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(markup).toMatch(/<a href="\/vaccines\?tab=upcoming" aria-current="page">/);
   });
 
-  test('puts what is due on top, with one button for the whole visit before the search and a way to the doses', () => {
+  test('puts what is due on top, with one button for the whole visit before the search', () => {
     const page = words(vaccinePlan);
 
-    expect(page).toMatch(/Your checkup is on Tuesday\. What was given\? To the doses Conditions that change the plan/);
+    expect(page).toMatch(/Your checkup is on Tuesday\. What was given\? Show the doctor CDC routine\. .* All 28/);
     expect(page).toContain(
       'Due now, until January 15, 2027 5 DTaP, dose 2 Due: Nov 19, 2026 Due now, until Jan 15, 2027',
     );
@@ -146,9 +170,15 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(planBeforeAnswers)).toContain('Not answered yet 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet');
   });
 
-  test('a newborn whose mother may have hepatitis B: the sentence about it comes first', () => {
-    expect(words({ ...vaccinePlan, newbornNote: 'Ask the hospital today.' })).toMatch(
-      /Refresh Ask the hospital today\./,
+  test('what the mother’s hepatitis B test means comes first in the first week and of a positive mother, else below the doses', () => {
+    const note = { newbornNote: 'Ask the hospital today.' };
+    const newborn = { ...maya, bornOn: today };
+    const first = /4 months|0 days/;
+
+    expect(words({ ...vaccinePlan, ...note }, 'all', newborn).split(first)[1]).toMatch(/^ Ask the hospital today\./);
+    expect(words({ ...vaccinePlan, ...note, bloodTest: { done: null } })).toMatch(/4 months Ask the hospital today\./);
+    expect(words({ ...vaccinePlan, ...note })).toMatch(
+      /Polio \(IPV\), dose 1 .* Ask the hospital today\. The next visits/,
     );
   });
 
@@ -245,7 +275,7 @@ describe('[VAX-02] the card of a dose', () => {
     const markup = markupOf(planWithDecisions, 'all', viewed);
     const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => wordsOf(button));
 
-    expect(buttons).toEqual(['Refresh', 'Status', 'Visit', 'Disease', 'Show 11 more']);
+    expect(buttons).toEqual(['Status', 'Visit', 'Disease', 'Show 11 more', 'Refresh']);
     expect(wordsOf(markup).split("You can see Maya's vaccines, but not change them.")).toHaveLength(2);
   });
 });

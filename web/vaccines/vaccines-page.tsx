@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Printer, RefreshCw } from 'lucide';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
@@ -9,14 +7,12 @@ import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { Button } from '#web/ui/button/button.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { refreshPlan, useVaccinePlan, useVaccines } from './data.ts';
+import { useVaccinePlan, useVaccines } from './data.ts';
 import { Schedule } from './schedule/schedule.tsx';
 import type { OpenAction } from './dialogs/vaccine-action.ts';
 import type { VaccinesTab } from './vaccines-search.ts';
@@ -57,26 +53,12 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
 type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (openAction: OpenAction) => void };
 
 export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
-  const client = useQueryClient();
   const plan = useVaccinePlan(child.id);
   const facts = useVaccines();
   const failed = [plan, facts].find(({ data, error }) => !data && error);
   return (
     <>
-      <PageHead
-        title={title}
-        text={`${child.firstName}, ${childAgeText(child, today)}`}
-        actions={
-          <>
-            <ButtonLink icon={Printer} href={`/print/visit?childId=${child.id}`}>
-              Show the doctor
-            </ButtonLink>
-            <Button icon={RefreshCw} busy={plan.isFetching} onClick={() => void refreshPlan(client, child.id)}>
-              Refresh
-            </Button>
-          </>
-        }
-      />
+      <PageHead title={title} text={`${child.firstName}, ${childAgeText(child, today)}`} />
       {plan.data && plan.error && (
         <Alert tone="clay" role="alert" title="Failed to load vaccine data. Please try again.">
           What is shown was loaded earlier.

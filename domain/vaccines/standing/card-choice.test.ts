@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
-import { cardChoice, isNoteOnCard } from './card-choice.ts';
+import { cardChoice } from './card-choice.ts';
+import { isNoteUrgent } from './note-urgent.ts';
 
 const row = (name: string, status: string, on: string | null, isUnanswered = false, number = 1) => ({
   name,
@@ -94,5 +95,5 @@ test.each([
 ])('what the mother’s hepatitis B test means is on it on day $age: $is', ({ age, is }) => {
   const bornOn = day('2026-11-28');
 
-  expect(isNoteOnCard(bornOn, addDays(bornOn, age))).toBe(is);
+  expect(isNoteUrgent(bornOn, addDays(bornOn, age))).toBe(is);
 });

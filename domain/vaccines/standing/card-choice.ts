@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 
 type Row = {
   readonly vaccine: string;
@@ -30,13 +30,6 @@ export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
 
 function isAfterUnanswered({ vaccine, number }: Row, rows: readonly Row[]): boolean {
   return rows.some((row) => row.isUnanswered && row.vaccine === vaccine && row.number < number);
-}
-
-const DAYS_OF_NOTE = 7;
-
-/** Whether the small card has what the mother's hepatitis B test means: in the first week it is a matter of hours and days. */
-export function isNoteOnCard(bornOn: Day, today: Day): boolean {
-  return today <= addDays(bornOn, DAYS_OF_NOTE);
 }
 
 function first<R>(rows: readonly R[], isBefore: (one: R, other: R) => boolean): R | undefined {

@@ -47,7 +47,7 @@ export function notCounted<V extends Verdict>(row: Pick<StandingRow, 'doseId' | 
   return verdict && !verdict.counts ? verdict : null;
 }
 
-type Dated = { readonly id: string; readonly givenOn: Day | null; readonly givenIn: Month | null };
+export type Dated = { readonly id: string; readonly givenOn: Day | null; readonly givenIn: Month | null };
 
 /** Whether the dose of a row is recorded without a day or month. */
 export function isDayMissing(

@@ -3,11 +3,11 @@ import { historyText, type Reader } from '#web/client/text/history.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
-/** Which children the plan is for, and what is noted of this one. */
-export function ConditionsBox({ plan: { conditions, forWhom }, me, act }: { plan: VaccinePlan; me: Reader; act: Act }) {
+/** What is noted of the child; for whom the plan is stands above it. */
+export function ConditionsBox({ plan: { conditions }, me, act }: { plan: VaccinePlan; me: Reader; act: Act }) {
   return (
     <Alert title="Conditions that change the plan">
-      <p>{forWhom}</p>
+      {conditions.length === 0 && <p>None is noted.</p>}
       {conditions.map((noted) => (
         <p key={noted.id} className="xs faint">
           {noted.title}: {historyText(noted, me)}

@@ -14,14 +14,10 @@ type Props = {
   act: Act;
   /** Shows the whole of a long group. */
   isWhole: boolean;
-  id?: string | undefined;
 };
 
-/** Of the first group, to which a link leads. */
-export const dosesId = 'doses';
-
 /** A long group shows its first doses and a button for the rest. */
-export function DoseGroupSection({ group, known, act, isWhole, id }: Props) {
+export function DoseGroupSection({ group, known, act, isWhole }: Props) {
   const [isOpened, setOpened] = useState(false);
   const titleId = useId();
   const { title, rows, shownFirst } = group;
@@ -34,7 +30,7 @@ export function DoseGroupSection({ group, known, act, isWhole, id }: Props) {
     focusSoon(doseElementId(next));
   };
   return (
-    <section className="stack tight" aria-labelledby={titleId} id={id} tabIndex={id === undefined ? undefined : -1}>
+    <section className="stack tight" aria-labelledby={titleId}>
       <h2 className="group" id={titleId}>
         {title} <span className="soft">{rows.length}</span>
       </h2>

@@ -2,38 +2,49 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
 import { PastPanel } from '#web/checkups/past/past-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { FoldedAfterCare } from '../after-care-panel.tsx';
 import { BirthPanel } from '../birth-panel.tsx';
-import { AuthorityBox } from '../choices/authority-box.tsx';
-import { ConditionsBox } from '../choices/conditions-box.tsx';
+import type { Act } from '../dialogs/vaccine-action.ts';
+import { NotCountedAlert } from '../not-counted-alert.tsx';
+import { AboutSchedule } from './about-schedule.tsx';
 import { BloodTest } from './blood-test.tsx';
 import { DaysMissing } from './days-missing.tsx';
-import { dosesId } from './dose-group-section.tsx';
 import { OverdueAlert } from './overdue-alert.tsx';
-import type { Act } from '../dialogs/vaccine-action.ts';
 
-type Props = { child: Child; me: Me; plan: VaccinePlan; act: Act; giveDue: ReactNode };
+type Props = {
+  child: Child;
+  me: Me;
+  today: Day;
+  plan: VaccinePlan;
+  act: Act;
+  newbornNote: ReactNode;
+  giveDue: ReactNode;
+};
 
-/** What is due and its button first, and a way past what is asked and noted. */
-export function ScheduleNotes({ child, me, plan, act, giveDue }: Props) {
+/** What is due and what to do about it, then what is asked and noted. */
+export function ScheduleNotes({ child, me, today, plan, act, newbornNote, giveDue }: Props) {
   return (
     <>
       <ViewerNotePanel child={child} what="vaccines" />
-      {plan.newbornNote !== null && <Alert tone="amber">{plan.newbornNote}</Alert>}
+      {newbornNote}
       {plan.bloodTest && <BloodTest child={child} me={me} bloodTest={plan.bloodTest} />}
       <BirthPanel child={child} />
       <OverdueAlert plan={plan} />
-      {giveDue && <div>{giveDue}</div>}
-      <a className="skip" href={`#${dosesId}`}>
-        To the doses
-      </a>
+      <div className="row wrap schedule-acts">
+        {giveDue}
+        <ButtonLink href={`/print/visit?childId=${child.id}`}>Show the doctor</ButtonLink>
+      </div>
+      <NotCountedAlert plan={plan} act={act} />
       <DaysMissing plan={plan} act={act} />
-      <PastPanel child={child} today={plan.asOf} />
-      <ConditionsBox plan={plan} me={me} act={act} />
-      <AuthorityBox plan={plan} act={act} />
       <Findings plan={plan} />
+      <PastPanel child={child} today={plan.asOf} />
+      <FoldedAfterCare child={child} today={today} />
+      <AboutSchedule me={me} plan={plan} act={act} />
     </>
   );
 }

@@ -1,24 +1,23 @@
-import { Download, Check } from 'lucide';
+import { Check } from 'lucide';
 import { useMemo, useState } from 'react';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
-import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { isNoteUrgent } from '#domain/vaccines/standing/note-urgent.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
-import { AfterCarePanel } from '../after-care-panel.tsx';
 import { CatchUpPanel } from '../catch-up-panel.tsx';
-import { dosesId, DoseGroupSection } from './dose-group-section.tsx';
+import { DoseGroupSection } from './dose-group-section.tsx';
 import { optionalVaccines, shownGroups } from './shown-groups.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
-import { More } from '../more.tsx';
 import { OptionalVaccines } from './optional-vaccines.tsx';
 import { OtherDoses } from '../dose/other-doses.tsx';
 import { doseCounts, type GroupedBy } from './plan-groups.ts';
+import { ScheduleFoot } from './schedule-foot.tsx';
 import { ScheduleNotes } from './schedule-notes.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import type { OpenAction, VaccineAction } from '../dialogs/vaccine-action.ts';
-import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Props = KnownVaccines & {
@@ -48,38 +47,33 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
       What was given?
     </Button>
   );
+  const newbornNote = plan.newbornNote && <Alert tone="amber">{plan.newbornNote}</Alert>;
+  // Of a positive mother it stays on top until the blood test is behind.
+  const isNoteFirst = plan.bloodTest !== null || isNoteUrgent(child.bornOn, plan.asOf);
   return (
     <div className="stack">
-      <ScheduleNotes child={child} me={me} plan={plan} act={act} giveDue={giveDue} />
-      <AfterCarePanel child={child} today={today} />
+      <ScheduleNotes
+        child={child}
+        me={me}
+        today={today}
+        plan={plan}
+        act={act}
+        newbornNote={isNoteFirst && newbornNote}
+        giveDue={giveDue}
+      />
       <ScheduleTools tab={tab} counts={doseCounts(plan)} search={search} onSearch={setSearch} by={by} onGroup={setBy} />
       <p className="sr" role="status">
         {isSearching && `${count(found, 'dose')}${others} found`}
       </p>
-      {groups.map((group, place) => (
-        <DoseGroupSection
-          key={`${by} ${group.id}`}
-          id={place === 0 ? dosesId : undefined}
-          group={group}
-          known={known}
-          act={act}
-          isWhole={!isAll}
-        />
+      {groups.map((group) => (
+        <DoseGroupSection key={`${by} ${group.id}`} group={group} known={known} act={act} isWhole={!isAll} />
       ))}
       {groups.length + optional.length === 0 && <NoneFound tab={tab} search={search} />}
       {isAll && <OtherDoses known={known} act={act} />}
+      {!isNoteFirst && newbornNote}
       <CatchUpPanel child={child} plan={plan} />
       <OptionalVaccines known={known} optional={optional} />
-      <div className="row wrap">
-        <ButtonLink icon={Download} href={`/api/children/${known.child.id}/vaccine-plan/fhir`} download>
-          Download for a clinic (FHIR)
-        </ButtonLink>
-      </div>
-      <VaccineSourceLine plan={plan} />
-      <More title="Where this comes from">
-        <p className="xs faint">Days worked out with {plan.edition}.</p>
-      </More>
-      <p className="xs faint">The texts are Fernling&#39;s own and have not been reviewed by a clinician.</p>
+      <ScheduleFoot plan={plan} />
     </div>
   );
 }

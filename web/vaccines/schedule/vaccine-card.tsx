@@ -6,7 +6,8 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { pastRows, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { cardChoice, isNoteOnCard } from '#domain/vaccines/standing/card-choice.ts';
+import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
+import { isNoteUrgent } from '#domain/vaccines/standing/note-urgent.ts';
 import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { lazily } from '#web/client/page/lazily.ts';
@@ -52,7 +53,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
   return (
     <Frame plan={plan}>
       <div className="stack tight">
-        {plan.newbornNote !== null && isNoteOnCard(child.bornOn, plan.asOf) && (
+        {plan.newbornNote !== null && isNoteUrgent(child.bornOn, plan.asOf) && (
           <Alert tone="amber">{plan.newbornNote}</Alert>
         )}
         {isEditor && asked > 0 && (
