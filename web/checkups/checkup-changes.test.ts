@@ -85,6 +85,10 @@ describe('[CHK-02] marking a checkup', () => {
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(known(m1.id)).toMatchObject({ completed: true, completedOn: null, version: 3 }));
+    expect(toasts.held()[0]).toMatchObject({
+      title: 'Checkup updated successfully',
+      text: 'Taken back: 1 Month Well-Child Checkup for Maya',
+    });
     expect(asked()[1]?.[2]).toEqual({
       completed: true,
       completedOn: null,
@@ -172,6 +176,7 @@ describe('questions for a visit', () => {
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Question removed'));
+    expect(toasts.held()[0]?.text).toBe('Taken back: “When to start solids?”, 4 Month Well-Child Checkup for Maya');
     expect(asked()[1]).toEqual(['DELETE', `${at}/questions/${added.id}`, { version: 1 }]);
     expect(known(m4.id)?.questions).toHaveLength(2);
   });
@@ -186,6 +191,7 @@ describe('questions for a visit', () => {
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(known(m4.id)?.questions[0]?.answer).toBe(null));
+    expect(toasts.held()[0]?.text).toBe(`Taken back: “${eczema.text}”, 4 Month Well-Child Checkup for Maya`);
     expect(asked()[1]?.[2]).toEqual({ text: eczema.text, answer: null, version: 2 });
   });
 

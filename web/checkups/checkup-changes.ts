@@ -7,7 +7,7 @@ import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toastFailure } from '#web/ui/toast/toast-failure.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, failedTitle, updating, type ToastTitles } from './checkup-cache.ts';
@@ -54,7 +54,7 @@ function sayChanged(client: QueryClient, titles: ToastTitles, saved: Checkup, be
     const body = { ...storedFacts(before), version };
     await checkupCache(client, childId).keep(await call(changeCheckup, { params: { childId, checkupId }, body }));
   };
-  offerUndo(said, undo, titles.failed, updating.done);
+  offerUndo(said, undo, titles.failed, { title: updating.done, text: takenBack(said.text) });
 }
 
 function storedFacts({ completed, completedOn, scheduledOn, scheduledTime, place, notes }: Checkup) {

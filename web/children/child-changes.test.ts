@@ -56,7 +56,7 @@ test('[CHILD-02] [decision 78] a change of a child can be undone: what was store
 
   toasts.held()[0]?.action?.onPick();
 
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('Taken back: the change for Maya Brooks'));
   expect(sent[1]).toEqual({
     firstName: 'Maya',
     lastName: 'Brooks',

@@ -4,7 +4,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { childrenQuery } from './data.ts';
 
@@ -29,8 +29,9 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
         text: isBornOtherwise ? `${saved.fullName}. ${followedText(saved.bornOn)}` : saved.fullName,
       };
       const body = before && factsAgain(before, saved);
-      if (body) offerUndo(said, () => changeBack(client, saved.id, body), 'Failed to update child information');
-      else toasts.show(said);
+      if (!body) return void toasts.show(said);
+      const done = { title: said.title, text: takenBack(`the change for ${saved.fullName}`) };
+      offerUndo(said, () => changeBack(client, saved.id, body), 'Failed to update child information', done);
     },
   };
 }

@@ -94,6 +94,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement deleted'));
+    expect(toasts.held()[0]?.text).toBe('Taken back: 7.00\u00a0kg for Maya');
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: '{"version":1}' });
     expect(known()).toEqual(measurements);
   });
@@ -112,6 +113,7 @@ describe('[GRO-01] [UI-02] the messages after a change', () => {
     toasts.held()[0]?.action?.onPick();
 
     await vi.waitFor(() => expect(toasts.held()[0]?.title).toBe('Measurement is back'));
+    expect(toasts.held()[0]?.text).toBe('6.43\u00a0kg for Maya');
     const sent: unknown = await new Request('http://here', fetched.mock.calls[0]?.[1]).json();
     expect(sent).toMatchObject({ measuredOn: '2026-10-22', weightKg: 6.43, note: 'after the bath', version: 2 });
     expect(sent).not.toHaveProperty('id');

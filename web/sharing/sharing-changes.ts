@@ -10,7 +10,7 @@ import { childKey, childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { forChild } from '#web/client/text/for-child.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { invitationsQuery, parentsQuery } from './data.ts';
 
@@ -82,7 +82,8 @@ export function changingParent(
     onSuccess: async ({ isYou, name }) => {
       const before = knownParent(client, childId, parentId);
       const said = { title: 'Access updated', text: forChild(client, childId, name) };
-      if (before) offerUndo(said, () => changeBack(client, childId, before), 'Failed to update access');
+      const done = { title: said.title, text: takenBack(`the change for ${said.text}`) };
+      if (before) offerUndo(said, () => changeBack(client, childId, before), 'Failed to update access', done);
       else toasts.show(said);
       // The child carries the reader's own relationship too.
       if (isYou) await client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });

@@ -47,6 +47,7 @@ export function removingDose(client: QueryClient, childId: string): Change<Vacci
   const send = (dose: Dose) => sendRemoval(childId, dose);
   return changingPlan(client, childId, send, (dose, _, before) => ({
     about: before && dosesInWords(before, [dose]),
+    isRemoval: true,
     undo: () => again(client, childId, addingDoses, { doses: [{ id: dose.id, ...doseFacts(dose) }] }),
   }));
 }

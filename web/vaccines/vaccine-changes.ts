@@ -14,7 +14,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
 
@@ -98,6 +98,8 @@ type Told = {
   readonly about?: string | undefined;
   readonly more?: string;
   readonly undo?: (() => Promise<unknown> | undefined) | false | undefined;
+  /** It was removed, so that Undo brings it back. */
+  readonly isRemoval?: boolean;
 };
 
 /** A change answered with the new plan. Changes for one child run one at a time. */
@@ -116,9 +118,12 @@ export function changingPlan<Given>(
       const before = client.getQueryData(query.queryKey);
       await putAnswer(client, query, () => plan);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      const { about, more = '', undo } = tell(given, plan, before);
-      const said = { title: DONE, text: about && `${forChild(client, childId, about)}${more && `.${more}`}` };
-      if (undo) offerUndo(said, async () => undo(), FAILED);
+      const { about, more = '', undo, isRemoval = false } = tell(given, plan, before);
+      const what = about && forChild(client, childId, about);
+      const said = { title: DONE, text: what && `${what}${more && `.${more}`}` };
+      const done =
+        what === undefined ? undefined : { title: DONE, text: isRemoval ? `Back: ${what}` : takenBack(what) };
+      if (undo) offerUndo(said, async () => undo(), FAILED, done);
       else toasts.show(said);
     },
     onError: (failed) => {

@@ -14,7 +14,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
@@ -40,7 +40,10 @@ export function answeringPast(client: QueryClient, childId: string): Change<Answ
       const said = doneToast(asked, (what) => forChild(client, childId, what));
       const undo = async () => keep(await call(takeBackPast, { params: { childId }, body: added }));
       if (isNothing(added)) toasts.show(said);
-      else offerUndo(said, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, said.title);
+      else {
+        const done = { title: said.title, text: takenBack(said.text ?? forChild(client, childId, 'the answer')) };
+        offerUndo(said, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, done);
+      }
     },
     onError: async (failed) => {
       if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);

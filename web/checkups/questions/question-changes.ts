@@ -11,7 +11,7 @@ import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, updating } from '../checkup-cache.ts';
 import { checkupText, toastRefusal } from '../checkup-changes.ts';
@@ -23,8 +23,9 @@ export function addingQuestion(client: QueryClient, params: CheckupPlace) {
   return savingEntry(checkupCache(client, params.childId), send, (_, saved, before) => {
     const added = saved.questions.find(({ id }) => before?.questions.every((one) => one.id !== id));
     const said = { title: 'Question added', text: checkupText(client, saved) };
-    if (before && added) offerUndo(said, () => takeBack(client, params, added), updating.failed, 'Question removed');
-    else toasts.show(said);
+    if (!before || !added) return void toasts.show(said);
+    const done = { title: 'Question removed', text: takenBack(`“${added.text}”, ${said.text}`) };
+    offerUndo(said, () => takeBack(client, params, added), updating.failed, done);
   });
 }
 
@@ -47,7 +48,7 @@ export function changingQuestion(client: QueryClient, params: CheckupPlace) {
     if (!now || was?.version !== body.version) return void toasts.show(said);
     const { text, answer } = was;
     const undo = () => send({ questionId, body: { text, answer, version: now.version } }).then(cache.keep);
-    offerUndo(said, undo, updating.failed, updating.done);
+    offerUndo(said, undo, updating.failed, { title: updating.done, text: takenBack(`“${text}”, ${said.text}`) });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntryEndpoints } from '#contract/endpoint.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { call } from './call.ts';
 import { entryCache, savingEntry } from './entry-cache.ts';
@@ -60,10 +60,12 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         const say = (text: string) => {
           if (!('version' in body)) {
             const undo = () => takeBack(client, childId, saved);
-            offerUndo({ title: titles.added, text }, undo, titles.notRemoved, titles.removed);
+            const done = { title: titles.removed, text: takenBack(about(client, saved)) };
+            offerUndo({ title: titles.added, text }, undo, titles.notRemoved, done);
           } else if (before && before.version === body.version) {
             const undo = () => changeBack(client, childId, before, saved);
-            offerUndo({ title: titles.changed, text }, undo, titles.notBack, titles.back);
+            const done = { title: titles.back, text: about(client, before) };
+            offerUndo({ title: titles.changed, text }, undo, titles.notBack, done);
           } else toasts.show({ title: titles.changed, text });
         };
         if (laterText) void laterText(client, saved).then(say);
@@ -77,7 +79,8 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         onSuccess: async (_, removed) => {
           await drop(removed);
           const said = { title: titles.removed, text: about(client, removed) };
-          offerUndo(said, () => addAgain(client, childId, removed), titles.notBack, titles.back);
+          const done = { title: titles.back, text: said.text };
+          offerUndo(said, () => addAgain(client, childId, removed), titles.notBack, done);
         },
         onError: refused,
       };

@@ -11,7 +11,7 @@ import { entryCache } from '#web/client/calls/entry-cache.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { measurementsQuery } from '#web/growth/data.ts';
-import { offerUndo } from '#web/ui/toast/offer-undo.ts';
+import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { notCountedInWords } from '#web/vaccines/changed-words.ts';
 import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
@@ -46,11 +46,11 @@ export function savingVisit(
       const said = { title: completing.done, text };
       if (shown.completed) return void toasts.show(said);
       const undo = async () => {
-        const back = await call(takeBackVisit, { params, body: takenBack(saved, body, shown) });
+        const back = await call(takeBackVisit, { params, body: toTakeBack(saved, body, shown) });
         await keep(client, back.checkup, back.plan);
         if (saved.measurement) await measured.drop(saved.measurement);
       };
-      offerUndo(said, undo, updating.failed, updating.done);
+      offerUndo(said, undo, updating.failed, { title: updating.done, text: takenBack(what) });
     },
   };
 }
@@ -72,7 +72,7 @@ async function keep(client: QueryClient, checkup: Checkup, plan: VaccinePlan): P
   void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
 }
 
-function takenBack(
+function toTakeBack(
   { checkup, plan, measurement }: Saved,
   { doses = [], answers = [] }: SavedVisit,
   { questions }: Checkup,

@@ -1,16 +1,18 @@
 import { toastFailure } from './toast-failure.ts';
 import { toasts, type NewToast } from './toasts.ts';
 
+type Said = Pick<NewToast, 'title' | 'text'>;
+
+/** 'Taken back: 6.50 kg for Maya' */
+export function takenBack(what: string): string {
+  return `Taken back: ${what}`;
+}
+
 /**
  * @param failed the title of the toast that says why it could not be undone
- * @param done the title of the toast after it was; none where what undoes it shows its own
+ * @param undone says what was undone, and for whom; none where what undoes it shows its own
  */
-export function offerUndo(
-  said: Pick<NewToast, 'title' | 'text'>,
-  undo: () => Promise<unknown>,
-  failed: string,
-  done?: string,
-): void {
+export function offerUndo(said: Said, undo: () => Promise<unknown>, failed: string, undone?: Said): void {
   const shown = toasts.show({
     ...said,
     action: {
@@ -18,7 +20,7 @@ export function offerUndo(
       onPick: () => {
         toasts.dismiss(shown);
         undo().then(
-          () => done && toasts.show({ title: done, text: said.text }),
+          () => undone && toasts.show(undone),
           (error: unknown) => toastFailure(failed, error),
         );
       },
