@@ -62,6 +62,38 @@ test('[decision 78] while a dialog is open on a phone, a toast covers none of it
   await expectApart(page, toast, dialog.getByRole('button', { name: 'Close' }));
 });
 
+test('[decision 78] a toast that offers Undo goes after ten seconds, but not while the focus or the pointer is on it', async ({
+  page,
+  context,
+  clock,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await clock.install();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Weight' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Weight for Maya' });
+  await dialog.getByRole('textbox', { name: 'Weight' }).fill('6.55');
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  const toast = page.getByRole('status').filter({ hasText: 'Measurements added successfully' });
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await expect(toast).toBeVisible();
+
+  await clock.runFor(8000);
+  await expect(toast).toBeVisible();
+  await undo.focus();
+  await clock.runFor(20_000);
+  await expect(undo).toBeVisible();
+  await undo.blur();
+  await clock.runFor(8000);
+  await toast.hover();
+  await clock.runFor(20_000);
+  await expect(undo).toBeVisible();
+  await page.mouse.move(10, 10);
+  await clock.runFor(11_000);
+  await expect(toast).toHaveCount(0);
+});
+
 async function edgesOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   return shown.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -120,7 +120,7 @@ export function changingPlan<Given>(
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
       const { about, more = '', undo, isRemoval = false } = tell(given, plan, before);
       const what = about && forChild(client, childId, about);
-      const said = { title: DONE, text: what && `${what}${more && `.${more}`}` };
+      const said = { title: DONE, text: what && `${what}${more && `.${more}`}`, stays: isRemoval };
       const done =
         what === undefined ? undefined : { title: DONE, text: isRemoval ? `Back: ${what}` : takenBack(what) };
       if (undo) offerUndo(said, async () => undo(), FAILED, done);

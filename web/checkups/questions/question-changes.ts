@@ -57,7 +57,7 @@ export function removingQuestion(client: QueryClient, params: CheckupPlace): Cha
   const send = (question: Question) => sendRemoval(params, question);
   const done = (removed: Question, saved: Checkup) =>
     offerUndo(
-      { title: 'Question removed', text: checkupText(client, saved) },
+      { title: 'Question removed', text: checkupText(client, saved), stays: true },
       () => addAgain(client, params, removed),
       updating.failed,
     );

@@ -78,7 +78,7 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         mutationFn: ({ id, version }) => call(remove, { params: paramsOf(childId, id), body: { version } }),
         onSuccess: async (_, removed) => {
           await drop(removed);
-          const said = { title: titles.removed, text: about(client, removed) };
+          const said = { title: titles.removed, text: about(client, removed), stays: true };
           const done = { title: titles.back, text: said.text };
           offerUndo(said, () => addAgain(client, childId, removed), titles.notBack, done);
         },

@@ -37,7 +37,7 @@ function SampleToasts() {
   const showDone = () => toasts.show({ title: 'Measurement added', text: '6.94 kg on November 19' });
   const showProblem = () => toasts.show({ kind: 'problem', title: 'Logout failed' });
   const showAction = () =>
-    toasts.show({ title: 'A newer version is ready', action: { label: 'Reload', onPick: () => {} } });
+    toasts.show({ title: 'A newer version is ready', action: { label: 'Reload', onPick: () => {} }, stays: true });
   return (
     <div className="row wrap">
       <Button onClick={showDone}>Toast</Button>

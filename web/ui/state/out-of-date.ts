@@ -8,6 +8,7 @@ export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
     title: 'This page is out of date',
     text: 'Nothing you saved is lost.',
     action: { label: 'Reload', onPick: reload },
+    stays: true,
   };
 }
 

@@ -14,6 +14,7 @@ export function offerRemoval(saved: readonly Removable[]): void {
   const shown = toasts.show({
     title: `${names.join(', ')} ${isOne ? 'was' : 'were'} saved too`,
     text: `Your first save was recorded before you unchecked ${isOne ? 'it' : 'them'}.`,
+    stays: true,
     action: {
       label: 'Remove',
       onPick: () => {

@@ -1,7 +1,7 @@
 import { toastFailure } from './toast-failure.ts';
 import { toasts, type NewToast } from './toasts.ts';
 
-type Said = Pick<NewToast, 'title' | 'text'>;
+type Said = Pick<NewToast, 'title' | 'text' | 'stays'>;
 
 /** 'Taken back: 6.50 kg for Maya' */
 export function takenBack(what: string): string {

@@ -6,8 +6,9 @@ export type Toast = {
   kind: 'done' | 'problem';
   title: string;
   text?: string | undefined;
-  /** A toast with an action stays until closed. */
   action?: { label: string; onPick: () => void } | undefined;
+  /** Until closed: what it offers is offered nowhere else. */
+  stays?: boolean | undefined;
 };
 
 export type NewToast = Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] };
