@@ -206,7 +206,7 @@ export const PlannedDose = z.object({
    */
   past: z.nullable(z.object({ age: z.string(), name: z.string(), on: StoredDay })),
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
-  /** For when the next visits have it, where that is not its due day; null as well where they do not. */
+  /** The day on which the next visits give it: today or the next open day for one that waits for nothing. Null where they do not. */
   plannedOn: z.nullable(StoredDay),
   /** Why it is planned later than it could be given; null if it is not. */
   plannedWhy: z.nullable(z.string()),
@@ -216,7 +216,7 @@ export const PlannedDose = z.object({
   birthHours: z.nullable(z.literal([12, 24])),
   /** Given as soon as possible once it is due: it waits for no visit, also inside its window. */
   isPrompt: z.boolean(),
-  /** The last day on which it can be given, by age or season, of a prompt dose that has 28 days left at most; null of every other. */
+  /** The last day on which it can be given, by age or season, of a dose that is prompt, or soon will be, and has 28 days left at most; null of every other. */
   lastDayOn: z.nullable(StoredDay),
   /** Not overdue, and for an age more than a year before its due day: nobody is told that it can wait. */
   isOfEarlierAge: z.boolean(),

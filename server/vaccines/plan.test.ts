@@ -69,7 +69,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       recommendedOn: '2027-01-02',
       past: null,
       dueOn: '2027-01-02',
-      plannedOn: null,
+      plannedOn: '2027-01-02',
       plannedWhy: null,
       windowEndsOn: '2027-03-01',
       birthHours: null,

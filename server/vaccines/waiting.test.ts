@@ -26,7 +26,7 @@ test('[decision 64] the second dose of hepatitis B waits for the visit at 2 mont
 
   expect(first).toEqual({
     on: '2026-12-24',
-    noLaterThan: '2027-01-07',
+    noLaterThan: '2027-01-21',
     why: 'DTaP: the recommended age, from December 24, 2026. Hepatitis B could be given from November 24, 2026, and may wait so that one visit is enough.',
     doses: ['DTaP 1', 'HepB 2', 'Hib 1', 'IPV 1', 'PCV 1', 'RV 1'],
   });

@@ -220,7 +220,7 @@ export const LISTS_OF_BABIES: readonly ListOfChild[] = [
     lines: [
       'rv 1, 2 months 2026-12-19: completed',
       'rv 2, 4 months 2027-02-19: completed',
-      'rv 3, 2 months 2026-12-19: upcoming 2026-12-19 – 2027-01-31',
+      'rv 3, 2 months 2026-12-19: upcoming 2026-12-19 – 2027-01-16',
       'rv 4, 4 months 2027-02-19: upcoming 2027-02-19 – 2027-04-15',
       'rv 5, 6 months (RotaTeq only) 2027-04-19: upcoming 2027-04-19 – 2027-06-15',
     ],

@@ -191,6 +191,9 @@ export function planWith(
 
 const isDueNow = ({ completed, dueOn }: PlannedDose) => !completed && dueOn !== null && dueOn <= today;
 
+/** What is due waits for the checkup of Tuesday, which is booked. */
+export const planAtCheckup = planWith((row) => (isDueNow(row) ? { plannedOn: day('2026-11-24') } : {}));
+
 /** After its windows have passed. */
 export const latePlan = planWith((row) =>
   isDueNow(row) ? { dueOn: day('2026-06-14'), windowEndsOn: day('2026-08-10'), status: 'overdue' } : {},

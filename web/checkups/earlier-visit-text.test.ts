@@ -3,43 +3,42 @@ import { addDays } from '#domain/time/day.ts';
 import { today } from '#testing/web/replies.ts';
 import { earlierVisitText } from './earlier-visit-text.ts';
 
-const shot = (windowEnd: number | null, status: 'upcoming' | 'overdue' = 'upcoming') => ({
+const shot = (status: 'upcoming' | 'overdue', days = 0, dueIn = -20) => ({
   status,
-  windowEndsOn: windowEnd === null ? null : addDays(today, windowEnd),
+  dueOn: addDays(today, dueIn),
+  plannedOn: addDays(today, days),
 });
+
+const ASK = 'book an earlier visit or ask for a shots visit.';
 
 // Today is November 21, 2026.
 test.each([
-  { what: 'its window ends before', shots: [shot(10)], days: 13, text: 'it can wait only until December 1.' },
+  { what: 'is due', shots: [shot('upcoming')], text: `1 shot should not wait for it: ${ASK}` },
   {
-    what: 'two windows end before',
-    shots: [shot(12), shot(10)],
-    days: 13,
-    text: 'they can wait only until December 1.',
+    what: 'and another are due',
+    shots: [shot('upcoming'), shot('upcoming')],
+    text: `2 shots should not wait for it: ${ASK}`,
+  },
+  { what: 'is overdue', shots: [shot('overdue')], text: `1 shot is overdue and should not wait for it: ${ASK}` },
+  {
+    what: 'and another are overdue, beside one that is due',
+    shots: [shot('overdue'), shot('overdue'), shot('upcoming')],
+    text: `2 shots are overdue and should not wait for it: ${ASK}`,
   },
   {
-    what: 'one of two ends before',
-    shots: [shot(10), shot(40)],
-    days: 13,
-    text: '1 of them can wait only until December 1.',
+    what: 'is planned before',
+    shots: [shot('upcoming', 30, 29)],
+    text: '1 shot is planned before it, on December 21.',
   },
-  { what: 'one is overdue', shots: [shot(-3, 'overdue')], days: 8, text: 'it is overdue.' },
-  { what: 'one of two is overdue', shots: [shot(-3, 'overdue'), shot(40)], days: 8, text: '1 of them is overdue.' },
   {
-    what: 'two of three are',
-    shots: [shot(-3, 'overdue'), shot(-9, 'overdue'), shot(3)],
-    days: 8,
-    text: '2 of them are overdue.',
+    what: 'is due and two are planned before',
+    shots: [shot('upcoming'), shot('upcoming', 32, 29), shot('upcoming', 30, 29)],
+    text: `1 shot should not wait for it: ${ASK} 2 shots are planned before it, from December 21.`,
   },
-])('[decision 76] an earlier visit is asked for where $what', ({ shots, days, text }) => {
-  expect(earlierVisitText(shots, addDays(today, days), today)).toBe(`Ask for an earlier visit: ${text}`);
+])('[decision 76] an earlier visit is asked for where a shot $what', ({ shots, text }) => {
+  expect(earlierVisitText(shots, today)).toBe(text);
 });
 
-test.each([
-  { what: 'that can wait', shots: [shot(13), shot(null)], days: 13 },
-  { what: 'that is overdue, a week before', shots: [shot(-3, 'overdue')], days: 7 },
-  { what: 'of a visit of today', shots: [shot(-3, 'overdue'), shot(0)], days: 0 },
-  { what: 'of one that is past', shots: [shot(0)], days: -2 },
-])('[decision 76] no earlier visit is asked for with a shot $what', ({ shots, days }) => {
-  expect(earlierVisitText(shots, addDays(today, days), today)).toBe('');
+test('[decision 76] no earlier visit is asked for where every shot waits', () => {
+  expect(earlierVisitText([], today)).toBe('');
 });

@@ -1,29 +1,37 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { addDays, type Day } from '#domain/time/day.ts';
-import { DAYS_TO_A_VISIT } from '#domain/vaccines/standing/before-visit.ts';
+import type { Day } from '#domain/time/day.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 
-type Waiting = Pick<PlannedDose, 'status' | 'windowEndsOn'>;
+type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn'>;
+
+const ASK = 'book an earlier visit or ask for a shots visit';
 
 /**
- * 'Ask for an earlier visit: 2 of them are overdue.' 'Ask for an earlier visit: they can wait only until December 26.'
- * Empty where all can wait.
+ * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit.' '1 shot is planned
+ * before it, on December 21.' Empty where all wait.
  *
- * @param shots what is due at the visit
+ * @param before what is given before the visit
  */
-export function earlierVisitText(shots: readonly Waiting[], visitOn: Day, today: Day): string {
-  if (visitOn <= today) return '';
-  const overdue = shots.filter(({ status }) => status === 'overdue').length;
-  if (overdue > 0 && visitOn > addDays(today, DAYS_TO_A_VISIT)) {
-    return `Ask for an earlier visit: ${which(overdue, shots.length)} ${overdue === 1 ? 'is' : 'are'} overdue.`;
-  }
-  const ends = shots.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).filter((on) => on >= today && on < visitOn);
-  const [first] = ends.toSorted();
-  if (!first) return '';
-  return `Ask for an earlier visit: ${which(ends.length, shots.length)} can wait only until ${longDayNear(first, today)}.`;
+export function earlierVisitText(before: readonly Shot[], today: Day): string {
+  const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
+  const overdue = now.filter(({ status }) => status === 'overdue').length;
+  const later = before.filter((shot) => !now.includes(shot));
+  const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
+  return [
+    overdue > 0 ? `${shots(overdue)} overdue and should not wait for it: ${ASK}.` : '',
+    overdue === 0 && now.length > 0 ? `${counted(now.length)} should not wait for it: ${ASK}.` : '',
+    first
+      ? `${shots(later.length)} planned before it, ${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}.`
+      : '',
+  ]
+    .filter((said) => said !== '')
+    .join(' ');
 }
 
-function which(some: number, all: number): string {
-  if (some < all) return `${some} of them`;
-  return all === 1 ? 'it' : 'they';
+function shots(some: number): string {
+  return `${counted(some)} ${some === 1 ? 'is' : 'are'}`;
+}
+
+function counted(some: number): string {
+  return some === 1 ? '1 shot' : `${some} shots`;
 }

@@ -45,8 +45,20 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
       });
 
     expect(wordsOfFirst({})).toContain('5 shots are due there.');
-    expect(wordsOfFirst({ isPrompt: true })).toContain('4 shots are due there.');
+    expect(wordsOfFirst({ isPrompt: true, plannedOn: today })).toContain(
+      '4 shots are due there. 1 shot is overdue and should not wait for it: book an earlier visit or ask for a shots visit.',
+    );
+    expect(wordsOfFirst({ status: 'upcoming', plannedOn: today })).toContain('1 shot should not wait for it: book');
+    expect(wordsOfFirst({ plannedOn: today, birthHours: 24 })).not.toContain('should not wait');
     expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
+  });
+
+  test('says that shots are due now, not there, once its day has passed', () => {
+    const open = { ...checkupOf('m4'), scheduledOn: null, recommendedOn: addDays(today, -2) };
+    const asked = words({ checkups: [{ ...open, recommendedUntil: addDays(today, 20) }] });
+
+    expect(asked).toContain('2 days ago 4 shots are due now.');
+    expect(asked).not.toContain('due there');
   });
 
   test.each([

@@ -3,8 +3,8 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
-import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
-import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
+import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup, visitDay } from '#domain/checkups/status.ts';
+import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
@@ -82,18 +82,27 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
   );
 }
 
-/** '6 shots are due there. 2 questions to ask.' Not of shots that do not wait for it, or are talked about first. */
+/**
+ * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed. Not of shots that are talked about
+ * first; of those that do not wait for it that an earlier visit is needed, but for the birth dose, which has hours.
+ */
 function WaitsThere({ checkup, today }: { checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
-  const on = checkupDay(checkup);
+  const on = visitDay(checkup, today);
   const due = dosesDueAt(plan?.planned ?? [], on).filter(({ category }) => category !== 'ask-your-doctor');
-  const shots = due.filter((dose) => !isBeforeVisit(dose, on, today) && endBeforeVisit(dose, on, today) === null);
+  const before = due.filter((dose) => isBeforeVisit(dose, on, today));
+  const there = due.length - before.length;
+  const where = isStillOpen(checkup, today) ? 'now' : 'there';
+  const earlier = earlierVisitText(
+    before.filter(({ birthHours }) => birthHours === null),
+    today,
+  );
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
-  if (shots.length + questions === 0) return null;
+  if (there + questions === 0 && earlier === '') return null;
   return (
     <p className="sm">
-      {shots.length > 0 && <strong>{shots.length === 1 ? '1 shot is' : `${shots.length} shots are`} due there.</strong>}{' '}
-      {earlierVisitText(shots, on, today)} {questions > 0 && `${count(questions, 'question')} to ask.`}
+      {there > 0 && <strong>{`${there === 1 ? '1 shot is' : `${there} shots are`} due ${where}.`}</strong>} {earlier}{' '}
+      {questions > 0 && `${count(questions, 'question')} to ask.`}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import {
   planWithConditions,
   planWithDecisions,
   planWithOneNotCounted,
+  planAtCheckup,
   vaccinePlan,
   visitPlan,
 } from '#testing/vaccines/vaccine-replies.ts';
@@ -41,7 +42,7 @@ const words = (...known: Parameters<typeof markupOf>) => wordsOf(markupOf(...kno
 
 describe('[VAX-02] the page of vaccines', () => {
   test('begins with what is due, until when it may wait, and the scheduled checkup', () => {
-    const markup = markupOf(vaccinePlan);
+    const markup = markupOf(planAtCheckup);
 
     expect(wordsOf(markup)).toContain(
       'Vaccine Schedule Maya, 4 months 5 shots are due. They can wait until January 15. Your checkup is on Tuesday.',
@@ -140,7 +141,7 @@ describe('[VAX-02] the page of vaccines', () => {
   });
 
   test('puts what is due on top, with one button for the whole visit before the search', () => {
-    const page = words(vaccinePlan);
+    const page = words(planAtCheckup);
 
     expect(page).toMatch(/Your checkup is on Tuesday\. What was given\? Show the doctor CDC routine\. .* All 28/);
     expect(page).toContain(

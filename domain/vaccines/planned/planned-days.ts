@@ -13,8 +13,8 @@ export type PlannedDay = {
 };
 
 /**
- * The day for which the next visits have a row that is due or to come, by its id, where it is not the due day itself.
- * Without vaccines of which the visits would give again what may have been given.
+ * The day on which the next visits give a row that is due, overdue or to come, by its id: each screen says this one. Without vaccines
+ * of which the visits would give again what may have been given.
  */
 export function plannedDays(of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
   const rows = rowsOnDay(of);
@@ -34,9 +34,15 @@ export function plannedDays(of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
 function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: Day): PlannedDay | null {
   const { on, checkup } = visit;
   const { dueOn, status } = row;
-  if (status !== 'upcoming' || dueOn === null) return null;
+  if ((status !== 'upcoming' && status !== 'overdue') || dueOn === null) return null;
   const isLater = on > openDayFrom(laterDay(dueOn, today));
   const waited = dose.waitsFor.length > 0 ? 'doses' : null;
-  const waitsFor = isLater ? (checkup ? 'checkup' : waited) : null;
-  return on === dueOn || (dueOn <= today && waitsFor === null) ? null : { on, waitsFor, visit };
+  return { on, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
+}
+
+/** The day that calendars and mails name: since when a dose is due, or for when it is planned, if it waits or is to come. */
+export function dayToTell(row: Pick<RowOnDay, 'dueOn'>, planned: PlannedDay | undefined, today: Day): Day | null {
+  const { dueOn } = row;
+  if (dueOn === null || !planned) return dueOn;
+  return dueOn > today || planned.waitsFor !== null ? planned.on : dueOn;
 }

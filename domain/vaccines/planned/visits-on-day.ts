@@ -79,6 +79,7 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     askDoctorOn,
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
     booked: record.checkups.map(dayOfCheckup).filter((on) => on >= today),
+    scheduled: record.checkups.flatMap(({ on, isScheduled }) => (isScheduled && on >= today ? [on] : [])),
   };
   return planVisits(request, today, until);
 }

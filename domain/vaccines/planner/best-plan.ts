@@ -7,6 +7,7 @@ import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { fewestProducts, type ChosenProducts } from './fewest-products.ts';
+import { scheduledVisitFor } from './scheduled-visit.ts';
 import { nextTurn } from './turns.ts';
 import { plannedVisit } from './visit.ts';
 import type { DatedGroupForecast } from './window.ts';
@@ -101,14 +102,37 @@ function followed(search: Search, plan: PartialPlan) {
 
 type Visited = { readonly plan: PartialPlan; readonly nextDoses: readonly NextDose[] };
 
-function visit({ request, from }: Search, look: Look, plan: PartialPlan): Visited {
-  const toGive = look.nextDoses.filter(({ opensOn }) => opensOn <= look.on);
-  const chosen = fewestProducts(request, look, plan.given, toGive);
-  const nextDoses = nextDosesAfter(request, look, chosen);
+function visit(search: Search, look: Look, plan: PartialPlan): Visited {
+  const { request, from } = search;
+  const { toGive, chosen, nextDoses } = chosenOn(search, look, plan.given);
   const isLeft = ({ key }: NextDose) => nextDoses.some((next) => next.key === key && next.opensOn <= look.on);
   const left = new Map([...plan.left, ...toGive.filter(isLeft).map(({ key, forecast }) => [key, forecast] as const)]);
   if (chosen.products.length === 0) return { plan: { ...plan, left }, nextDoses };
   return { plan: { ...withVisit(request, look, plan, chosen, from), left }, nextDoses };
+}
+
+type Chosen = {
+  readonly toGive: readonly NextDose[];
+  readonly chosen: ChosenProducts;
+  readonly nextDoses: readonly NextDose[];
+};
+
+/** Without what waits for a scheduled visit, unless it could not be given there for want of days after a dose of today. */
+function chosenOn({ request, from }: Search, look: Look, given: readonly GivenDose[]): Chosen {
+  const open = look.nextDoses.filter(({ opensOn }) => opensOn <= look.on);
+  const waiting = new Map(
+    open.flatMap((next) => {
+      const visitOn = scheduledVisitFor(request, next, look.on, from);
+      return visitOn !== null && visitOn > look.on ? [[next.key, visitOn] as const] : [];
+    }),
+  );
+  const choose = (toGive: readonly NextDose[]): Chosen => {
+    const chosen = fewestProducts(request, look, given, toGive);
+    return { toGive, chosen, nextDoses: nextDosesAfter(request, look, chosen) };
+  };
+  const now = choose(open.filter(({ key }) => !waiting.has(key)));
+  const isPutOff = now.nextDoses.some(({ key, opensOn }) => opensOn > (waiting.get(key) ?? opensOn));
+  return isPutOff ? choose(open) : now;
 }
 
 /** The doses of a visit may be followed by other ages, as the birth dose of a light baby is. */
@@ -148,6 +172,8 @@ function nextDays(search: Search, plan: PartialPlan, nextDoses: readonly NextDos
   const windows = nextDoses.flatMap((next) => {
     if (plan.left.has(next.key)) return [];
     const opensOn = laterDay(next.opensOn, from);
+    const visitOn = scheduledVisitFor(request, next, opensOn, search.from);
+    if (visitOn !== null) return [{ opensOn: visitOn, closesOn: visitOn, isDeferred: false }];
     const isDeferred = request.wishes.notBefore.get(next.forecast.vaccineGroup) === opensOn;
     return [{ opensOn, closesOn: laterDay(opensOn, lastDayToWait(search, next)), isDeferred }];
   });

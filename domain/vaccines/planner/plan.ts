@@ -18,6 +18,8 @@ export type PlanRequest = {
   readonly wishes: PlanWishes;
   /** Days on which the child is at the doctor anyway. */
   readonly booked?: readonly Day[];
+  /** Those of them on which the family has agreed with the doctor. */
+  readonly scheduled?: readonly Day[];
 };
 
 export type PlanWishes = {

@@ -2,7 +2,7 @@ import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
-import { DAYS_NEARBY } from '../standing/before-visit.ts';
+import { DAYS_NEARBY, DAYS_WITH_OTHERS } from '../standing/before-visit.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
 import type { Waiting } from '../standing/prompt.ts';
 import { autumnEndAfter } from '../standing/window-end.ts';
@@ -25,6 +25,8 @@ export type Window = {
   readonly closesOn: Day;
   /** The last day to which a common visit may put it off. */
   readonly waitsUntil: Day;
+  /** It is given as soon as possible once it opens. */
+  readonly isPrompt: boolean;
 };
 
 export type WindowOf = {
@@ -48,7 +50,7 @@ const DAYS_AFTER_BIRTH = 7;
 const DAYS_A_PROMPT_DOSE_WAITS = 2;
 
 /** A month, and the days after it on which no visit is planned. Ours: see docs/vaccines.md. */
-const MOST_DAYS_TO_WAIT = 35;
+export const MOST_DAYS_TO_WAIT = 35;
 
 /**
  * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
@@ -69,7 +71,7 @@ export function windowOf(forecast: DoseDates, asking: WindowOf): Window {
   const waitsUntil = nearbyUntil ?? lastDayToShare(forecast, { opensOn: from, closesOn: end }, isPrompt);
   const isSoonLate = isPrompt && !isInfluenza(forecast);
   const lateFrom = nearbyUntil ?? (isSoonLate ? addDays(from, DAYS_NEARBY) : end);
-  return { opensOn: from, closesOn: earlierDay(end, lateFrom), waitsUntil: earlierDay(end, waitsUntil) };
+  return { opensOn: from, closesOn: earlierDay(end, lateFrom), waitsUntil: earlierDay(end, waitsUntil), isPrompt };
 }
 
 type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;
@@ -109,6 +111,7 @@ function afterSummer({ vaccineGroup, earliest, recommended }: DoseDates, { asOf,
 function lastDayOfWaiting(forecast: DoseDates, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
   const autumnEnd = isInfluenza(forecast) ? autumnEndAfter(opensOn) : null;
   if (autumnEnd !== null) return autumnEnd;
+  if (forecast.vaccineGroup === 'Rotavirus') return addDays(opensOn, DAYS_WITH_OTHERS);
   const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_NEARBY);
   return isInfluenza(forecast) && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
 }

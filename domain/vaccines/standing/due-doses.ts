@@ -8,7 +8,7 @@ export type DueRow = {
   readonly status: PlannedStatus;
   /** Null also where it shows only with an answer or a record whether the dose is needed. */
   readonly dueOn: Day | null;
-  /** For when the next visits have it, where that is not its due day. */
+  /** The day on which the next visits give it. */
   readonly plannedOn?: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
@@ -16,26 +16,33 @@ export type DueRow = {
 };
 
 /**
- * Planned for the visit's day or earlier and not given yet; only the first of each vaccine, since two doses of one
- * vaccine are never given on one day. One without a day belongs to the visit of its age, where no other dose of its
+ * Planned for the visit's day or earlier and not given yet; of each vaccine only the first of those planned for one day,
+ * since two doses of one vaccine are never given on one day. One without a day belongs to the visit of its age, where no other dose of its
  * vaccine waits.
  *
  * @param after the day of the previous visit, where doses due until then are given
  */
 export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
-  return dueOf(rows, (row) => isOfVisit(row, on, after));
+  return dueOf(rows, (row) => isOfVisit(row, on, after), isOnOneDay);
 }
 
-/** The same of what can be given on the day, also where a later visit has it. */
+/** The same, but the first of each vaccine, of what can be given on the day, also where a later visit has it. */
 export function dosesDueOn<Row extends DueRow>(rows: readonly Row[], on: Day): Row[] {
   return dueOf(rows, (row) => isReached(row, on));
 }
 
-function dueOf<Row extends DueRow>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row[] {
+function dueOf<Row extends DueRow>(
+  rows: readonly Row[],
+  isMeant: (row: Row) => boolean,
+  isOfOne?: (one: Row, other: Row) => boolean,
+): Row[] {
   const without = dosesByRecord(rows);
-  return firstOfEach(
-    rows.filter((row) => isWaiting(row) && isMeant(row) && (row.dueOn !== null || without.includes(row))),
-  );
+  const due = rows.filter((row) => isWaiting(row) && isMeant(row) && (row.dueOn !== null || without.includes(row)));
+  return firstOfEach(due, isOfOne);
+}
+
+function isOnOneDay({ plannedOn: one = null }: DueRow, { plannedOn: other = null }: DueRow): boolean {
+  return one === null || other === null || one === other;
 }
 
 /**
@@ -48,9 +55,12 @@ export function dosesByRecord<Row extends DueRow>(rows: readonly Row[]): Row[] {
   return firstOfEach(waiting.filter((row) => row.dueOn === null && !isPlanned(row)));
 }
 
-function firstOfEach<Row extends DueRow>(rows: readonly Row[]): Row[] {
+function firstOfEach<Row extends DueRow>(
+  rows: readonly Row[],
+  isOfOne: (one: Row, other: Row) => boolean = () => true,
+): Row[] {
   return rows.filter(
-    ({ vaccine, number }) => !rows.some((other) => other.vaccine === vaccine && other.number < number),
+    (row) => !rows.some((other) => other.vaccine === row.vaccine && other.number < row.number && isOfOne(row, other)),
   );
 }
 

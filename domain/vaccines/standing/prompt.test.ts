@@ -36,7 +36,13 @@ describe('[decision 73] a dose without a recommended window is due as soon as po
   test.each([
     { what: 'RSV antibody in the first week', vaccine: 'rsv-ab', group: 'RSV', born: '2026-11-18', on: '2026-11-23' },
     { what: 'RSV antibody at 11 weeks', vaccine: 'rsv-ab', group: 'RSV', born: '2026-07-20', on: '2026-10-05' },
-    { what: 'the first rotavirus dose', vaccine: 'rv', group: 'Rotavirus', born: '2026-07-26', on: '2026-10-11' },
+    {
+      what: 'the first rotavirus dose after four weeks',
+      vaccine: 'rv',
+      group: 'Rotavirus',
+      born: '2026-07-26',
+      on: '2026-10-25',
+    },
     {
       what: 'influenza once the fall is over',
       vaccine: 'flu',
@@ -46,6 +52,20 @@ describe('[decision 73] a dose without a recommended window is due as soon as po
     },
   ])('$what', (asked) => {
     expect(isPromptOn(asked)).toBe(true);
+  });
+
+  test('rotavirus vaccine first waits four weeks for the other shots of its age, not into its last two weeks', () => {
+    const first = (on: string) => isPromptOn({ vaccine: 'rv', group: 'Rotavirus', born: '2026-07-26', on });
+    const bornOn = day('2026-07-26');
+    const [lastDay, today] = [addDays(bornOn, 104), addDays(bornOn, 65)];
+    const child = { bornOn, motherHepatitisB: 'negative' as const, birthWeightKg: null };
+    const of = { child, noted: [], evaluations: [], edition: currentEditionOn(today), today };
+    const dueAt = (days: number) => ({ dueOn: addDays(bornOn, days), windowEndsOn: lastDay });
+    const waitingAt = (days: number) => waitingOf({ vaccineGroup: 'Rotavirus', dose: 1, ...dueAt(days) }, of);
+
+    expect([first('2026-09-26'), first('2026-10-24')]).toEqual([false, false]);
+    expect(waitingAt(62)).toEqual({ isPrompt: false, nearbyUntil: addDays(bornOn, 90) });
+    expect(waitingAt(63)).toEqual({ isPrompt: true, nearbyUntil: null });
   });
 
   test('the vaccines that CDC gives a recommended window wait in it, on every day of their first years', () => {

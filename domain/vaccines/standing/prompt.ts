@@ -10,7 +10,7 @@ import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import { dayAtAge } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
-import { DAYS_NEARBY } from './before-visit.ts';
+import { DAYS_NEARBY, DAYS_WITH_OTHERS } from './before-visit.ts';
 import { isSecondFluDose } from './earlier-flu.ts';
 import { lastDayBeforeFluPause } from './flu-pause.ts';
 import { isLastDay } from './last-day.ts';
@@ -47,16 +47,28 @@ export type Waiting = {
  */
 export function waitingOf(dose: DoseToGive, of: PromptFor): Waiting {
   if (!isWanted(dose, of)) return { isPrompt: false, nearbyUntil: null };
-  const until = visitNearby(dose, of.child);
+  const until = visitNearby(dose, of);
   const nearbyUntil = until !== null && of.today <= until ? until : null;
   return { isPrompt: nearbyUntil === null, nearbyUntil };
 }
 
-/** The second of two doses of influenza, not into its pause, and the dose of a light baby between 1 and 2 months. */
-function visitNearby(dose: DoseToGive, child: HepatitisBAtBirth): Day | null {
+/**
+ * The second of two doses of influenza, not into its pause, the dose of a light baby between 1 and 2 months, and rotavirus
+ * vaccine, with the other shots of its age.
+ */
+function visitNearby(dose: DoseToGive, { child }: PromptFor): Day | null {
+  if (dose.vaccineGroup === 'Rotavirus') return withOthersOfAge(dose);
   const until = addDays(dose.dueOn, DAYS_NEARBY);
   if (isSecondFluDose(dose)) return earlierDay(until, lastDayBeforeFluPause(dose.dueOn));
   return isAfterLightBabysFirst(dose, child) ? until : null;
+}
+
+/** Before the last day, so that a visit can still be found. Ours. */
+const DAYS_TO_SPARE = 14;
+
+function withOthersOfAge({ dueOn, windowEndsOn }: DoseToGive): Day | null {
+  const until = addDays(dueOn, DAYS_WITH_OTHERS);
+  return windowEndsOn !== null && addDays(until, DAYS_TO_SPARE) <= windowEndsOn ? until : null;
 }
 
 /**

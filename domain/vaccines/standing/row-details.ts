@@ -76,7 +76,7 @@ export type RowDetails = {
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
-  /** After which a prompt dose is not given any more; null while it is further away than `DAYS_TOLD`. */
+  /** After which a dose that is prompt, or soon will be, is not given any more; null while it is further away than `DAYS_TOLD`. */
   readonly lastDayOn: Day | null;
   /** Open and not overdue, for no risk, and for an age long past: it waits for nothing. */
   readonly isOfEarlierAge: boolean;
@@ -164,7 +164,8 @@ function windowOfRow(
     windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,
     isPrompt,
-    lastDayOn: isPrompt && dueOn !== null && dueOn <= today ? lastDayNear(row, of, today) : null,
+    lastDayOn:
+      (isPrompt || nearbyUntil !== null) && dueOn !== null && dueOn <= today ? lastDayNear(row, of, today) : null,
     isOfEarlierAge: isLate,
   };
 }

@@ -1,5 +1,6 @@
 import type { Deferrals } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
+import { dayToTell } from '#domain/vaccines/planned/planned-days.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
@@ -19,7 +20,7 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const planned = plannedDaysOn(data, today);
   return {
     authority,
-    rows: rows.map((row) => ({ ...row, dueOn: planned.get(row.id)?.on ?? row.dueOn })),
+    rows: rows.map((row) => ({ ...row, dueOn: dayToTell(row, planned.get(row.id), today) })),
     deferrals: new Map(deferrals),
   };
 }

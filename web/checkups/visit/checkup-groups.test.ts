@@ -59,8 +59,8 @@ test('[decision 79] a visit at which it is not answered whether doses were given
 test.each([
   { on: '2026-12-04', says: 'Flu 2' },
   { on: '2026-12-05', says: 'None. Before this checkup: Flu 2 (until December 4)' },
-])('a dose that waits two weeks for a visit is not put off to the checkup on $on after them: $says', ({ on, says }) => {
-  const flu = plannedDose('Flu', 2, '2026-11-20', { windowEndsOn: day('2026-12-04') });
+])('a dose that has a visit by December 4 is not put off to the checkup on $on after it: $says', ({ on, says }) => {
+  const flu = plannedDose('Flu', 2, '2026-11-21', { windowEndsOn: day('2026-12-04'), plannedOn: day('2026-12-04') });
   expect(dosesText({ due: [flu], unanswered: [] }, day(on), today)).toBe(says);
 });
 

@@ -4,7 +4,7 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { checkupTitle, fromNowText } from '#domain/checkups/checkup-words.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
-import { endBeforeVisit, isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
+import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
@@ -46,25 +46,30 @@ type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: r
 
 /**
  * 'DTaP 2, Rotavirus 2, Meningococcal B 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
- * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what waits only for one nearby. 'Not
+ * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what has a visit before it. 'Not
  * answered yet: Hepatitis B 1' of what may have been given.
  */
 export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
-  const before = due.filter((dose) => isBeforeVisit(dose, on, today));
-  const nearby = due.flatMap((dose) => {
-    const end = endBeforeVisit(dose, on, today);
-    return end === null ? [] : [{ dose, text: `${doseText(dose)} (until ${longDayNear(end, today)})` }];
-  });
-  const then = due.filter((dose) => !before.includes(dose) && !nearby.some((of) => of.dose === dose));
+  const [before = [], then = []] = [true, false].map((is) => due.filter((of) => isBeforeVisit(of, on, today) === is));
+  const [soon = [], others = []] = [true, false].map((is) => before.filter((of) => isSoon(of) === is));
   const none = unanswered.length === 0 ? 'None' : '';
   return [
     then.map(doseText).join(', ') || none,
-    before.length === 0 ? '' : `Before this checkup, as soon as possible: ${before.map(doseText).join(', ')}`,
-    nearby.length === 0 ? '' : `Before this checkup: ${nearby.map(({ text }) => text).join(', ')}`,
+    soon.length === 0 ? '' : `Before this checkup, as soon as possible: ${soon.map(doseText).join(', ')}`,
+    others.length === 0 ? '' : `Before this checkup: ${others.map((of) => doseUntil(of, today)).join(', ')}`,
     unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseText).join(', ')}`,
   ]
     .filter((said) => said !== '')
     .join('. ');
+}
+
+function isSoon({ isPrompt, status }: PlannedDose): boolean {
+  return isPrompt || status === 'overdue';
+}
+
+function doseUntil(dose: PlannedDose, today: Day): string {
+  const { windowEndsOn } = dose;
+  return windowEndsOn === null ? doseText(dose) : `${doseText(dose)} (until ${longDayNear(windowEndsOn, today)})`;
 }
 
 function doseText({ shortName, number, category }: PlannedDose): string {

@@ -28,9 +28,7 @@ export function DoseSummary({ row, plan, counted = null }: Props) {
           {counted !== null && ` (${counted})`}
         </p>
         {left && <p className="sm">{left.text}</p>}
-        {row.plannedWhy !== null && row.dueOn !== null && row.dueOn > plan.asOf && (
-          <p className="xs soft">{row.plannedWhy}</p>
-        )}
+        {row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
         {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>

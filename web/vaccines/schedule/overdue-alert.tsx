@@ -1,10 +1,18 @@
 import { Clock } from 'lucide';
-import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { VaccinePlan } from '#contract/vaccines.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { capital } from '#web/client/text/capital.ts';
-import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
+import {
+  dueRows,
+  dueText,
+  dueTitle,
+  overdueText,
+  overdueTitle,
+  overdueVisitText,
+  vaccineNames,
+} from './overdue-text.ts';
 
 type Props = {
   plan: VaccinePlan;
@@ -16,24 +24,21 @@ type Props = {
 export function OverdueAlert({ plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
+  const { data: checkups = [] } = useCheckups(plan.childId);
+  const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
   if (overdue.length > 0) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
         {isNaming && `${capital(vaccineNames(overdue))}. `}
-        {overdueText(overdue, due)}
+        {overdueText(overdue, due)} {overdueVisitText(overdue, { visits, today: plan.asOf })}
         {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`}
       </Alert>
     );
   }
-  return due.length > 0 && <DueAlert rows={due} plan={plan} isNaming={isNaming} />;
-}
-
-function DueAlert({ rows, plan: { childId, asOf: today }, isNaming }: Required<Props> & { rows: PlannedDose[] }) {
-  const { data: checkups = [] } = useCheckups(childId);
-  const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
+  if (due.length === 0) return null;
   return (
-    <Alert tone="amber" icon={Clock} title={dueTitle(rows.length, isNaming ? vaccineNames(rows) : '')}>
-      {dueText(rows, visits, today)}
+    <Alert tone="amber" icon={Clock} title={dueTitle(due.length, isNaming ? vaccineNames(due) : '')}>
+      {dueText(due, visits, plan.asOf)}
     </Alert>
   );
 }

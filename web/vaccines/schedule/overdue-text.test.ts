@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { dtapDue, latePlan, planned, planWith, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { today } from '#testing/web/replies.ts';
-import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
+import {
+  dueRows,
+  dueText,
+  dueTitle,
+  overdueText,
+  overdueTitle,
+  overdueVisitText,
+  vaccineNames,
+} from './overdue-text.ts';
 
 const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
 
@@ -43,6 +52,27 @@ describe('[VAX-02] what the overdue alert says', () => {
   });
 });
 
+describe('[decision 73] what is overdue waits a week for a checkup that is booked', () => {
+  const on = (plannedOn: string) => [{ ...past, plannedOn: day(plannedOn) }];
+  const said = (plannedOn: string, ...visits: readonly string[]) =>
+    overdueVisitText(on(plannedOn), { visits: visits.map(day), today });
+
+  test('which is named', () => {
+    expect(said('2026-11-25', '2026-11-25')).toBe('Your checkup is on Wednesday.');
+    expect(said('2026-11-21', '2026-11-21')).toBe('Your checkup is today.');
+  });
+
+  test('and for a later one an earlier visit is to be booked', () => {
+    expect(said('2026-11-21', '2026-12-20', '2026-11-03')).toBe(
+      'Do not wait for your checkup on December 20: book an earlier visit or ask for a shots visit.',
+    );
+  });
+
+  test('nothing without one', () => {
+    expect([said('2026-11-21'), said('2026-11-21', '2026-11-03')]).toEqual(['', '']);
+  });
+});
+
 describe('[VAX-02] what the alert says of doses that are due and not late', () => {
   test.each([
     { count: 1, says: '1 shot is due.' },
@@ -58,16 +88,28 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
   });
 
   test.each([
-    { visits: [], says: 'They can wait until January 15.' },
-    { visits: ['2026-11-21'], says: 'They can wait until January 15. Your checkup is today.' },
-    { visits: ['2026-11-22'], says: 'They can wait until January 15. Your checkup is tomorrow.' },
-    { visits: ['2026-12-03', '2026-11-25'], says: 'They can wait until January 15. Your checkup is on Wednesday.' },
-    { visits: ['2026-11-28'], says: 'They can wait until January 15. Your checkup is on November 28.' },
-    { visits: ['2026-11-20'], says: 'They can wait until January 15.' },
-    { visits: ['2027-01-16'], says: 'They can wait until January 15.' },
-  ])('with a checkup on $visits: $says', ({ visits, says }) => {
+    { planned: '2026-11-21', visits: [], says: 'They can wait until January 15.' },
+    { planned: '2026-11-21', visits: ['2026-11-21'], says: 'They can wait until January 15. Your checkup is today.' },
+    {
+      planned: '2026-11-22',
+      visits: ['2026-11-22'],
+      says: 'They can wait until January 15. Your checkup is tomorrow.',
+    },
+    {
+      planned: '2026-11-25',
+      visits: ['2026-12-03', '2026-11-25'],
+      says: 'They can wait until January 15. Your checkup is on Wednesday.',
+    },
+    {
+      planned: '2026-11-28',
+      visits: ['2026-11-28'],
+      says: 'They can wait until January 15. Your checkup is on November 28.',
+    },
+    { planned: '2026-11-21', visits: ['2027-01-10'], says: 'They can wait until January 15.' },
+  ])('planned for $planned, with a checkup on $visits: $says', ({ planned: on, visits, says }) => {
     const rows = [dtapDue, { ...dtapDue, windowEndsOn: day('2027-03-15') }];
-    expect(dueText(rows, visits.map(day), today)).toBe(says);
+    const plannedRows = rows.map((row) => ({ ...row, plannedOn: day(on) }));
+    expect(dueText(plannedRows, visits.map(day), today)).toBe(says);
   });
 
   test.each([
@@ -87,7 +129,14 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(dueText([late, { ...late, number: 5 }], [], today)).toBe(
       'They were for an earlier age: have them at the next visit.',
     );
-    expect(dueText([late, dtapDue], [day('2026-11-25')], today)).toBe(
+    const plannedOn = day('2026-11-25');
+    expect(
+      dueText(
+        [late, dtapDue].map((row) => ({ ...row, plannedOn })),
+        [plannedOn],
+        today,
+      ),
+    ).toBe(
       'DTaP dose 4 was for an earlier age: have it at the next visit. The other can wait until January 15. Your checkup is on Wednesday.',
     );
     expect(dueText([inTime], [], today)).toBe('It can wait until November 22, 2029.');
@@ -107,15 +156,22 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     const [near, far] = [day('2026-11-25'), day('2026-12-20')];
 
     expect(dueText([rsv], [], today)).toBe('It is best given as soon as possible.');
-    expect(dueText([rsv], [far], today)).toBe('It is best given as soon as possible.');
-    expect(dueText([rsv, rv], [near], today)).toBe(
+    const at = (plannedOn: Day, ...rows: readonly PlannedDose[]) => rows.map((row) => ({ ...row, plannedOn }));
+    expect(dueText(at(today, rsv), [far], today)).toBe('It is best given as soon as possible.');
+    expect(dueText(at(near, rsv, rv), [near], today)).toBe(
       'They are best given as soon as possible. Your checkup is on Wednesday.',
     );
     expect(dueText([rsv, dtapDue], [], today)).toBe(
       'RSV dose 1 is best given as soon as possible. The other can wait until January 15.',
     );
-    expect(dueText([rsv, rv, dtapDue, dtapDue], [near], today)).toBe(
+    expect(dueText(at(near, rsv, rv, dtapDue, dtapDue), [near], today)).toBe(
       'RSV dose 1 and rotavirus dose 1 are best given as soon as possible. The others can wait until January 15. Your checkup is on Wednesday.',
+    );
+    expect(dueText([...at(today, rsv), ...at(far, dtapDue, dtapDue)], [far], today)).toBe(
+      'RSV dose 1 is best given as soon as possible. The others can wait until January 15. They are planned for your checkup on December 20.',
+    );
+    expect(dueText([...at(today, rsv, dtapDue), ...at(far, { ...dtapDue, number: 3 })], [far], today)).toBe(
+      'RSV dose 1 is best given as soon as possible. The others can wait until January 15. Planned for your checkup on December 20: DTaP dose 3.',
     );
     expect(dueText([rsv, { ...dtapDue, windowEndsOn: null }], [], today)).toBe(
       'RSV dose 1 is best given as soon as possible.',

@@ -1,7 +1,6 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
-import { DAYS_TO_A_VISIT } from '#domain/vaccines/standing/before-visit.ts';
 import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { capital } from '#web/client/text/capital.ts';
@@ -55,8 +54,8 @@ export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): s
 
 /**
  * 'They can wait until January 16. Your checkup is on Wednesday.' 'RSV dose 1 is best given as soon as possible. The
- * others can wait until January 16.' 'DTaP dose 4 was for an earlier age: have it at the next visit.' Leaves out what is
- * not known: a day to wait for, or a scheduled checkup before it.
+ * others can wait until January 16. They are planned for your checkup on December 5.' 'DTaP dose 4 was for an earlier age: have it at the next visit.' Leaves out what is
+ * not known: a day to wait for, or a scheduled checkup that has them.
  *
  * @param rows at least one, all due
  * @param visits days of scheduled checkups to come
@@ -66,18 +65,46 @@ export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], to
   const others = rows.filter((row) => !row.isPrompt && !row.isOfEarlierAge);
   const late = rows.filter((row) => !row.isPrompt && row.isOfEarlierAge);
   const until = waitUntil(others, today);
-  const last = until ?? addDays(today, DAYS_TO_A_VISIT);
-  const visit =
-    prompt.length > 0 || late.length > 0 || until
-      ? earliest(visits.filter((on) => on >= today && on <= last))
-      : undefined;
+  const waiting = until && `${waitingText(others, rows)} can wait until ${soonText(until, today)}.`;
   const all = [
     promptText(prompt, rows),
     lateText(late, rows),
-    until && `${waitingText(others, rows)} can wait until ${soonText(until, today)}.`,
-    visit && `Your checkup is ${visitText(visit, today)}.`,
+    waiting,
+    ...others.flatMap(lastDayText),
+    checkupText(rows, waiting ? others : [], { visits, today }),
   ];
   return all.filter(Boolean).join(' ');
+}
+
+type Visits = { readonly visits: readonly Day[]; readonly today: Day };
+
+/**
+ * Which scheduled checkup the doses are planned for.
+ *
+ * @param waiting those of which it was just said until when they can wait
+ */
+function checkupText(rows: readonly PlannedDose[], waiting: readonly PlannedDose[], { visits, today }: Visits): string {
+  const visit = earliest(rows.map(({ plannedOn }) => plannedOn).filter((on) => on !== null && visits.includes(on)));
+  if (!visit) return '';
+  const there = rows.filter(({ plannedOn }) => plannedOn === visit);
+  const on = visitText(visit, today);
+  if (there.length === rows.length) return `Your checkup is ${on}.`;
+  const areWaiting = there.length === waiting.length && there.every((row) => waiting.includes(row));
+  if (areWaiting) return `${there.length === 1 ? 'It is' : 'They are'} planned for your checkup ${on}.`;
+  return `Planned for your checkup ${on}: ${listText(there.map(doseInList))}.`;
+}
+
+/**
+ * 'Your checkup is on Wednesday.' where that has the overdue doses; 'Do not wait for your checkup on December 20: book an
+ * earlier visit or ask for a shots visit.' where it is too late for them.
+ */
+export function overdueVisitText(overdue: readonly PlannedDose[], { visits, today }: Visits): string {
+  const next = earliest(visits.filter((on) => on >= today));
+  if (!next) return '';
+  const isThere = overdue.every(({ plannedOn }) => plannedOn !== null && plannedOn >= next);
+  return isThere
+    ? `Your checkup is ${visitText(next, today)}.`
+    : `Do not wait for your checkup ${visitText(next, today)}: book an earlier visit or ask for a shots visit.`;
 }
 
 function lateText(late: readonly PlannedDose[], all: readonly PlannedDose[]): string {

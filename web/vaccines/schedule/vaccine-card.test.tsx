@@ -5,7 +5,7 @@ import type { Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
-import { latePlan, planBeforeAnswers, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { latePlan, planAtCheckup, planBeforeAnswers, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VaccineCard } from './vaccine-card.tsx';
@@ -18,7 +18,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     wordsOf(shownWith(<VaccineCard child={maya} />, { plan, ...(facts !== undefined && { facts }) }));
 
   test('[decision 76] says first what is due, by name, until when, and at which checkup, with one button', () => {
-    expect(card(vaccinePlan)).toMatch(
+    expect(card(planAtCheckup)).toMatch(
       /^Vaccine Schedule Based on CDC recommendations 5 shots are due: DTaP, rotavirus, Hib, pneumococcal and polio\. They can wait until January 15\. Your checkup is on Tuesday\. Mark what was given DTaP, dose 2/,
     );
     expect(wordsOf(shownWith(<VaccineCard child={viewed} />, { plan: vaccinePlan }))).not.toContain(

@@ -1,0 +1,38 @@
+import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { isBirthDose, isNewbornsBirthDose } from '../birth/birth-dose.ts';
+import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
+import { DAYS_TO_A_VISIT } from '../standing/before-visit.ts';
+import type { NextDose } from './look.ts';
+import type { PlanRequest } from './plan.ts';
+import { MOST_DAYS_TO_WAIT } from './window.ts';
+
+/**
+ * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before. One
+ * that can wait does so until five weeks from today at most and not beyond its window; one that is wanted as soon as
+ * possible, or past due, waits a week. Neither waits beyond its last day, and a birth dose in time for none. Ours.
+ *
+ * @param on the first day on which it could be given
+ * @param from the first day of the plan
+ */
+export function scheduledVisitFor(
+  { patient, motherHepatitisB, scheduled = [] }: PlanRequest,
+  next: NextDose,
+  on: Day,
+  from: Day,
+): Day | null {
+  const { forecast } = next;
+  const { bornOn } = patient;
+  if (isNewbornsBirthDose(forecast, bornOn, from)) return null;
+  if (isBirthDose(forecast, bornOn) && mayBeExposedAtBirth({ bornOn, motherHepatitisB }, from)) return null;
+  const first = laterDay(on, next.opensOn);
+  const last = lastDayToWaitForVisit(next, from);
+  return scheduled.toSorted().find((visitOn) => visitOn >= first && visitOn <= last) ?? null;
+}
+
+function lastDayToWaitForVisit({ opensOn, closesOn, isPrompt, forecast }: NextDose, from: Day): Day {
+  const start = laterDay(opensOn, from);
+  const isLate = closesOn < start;
+  const most = addDays(start, isLate || isPrompt ? DAYS_TO_A_VISIT : MOST_DAYS_TO_WAIT);
+  const end = isLate ? most : earlierDay(most, closesOn);
+  return forecast.latest === null ? end : earlierDay(end, forecast.latest);
+}
