@@ -34,7 +34,7 @@ test('[VAX-03] of two tabs that mark one dose the later shows the other one’s,
   await expect(dialog.getByRole('alert')).toContainText('You marked pneumococcal dose 2 while this was open here.');
   await expect(shotRow(second, 'Pneumococcal (PCV), dose 2').getByRole('checkbox')).not.toBeChecked();
   await expect(dialog.getByLabel('Lot number')).toHaveValue('EK4410');
-  await dialog.getByRole('button', { name: 'Mark as Completed' }).click();
+  await dialog.getByRole('button', { name: 'Choose a shot' }).click();
   await expect(dialog.getByText('Check at least one dose')).toBeVisible();
   await shotRow(second, 'Pneumococcal (PCV), dose 2').getByRole('checkbox').check();
   await expect(dialog.getByText('Check at least one dose')).toHaveCount(0);

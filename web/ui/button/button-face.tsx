@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../drawing/icon.tsx';
 
-/** `primary` marks a view's one main action, `stop` only a confirmed removal or 911. */
-export type ButtonLook = 'default' | 'primary' | 'quiet' | 'danger' | 'stop';
+/** `primary` marks a view's one main action, `waiting` the same while it has nothing to do, `stop` only a confirmed removal or 911. */
+export type ButtonLook = 'default' | 'primary' | 'waiting' | 'quiet' | 'danger' | 'stop';
 
 export type ButtonLooks = {
   look?: ButtonLook | undefined;

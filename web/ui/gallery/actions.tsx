@@ -16,6 +16,7 @@ export function ButtonsCard() {
           <Button look="primary" icon={Plus}>
             Primary
           </Button>
+          <Button look="waiting">Waiting</Button>
           <Button>Default</Button>
           <Button look="quiet">Quiet</Button>
           <Button look="danger">Remove</Button>

@@ -8,6 +8,8 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'footer'> & {
   /** Id of the form in `children`, which the primary button submits. */
   formId: string;
   verb: string;
+  /** Nothing to save yet; pressed all the same, the form says what it lacks. */
+  isEmpty?: boolean;
   busy: boolean;
   /** Asks before typed input is lost. */
   unsaved?: Unsaved;
@@ -19,7 +21,7 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'footer'> & {
 
 /** A dialog around one form. Mount it to open it. */
 export function FormDialog(props: FormDialogProps) {
-  const { formId, verb, busy, unsaved, cancel = 'Cancel', action, onClose, children, ...rest } = props;
+  const { formId, verb, isEmpty = false, busy, unsaved, cancel = 'Cancel', action, onClose, children, ...rest } = props;
   const close = () => (unsaved ? unsaved.leave(onClose) : onClose());
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {action}
           <Button onClick={close}>{cancel}</Button>
-          <Button type="submit" form={formId} look="primary" busy={busy}>
+          <Button type="submit" form={formId} look={isEmpty ? 'waiting' : 'primary'} busy={busy}>
             {verb}
           </Button>
         </>

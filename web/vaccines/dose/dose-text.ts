@@ -104,5 +104,5 @@ export function listText(names: readonly string[]): string {
 }
 
 export function markText(doses: number): string {
-  return doses > 0 ? `Mark ${doses} as Completed` : 'Mark as Completed';
+  return doses > 0 ? `Mark ${doses} as Completed` : 'Choose a shot';
 }

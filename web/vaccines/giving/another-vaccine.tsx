@@ -12,9 +12,10 @@ import type { GivenFormState } from './use-given-form.ts';
 
 type Props = { given: GivenFormState; known: KnownVaccines };
 
-/** Choosing a vaccine adds it. */
+/** Choosing a vaccine adds it. Where nothing is listed yet, the choice is what the dialog is about. */
 export function AnotherVaccine({ given, known: { facts } }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const isOnly = given.shots.length === 0;
+  const [isOpen, setOpen] = useState(isOnly);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
   const others = [
     ...facts.vaccines
@@ -31,7 +32,7 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
     setOpen(false);
   };
   return isOpen ? (
-    <Choice others={others} onChoose={add} />
+    <Choice label={isOnly ? 'What was given?' : 'Another vaccine'} others={others} onChoose={add} />
   ) : (
     <Button look="quiet" className="start" icon={Plus} onClick={() => setOpen(true)}>
       Another vaccine
@@ -39,15 +40,19 @@ export function AnotherVaccine({ given, known: { facts } }: Props) {
   );
 }
 
-type ChoiceProps = { others: readonly { value: string; label: string }[]; onChoose: (chosen: string) => void };
+type ChoiceProps = {
+  label: string;
+  others: readonly { value: string; label: string }[];
+  onChoose: (chosen: string) => void;
+};
 
-function Choice({ others, onChoose }: ChoiceProps) {
+function Choice({ label, others, onChoose }: ChoiceProps) {
   const choice = useChoice('', (chosen) => chosen !== '' && onChoose(chosen));
   return (
     <Select
       {...choice}
       name="another"
-      label="Another vaccine"
+      label={label}
       ref={focus}
       options={[{ value: '', label: 'Choose, and it is added' }, ...others]}
     />

@@ -24,6 +24,7 @@ export function GivenDialog({ known, rows, onClose }: Props) {
       title={`What was given to ${known.child.firstName}?`}
       formId={formId}
       verb={markText(given.doses)}
+      isEmpty={given.doses === 0}
       busy={given.form.isBusy}
       unsaved={unsaved}
     >

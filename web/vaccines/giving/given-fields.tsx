@@ -1,4 +1,3 @@
-import { Leaf } from 'lucide';
 import type { Dose } from '#contract/vaccines.ts';
 import { exactChildAgeText } from '#domain/children/child-age.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
@@ -53,6 +52,15 @@ export function GivenFields({ given, known }: Props) {
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
+      {shots.length > 1 && <p className="sm soft">Uncheck what was not given.</p>}
+      {shots.length > 0 && (
+        <ul className="givelist">
+          {shots.map((shot) => (
+            <ShotRow key={shot.id} shot={shot} given={given} known={known} />
+          ))}
+        </ul>
+      )}
+      <AnotherVaccine given={given} known={known} />
       <div className="two">
         <WhenField
           words={WHEN_GIVEN}
@@ -83,18 +91,6 @@ export function GivenFields({ given, known }: Props) {
           ))}
         </datalist>
       </div>
-      {shots.length > 1 && (
-        <Alert tone="fern" icon={Leaf} title="Everything from this visit at once.">
-          Uncheck what was not given. Product and lot are on the card or the clinic&#39;s printout; leave them empty if
-          you do not have them.
-        </Alert>
-      )}
-      <ul className="givelist">
-        {shots.map((shot) => (
-          <ShotRow key={shot.id} shot={shot} given={given} known={known} />
-        ))}
-      </ul>
-      <AnotherVaccine given={given} known={known} />
     </>
   );
 }

@@ -35,6 +35,19 @@ describe('[VAX-03] what was given', () => {
     expect(wordsOf(markup)).toMatch(/Mark 5 as Completed$/);
   });
 
+  test('lists the shots before it asks for day and place', () => {
+    expect(wordsOf(visit())).toMatch(
+      /^Uncheck what was not given\. Pentacel .* Another vaccine When was it given\? .* Date given .* Place/,
+    );
+  });
+
+  test('where nothing is due asks at once what was given, and the button waits for it', () => {
+    const words = wordsOf(shown(<Given rows={[]} />));
+
+    expect(words).toMatch(/^What was given\? Choose, and it is added .* When was it given\?/);
+    expect(words).toMatch(/Choose a shot$/);
+  });
+
   test('has a combination as one row, which can be given as separate shots', () => {
     expect(wordsOf(visit())).toContain('Pentacel One shot, three doses DTaP dose 2, Hib dose 2, polio dose 2');
     expect(wordsOf(visit())).toContain('Given as separate shots');
@@ -53,8 +66,8 @@ describe('[VAX-03] what was given', () => {
   test('of one dose says nothing about a whole visit, and offers another vaccine', () => {
     const words = wordsOf(shown(<Given rows={[dtapDue]} />));
 
-    expect(words).not.toContain('Everything from this visit at once.');
-    expect(words).toContain('Another vaccine Mark 1 as Completed');
+    expect(words).not.toContain('Uncheck what was not given.');
+    expect(words).toMatch(/Another vaccine When was it given\?.* Mark 1 as Completed$/);
   });
 
   test('says of a dose that is not due yet when it will be', () => {
