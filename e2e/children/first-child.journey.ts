@@ -27,6 +27,11 @@ test('[CHILD-02] after the first child, a newborn, come three offers, each gone 
   const steps = page.getByRole('region', { name: 'First steps for Leo' });
   const offers = steps.getByRole('listitem');
   await expect(offers).toHaveCount(3);
+  const adds = page.getByRole('group', { name: 'Add for Leo' });
+  await expect(adds, 'above the fold').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(adds.getByRole('button').first()).toBeInViewport({ ratio: 0.5 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await lookOver(page);
   await expectNoSidewaysScroll(page, 320);
 

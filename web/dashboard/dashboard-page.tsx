@@ -38,8 +38,8 @@ export function DashboardPage({ tab, cards, adds }: Props) {
             <>
               <AskedFirst child={child} today={today} isPast />
               <VisitOrNext key={child.id} child={child} today={today} />
-              <AskedFirst child={child} today={today} />
               <QuickAdds adds={adds} child={child} today={today} />
+              <AskedFirst child={child} today={today} />
             </>
           ) : (
             <NextCheckupCard child={child} today={today} isLine={tab !== 'overview'} />
