@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
-import { signInAlone } from '../a-signed-in-family.ts';
+import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { daysAgo } from '../days.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
@@ -76,21 +76,27 @@ test('[CHILD-02] after an older first child, what it has had is asked beside the
   await expect(page.getByRole('region', { name: 'First steps for Leo' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('[CHILD-02] after a second child the list of children is shown, without offers', async ({
+test('[CHILD-02] [CHILD-06] a second child is shown at once, on its own dashboard, with the three offers', async ({
   page,
   context,
   house,
 }) => {
-  await signInAlone(house, context);
-  await addLeo(page, 300);
-  await page.goto('/settings?section=newborn&action=add');
-  await page.getByLabel('First name').fill('Mia');
-  await page.getByLabel('Date of birth').fill(daysAgo(5));
-  await page.getByRole('radio', { name: 'Girl' }).check();
-  await page.getByRole('button', { name: 'Add Child' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mia' })).toContainText('Girl');
+  await signInAFamily(house, context);
+  const faults = listenForFaults(page, house.url);
+  await addLeo(page, 5);
 
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('button', { name: 'Leo Switch child' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'First steps for Leo' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await steps.getByRole('link', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Leo' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Leo Switch child' }).click();
+  await page.getByRole('menuitemradio', { name: /Maya/ }).click();
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: "Hello, Mia's parent!" })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^First steps/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: "Hello, Maya's parent!" })).toBeVisible();
+  await expect(steps, 'they are of the child that was added').toHaveCount(0);
+  expect(faults()).toEqual([]);
 });

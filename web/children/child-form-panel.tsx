@@ -22,7 +22,7 @@ export function ChildFormPanel({ childId, isAdding, today, units }: Props) {
   const { data, error } = query;
   const title = formTitle(childId, isAdding);
   const toList = () => go(childrenHref);
-  const toFirst = ({ id }: Child) => {
+  const toAdded = ({ id }: Child) => {
     offerFirstSteps(id);
     go('/dashboard');
   };
@@ -44,7 +44,7 @@ export function ChildFormPanel({ childId, isAdding, today, units }: Props) {
         reader={me}
         today={today}
         units={units}
-        onSaved={known.length === 0 ? toFirst : toList}
+        onSaved={childId === null ? toAdded : toList}
         onBack={toList}
       />
     </Card>

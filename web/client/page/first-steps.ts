@@ -5,7 +5,7 @@ export type FirstStep = (typeof firstSteps)[number];
 
 const NAME = 'first-steps';
 
-/** Offers them on this browser's dashboard, after the first child is added. */
+/** Offers them on this browser's dashboard, after a child is added. */
 export function offerFirstSteps(childId: string): void {
   remember(NAME, [childId, ...firstSteps].join(' '));
 }

@@ -12,7 +12,7 @@ type Props = { child: Child; today: Day; plan: VaccinePlan; isPast: boolean };
 
 type About = Omit<Props, 'isPast'>;
 
-/** What a child that was added late has had, or what is offered after the first child. */
+/** What a child that was added late has had, or what is offered after a child is added. */
 export function FirstSteps({ isPast, ...about }: Props) {
   return isPast ? <PastIfAsked {...about} /> : <Steps {...about} />;
 }

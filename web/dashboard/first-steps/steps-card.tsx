@@ -25,7 +25,7 @@ type Props = {
   onPutAway: (step: FirstStep) => void;
 };
 
-/** After the first child is added: each is gone once it is done or put away. */
+/** After a child is added: each is gone once it is done or put away. */
 export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
   const { data: measurements } = useMeasurements(child.id);
   const { data: parents } = useParents(child.id);
