@@ -86,7 +86,7 @@ function isAfterLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child
  * Whether a dose is wanted as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
  * positive or not known, and its first dose of a baby under 2,000 g whose mother tested negative; the first MMR before
  * travel or a stay where there is measles; the first hepatitis A dose before travel; the first of two doses of influenza
- * in one season; and each dose without a recommended end, where the last day, by age or season, would be too late to wait
+ * in one season, and each once its days in the fall are over; and each dose without a recommended end, where the last day, by age or season, would be too late to wait
  * for.
  *
  * Source: content/vaccines/routine.json, RSV and the `motherNotes` of hepatitis B; CDSi 4.64, influenza, whose guidance
@@ -102,7 +102,7 @@ function isWanted(dose: DoseToGive, of: PromptFor): boolean {
   if (isLightBabysFirst(dose, child)) return true;
   if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'HepA' && dose.dose === 1 && of.noted.includes(TRAVEL)) return true;
-  if (vaccineGroup === 'Influenza' && isFirstOfTwo(dose, of, on)) return true;
+  if (vaccineGroup === 'Influenza' && (isFirstOfTwo(dose, of, on) || isAfterFall(dose, on))) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
 }
 
@@ -125,6 +125,10 @@ export const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, '275'];
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;
 const ONE_DOSE_FROM_MONTHS = 108;
+
+function isAfterFall({ windowEndsOn }: DoseToGive, on: Day): boolean {
+  return windowEndsOn !== null && windowEndsOn < on;
+}
 
 function isFirstOfTwo({ dose }: DoseToGive, { child, evaluations }: PromptFor, on: Day): boolean {
   const counted = evaluations.filter(({ vaccineGroup, status }) => vaccineGroup === 'Influenza' && status === 'valid');

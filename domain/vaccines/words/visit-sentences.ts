@@ -25,5 +25,9 @@ export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, 
   'find-record': FIND_RECORD,
 };
 
-/** Of doses that a common visit puts off. Ours, as in planner/. */
+/** Of doses that a common visit puts off, and that are wanted as soon as possible or past due. Ours, as in planner/. */
+export const VISIT_SOON =
+  '{doses} could be given from {date} and should be given as soon as possible: ask for an earlier day if there is one.';
+
+/** The same of those that can wait. */
 export const VISIT_WAITS = '{doses} could be given from {date}, and may wait so that one visit is enough.';

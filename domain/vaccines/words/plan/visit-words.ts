@@ -7,12 +7,13 @@ import type { VaccineNames } from '../../editions/names-file.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups, vaccineOn } from '../../planned/planned-group.ts';
 import type { CheckupToCome } from '../../planned/vaccine-record.ts';
+import type { RowOnDay } from '../../planned/rows-on-day.ts';
 import type { VisitOnDay, VisitsOnDay } from '../../planned/visits-on-day.ts';
 import type { PlannedDose } from '../../planner/plan.ts';
 import { groupName } from '../names.ts';
 import { fill } from '../sentence.ts';
 import { ageOfVisit } from './planned-day-words.ts';
-import { VISIT_LIMIT, VISIT_WAITS } from '../visit-sentences.ts';
+import { VISIT_LIMIT, VISIT_SOON, VISIT_WAITS } from '../visit-sentences.ts';
 
 /** The short name of a vaccine group on a day: from 7 years Tdap instead of DTaP. */
 export type NameOn = (vaccineGroup: string, on: Day) => string;
@@ -75,7 +76,7 @@ export function visitDayText({ on, noLaterThan, checkup }: VisitOnDay, today: Da
 /** Why it cannot be earlier; null for a visit that can be today, and a checkup for which everything waits. */
 export function whyVisitOn({ on, before, checkup, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
   if (!checkup && isAtOnce(on, before, today)) return null;
-  const doses = products.flatMap((product) => product.doses);
+  const doses = products.flatMap(({ doses: of, rows }) => of.map((dose, n) => ({ ...dose, row: rows[n]?.row })));
   const decides = doses.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last));
   const why = `${plainFirst(nameOn(decides.vaccineGroup, on))}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
   const isWaiting = (dose: PlannedDose) => isPutOff(on, dose, today);
@@ -94,10 +95,17 @@ function isAtOnce(on: Day, before: Day | null, today: Day): boolean {
   return before === null && on <= openDayFrom(today);
 }
 
-function waitTexts(on: Day, waiting: readonly PlannedDose[], nameOn: NameOn, today: Day): readonly string[] {
+type WithRow = PlannedDose & { readonly row: Pick<RowOnDay, 'isPrompt' | 'status'> | undefined };
+
+function waitTexts(on: Day, waiting: readonly WithRow[], nameOn: NameOn, today: Day): readonly string[] {
   const byDay = Map.groupBy(waiting, ({ opensOn }) => laterDay(opensOn, today));
-  return [...byDay].map(([from, of]) => {
-    const names = of.map(({ vaccineGroup }, place) => (place === 0 ? plainFirst : plainName)(nameOn(vaccineGroup, on)));
-    return fill(VISIT_WAITS, { doses: names.join(', '), date: longDayText(from) });
+  return [...byDay].flatMap(([from, of]) => {
+    const soon = of.filter(({ row }) => row?.isPrompt || row?.status === 'overdue');
+    const others = of.filter((dose) => !soon.includes(dose));
+    const said = (sentence: string, doses: readonly WithRow[]) => {
+      const names = doses.map(({ vaccineGroup }, n) => (n === 0 ? plainFirst : plainName)(nameOn(vaccineGroup, on)));
+      return doses.length === 0 ? [] : [fill(sentence, { doses: names.join(', '), date: longDayText(from) })];
+    };
+    return [...said(VISIT_SOON, soon), ...said(VISIT_WAITS, others)];
   });
 }
