@@ -81,7 +81,7 @@ export const NEXT_SAID: readonly NextSaid[] = [
     today: '2026-11-30',
     doses: ['146 2026-02-14', '146 2026-06-06', '111 2026-07-22', '146 2026-10-12'],
     of: 'Influenza/1',
-    said: ['Due now', 'It comes at least 4 weeks after the dose of July 22.'],
+    said: ['Due now: as soon as possible', 'It comes at least 4 weeks after the dose of July 22.'],
   },
   {
     bornOn: '2026-04-30',
