@@ -82,6 +82,24 @@ describe('[VAX-01] a calendar', () => {
     expect(calendar({ doses: [rsv] }).events[0]?.description).toMatch(/^RSV 1: as soon as possible\n/);
   });
 
+  test('says the last day of a dose, and of what is overdue that it is', () => {
+    const late = { status: 'overdue', windowEndsOn: day('2026-11-20') };
+    const { events } = calendar({
+      doses: [
+        dose('RV', 1, '2026-11-19', { isPrompt: true, lastDayOn: day('2026-11-28') }),
+        dose('DTaP', 2, '2026-11-19', late),
+        dose('Hib', 2, '2026-09-19', { ...late, isPrompt: true }),
+      ],
+    });
+
+    expect(events.map(({ title }) => title)).toEqual(['Maya: Hib 2 overdue', 'Maya: Rotavirus 1 due; DTaP 2 overdue']);
+    expect(events.flatMap(({ description }) => description.split('\n').slice(0, -3))).toEqual([
+      'Hib 2: overdue; as soon as possible',
+      'DTaP 2: overdue',
+      'Rotavirus 1: as soon as possible; no later than November 28, 2026',
+    ]);
+  });
+
   test('asks for the record before a dose that was entered without a date', () => {
     const again = { isAskedForAgain: true };
     const dtap = dose('DTaP', 2, '2026-11-19', { ...again, windowEndsOn: day('2027-01-18') });

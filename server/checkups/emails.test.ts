@@ -33,6 +33,7 @@ const dtap = {
   windowEndsOn: day('2027-01-18'),
   birthHours: null,
   isPrompt: false,
+  lastDayOn: null,
   isAskedForAgain: false,
   status: 'upcoming' as const,
 };
@@ -104,6 +105,19 @@ test.each([
     expect(text).toContain(row.says);
   },
 );
+
+test.each([
+  { status: 'upcoming', says: 'Due today, November 21, 2026: Rotavirus 1 (as soon as possible; no later than' },
+  {
+    status: 'overdue',
+    says: 'Planned for November 21, 2026: Rotavirus 1 (overdue; as soon as possible; no later than',
+  },
+] as const)('a mail says the last day on which a dose can be given: $says', async ({ status, says }) => {
+  const soon = { isPrompt: true, lastDayOn: day('2026-11-28'), status, dueOn: reminded.today };
+  const rv = { ...dtap, shortName: 'RV', number: 1, ...soon };
+  const { text } = await received(dosesMail(reminded, { doses: [rv], source }, publicUrl));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`${says} November 28, 2026).`);
+});
 
 test.each([
   { status: 'upcoming', says: 'DTaP 2 (until January 18, 2027; entered without a date: find the record first).' },

@@ -9,7 +9,7 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, lastDayOfWindow } from './rules/reminding.ts';
+import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, lastDayOfWindow, soonNotes } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -22,7 +22,15 @@ export type Reminded = {
 
 type Dose = Pick<
   RowOnDay,
-  'shortName' | 'number' | 'category' | 'windowEndsOn' | 'birthHours' | 'isPrompt' | 'isAskedForAgain' | 'status'
+  | 'shortName'
+  | 'number'
+  | 'category'
+  | 'windowEndsOn'
+  | 'birthHours'
+  | 'isPrompt'
+  | 'lastDayOn'
+  | 'isAskedForAgain'
+  | 'status'
 > & {
   readonly dueOn: Day;
 };
@@ -36,15 +44,14 @@ export function dosesMail(
   const name = plainName(reminded.child.firstName);
   const byDay = Map.groupBy(
     doses.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
-    ({ dueOn }) => dueOn,
+    (dose) => dueText(dose, reminded.today),
   );
   return reminderMail(reminded, publicUrl, {
     subject: `Vaccines due for ${name}`,
     paragraphs: [
       `These vaccine doses are next for ${name}:`,
       ...[...byDay].map(
-        ([on, ofDay]) =>
-          `${dueText(on, reminded.today)}: ${ofDay.map((dose) => doseWithWindow(dose, reminded.today)).join(', ')}.`,
+        ([due, ofDay]) => `${due}: ${ofDay.map((dose) => doseWithWindow(dose, reminded.today)).join(', ')}.`,
       ),
     ],
     link: { label: 'See the vaccine schedule', url: `${publicUrl}/vaccines` },
@@ -100,7 +107,9 @@ function reminderMail({ to, userId, child, stopToken }: Reminded, publicUrl: str
   };
 }
 
-function dueText(dueOn: Day, today: Day): string {
+/** An overdue dose has a day to come where it is planned for a visit. */
+function dueText({ dueOn, status }: Dose, today: Day): string {
+  if (status === 'overdue' && dueOn >= today) return `Planned for ${longDayText(dueOn)}`;
   if (dueOn === today) return `Due today, ${longDayText(dueOn)}`;
   return dueOn > today ? `Due ${longDayText(dueOn)}` : `Due since ${longDayText(dueOn)}`;
 }
@@ -108,9 +117,8 @@ function dueText(dueOn: Day, today: Day): string {
 function doseWithWindow(dose: Dose, today: Day): string {
   if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
   const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
-  const prompt = dose.isPrompt ? ['as soon as possible'] : [];
-  if (dose.status === 'overdue') return doseWithNotes(dose, ['overdue', ...prompt, ...again]);
-  if (dose.isPrompt) return doseWithNotes(dose, prompt);
+  const soon = soonNotes(dose);
+  if (soon.length > 0) return doseWithNotes(dose, [...soon, ...again]);
   const endsOn = lastDayOfWindow(dose);
   return doseWithNotes(dose, [...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]), ...again]);
 }

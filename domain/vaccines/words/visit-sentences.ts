@@ -29,5 +29,8 @@ export const NOT_PLANNED: Readonly<Record<Exclude<NotPlannedWhy, 'not-wanted'>, 
 export const VISIT_SOON =
   '{doses} could be given from {date} and should be given as soon as possible: ask for an earlier day if there is one.';
 
-/** The same of those that can wait. */
+/** Of a dose whose last day, by age or season, is near. */
+export const VISIT_LAST_DAY = '{dose} can be given only until {date}.';
+
+/** Of doses that a common visit puts off, and that can wait. */
 export const VISIT_WAITS = '{doses} could be given from {date}, and may wait so that one visit is enough.';

@@ -13,7 +13,14 @@ import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
-import { doseText, ENTERED_WITHOUT_DATE, notARecord, vaccineSourceText, lastDayOfWindow } from '../rules/reminding.ts';
+import {
+  doseText,
+  ENTERED_WITHOUT_DATE,
+  notARecord,
+  soonNotes,
+  vaccineSourceText,
+  lastDayOfWindow,
+} from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
@@ -45,9 +52,19 @@ function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] 
     on,
     hours: null,
     location: null,
-    title: `${name}: ${ofDay.map(doseText).join(', ')} due`,
+    title: `${name}: ${titleText(ofDay)}`,
     description: [...ofDay.map(windowText), '', vaccineSourceText(plan), notARecord].join('\n'),
   }));
+}
+
+/** 'DTaP 2 due', 'DTaP 2 overdue', 'Hib 2 due; DTaP 2 overdue' */
+function titleText(doses: readonly Dose[]): string {
+  const [overdue = [], due = []] = [true, false].map((is) =>
+    doses.filter(({ status }) => (status === 'overdue') === is),
+  );
+  const said = (some: readonly Dose[], how: string) =>
+    some.length > 0 ? [`${some.map(doseText).join(', ')} ${how}`] : [];
+  return [...said(due, 'due'), ...said(overdue, 'overdue')].join('; ');
 }
 
 /** How long a checkup takes in a calendar. Ours. */
@@ -77,10 +94,10 @@ function hoursFrom(start: Date): DayEvent['hours'] {
 function windowText(dose: Dose): string {
   const { birthHours, dueOn } = dose;
   if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
-  if (dose.isPrompt) return `${doseText(dose)}: as soon as possible`;
-  const endsOn = lastDayOfWindow(dose);
+  const soon = soonNotes(dose);
+  const endsOn = soon.length > 0 ? null : lastDayOfWindow(dose);
   const until = endsOn === null ? [] : [`until ${longDayText(endsOn)}`];
-  const notes = [...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
+  const notes = [...soon, ...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
   return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');
 }
 

@@ -1,6 +1,7 @@
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { hourIn } from '#domain/time/hour.ts';
+import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
@@ -50,6 +51,20 @@ export function doseText(dose: NamedDose): string {
 export function doseWithNotes({ shortName, number, category }: NamedDose, notes: readonly string[]): string {
   const all = [...(category === 'ask-your-doctor' ? ['ask your doctor'] : []), ...notes];
   return `${plainFirst(shortName)} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
+}
+
+/** 'overdue', 'as soon as possible', 'no later than November 28, 2026': of a dose that waits for nothing. */
+export function soonNotes({
+  status,
+  isPrompt,
+  lastDayOn,
+}: Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn'>): string[] {
+  const isOverdue = status === 'overdue';
+  return [
+    ...(isOverdue ? ['overdue'] : []),
+    ...(isPrompt ? ['as soon as possible'] : []),
+    ...(lastDayOn !== null && (isOverdue || isPrompt) ? [`no later than ${longDayText(lastDayOn)}`] : []),
+  ];
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plannedChildOn } from '#testing/vaccines/vaccine-record.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { vaccineNames } from '../names-data.ts';
+import type { CheckupToCome } from '../../planned/vaccine-record.ts';
 import { visitsOnDay, type ProductOfVisit } from '../../planned/visits-on-day.ts';
 import { namesOn, visitDayText, visitTitle, whyVisitOn } from './visit-words.ts';
 
@@ -34,6 +35,30 @@ test('on a Saturday the next open day is still as soon as you can, or as the doc
   expect(visitTitle(visit, { isDoctorAsked: false }, sunday)).toBe('As soon as you can');
   expect(visitTitle(visit, { isDoctorAsked: true }, sunday)).toBe('As soon as the doctor agrees');
   expect(visitTitle({ ...visit, before: sunday }, { isDoctorAsked: false }, sunday)).toBe('1 day later');
+});
+
+test('a visit with a dose whose last day is near says so, also where it is a booked checkup', () => {
+  const born = day('2026-08-10');
+  const on = addDays(born, 100);
+  const told = (checkups: readonly CheckupToCome[]) => {
+    const of = plannedChildOn({ bornOn: born, motherHepatitisB: 'negative', motherRsvVaccine: true }, on, { checkups });
+    const { visits } = visitsOnDay(of);
+    const first = visits.find(({ products }) =>
+      products.some(({ rows }) => rows.some(({ row }) => row?.vaccine === 'rv')),
+    );
+    return first && [visitTitle(first, { isDoctorAsked: false }, on), whyVisitOn(first, namesOn(of, vaccineNames), on)];
+  };
+
+  const lastDay = 'Rotavirus dose 1 can be given only until November 22.';
+  expect(told([])).toEqual(['As soon as you can, no later than November 22', lastDay]);
+  expect(told([{ on: addDays(on, 3), isScheduled: true, ageMonths: 4 }])).toEqual([
+    'At your checkup on Sat, Nov 21',
+    lastDay,
+  ]);
+  expect(told([{ on: addDays(on, 6), isScheduled: true, ageMonths: 4 }])).toEqual([
+    'As soon as you can, no later than November 22',
+    lastDay,
+  ]);
 });
 
 test('a later visit says what it waits for, and the first says nothing', () => {

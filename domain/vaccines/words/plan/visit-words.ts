@@ -1,6 +1,6 @@
 import { plainFirst, plainName } from '../plain-name.ts';
 import { daysBetween, laterDay, type Day } from '#domain/time/day.ts';
-import { longDayText, longMonthText, shortDayText, weekdayText } from '#domain/time/day-text.ts';
+import { longDayText, longMonthText, monthAndDayText, shortDayText, weekdayText } from '#domain/time/day-text.ts';
 import { monthOf } from '#domain/time/month.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { VaccineNames } from '../../editions/names-file.ts';
@@ -13,7 +13,7 @@ import type { PlannedDose } from '../../planner/plan.ts';
 import { groupName } from '../names.ts';
 import { fill } from '../sentence.ts';
 import { ageOfVisit } from './planned-day-words.ts';
-import { VISIT_LIMIT, VISIT_SOON, VISIT_WAITS } from '../visit-sentences.ts';
+import { VISIT_LAST_DAY, VISIT_LIMIT, VISIT_SOON, VISIT_WAITS } from '../visit-sentences.ts';
 
 /** The short name of a vaccine group on a day: from 7 years Tdap instead of DTaP. */
 export type NameOn = (vaccineGroup: string, on: Day) => string;
@@ -30,16 +30,22 @@ export function namesOn({ record, published }: ChildOnDay, names: VaccineNames):
 const FIRST_DAY_IN_MONTHS = 91;
 
 /**
- * 'At your checkup on Wed, Nov 25', 'At the 2 month checkup', 'As soon as you can', '4 weeks later' than the visit
- * before, 'In October 2027'.
+ * 'At your checkup on Wed, Nov 25', 'At the 2 month checkup', 'As soon as you can', 'As soon as you can, no later than
+ * November 28', '4 weeks later' than the visit before, 'In October 2027'.
  */
 export function visitTitle(
-  { on, before, checkup }: VisitOnDay,
+  { on, before, checkup, products }: VisitOnDay,
   { isDoctorAsked }: Pick<VisitsOnDay, 'isDoctorAsked'>,
   today: Day,
 ): string {
   if (checkup) return checkup.isScheduled ? `At your checkup ${checkupDayText(on, today)}` : atCheckup(checkup);
-  if (isAtOnce(on, before, today)) return isDoctorAsked ? 'As soon as the doctor agrees' : 'As soon as you can';
+  if (isAtOnce(on, before, today)) {
+    const soon = isDoctorAsked ? 'As soon as the doctor agrees' : 'As soon as you can';
+    const [lastDay] = endingRows(products)
+      .map(({ lastDayOn }) => lastDayOn)
+      .toSorted();
+    return lastDay ? `${soon}, no later than ${monthAndDayText(lastDay)}` : soon;
+  }
   if (isFar(on, today)) return `In ${longMonthText(monthOf(on))}`;
   const days = daysBetween(before ?? today, on);
   const weeks = Math.floor(days / 7);
@@ -73,8 +79,24 @@ export function visitDayText({ on, noLaterThan, checkup }: VisitOnDay, today: Da
   return `${[`From ${longDayText(on)}`, end].filter(Boolean).join(', ')}.`;
 }
 
-/** Why it cannot be earlier; null for a visit that can be today, and a checkup for which everything waits. */
-export function whyVisitOn({ on, before, checkup, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
+/** Rows of doses whose last day, by age or season, is near. */
+function endingRows(products: VisitOnDay['products']): readonly (RowOnDay & { readonly lastDayOn: Day })[] {
+  return products
+    .flatMap(({ rows }) => rows.flatMap(({ row }) => row ?? []))
+    .flatMap(({ lastDayOn, ...row }) => (lastDayOn === null ? [] : [{ ...row, lastDayOn }]));
+}
+
+/** Why it cannot be earlier, and until when what would soon be too late can be given; null without either. */
+export function whyVisitOn(visit: VisitOnDay, nameOn: NameOn, today: Day): string | null {
+  const lastDays = endingRows(visit.products).map(({ shortName, number, lastDayOn }) =>
+    fill(VISIT_LAST_DAY, { dose: `${plainFirst(shortName)} dose ${number}`, date: monthAndDayText(lastDayOn) }),
+  );
+  const said = [whyOn(visit, nameOn, today), ...lastDays].filter((text) => text !== null);
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+/** Null for a visit that can be today, and a checkup for which everything waits. */
+function whyOn({ on, before, checkup, products }: VisitOnDay, nameOn: NameOn, today: Day): string | null {
   if (!checkup && isAtOnce(on, before, today)) return null;
   const doses = products.flatMap(({ doses: of, rows }) => of.map((dose, n) => ({ ...dose, row: rows[n]?.row })));
   const decides = doses.reduce((last, dose) => (dose.opensOn > last.opensOn ? dose : last));
