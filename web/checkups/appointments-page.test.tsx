@@ -47,7 +47,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
   test('the next one is open: its day, how far away, what is measured, given and looked for', () => {
     expect(words()).toContain(
-      'Nov 24 Tue 4 Month Well-Child Checkup Due Soon November 24, 2026 · 3 days from now ' +
+      'Nov 24 Tue 4 Month Well-Child Checkup Due Soon November 24, 2026 · 3 days from now Mark as Completed Reschedule Add Notes ' +
         'Measured Length, weight, head circumference, weight for length ' +
         'Due at this visit DTaP 2, Rotavirus 2, Hib 2, Pneumococcal 2, Polio 2 ' +
         'Screening Mood screening for the birth parent Anemia risk questions; iron drops if mostly breastfed',
@@ -60,7 +60,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
   test('a visit without other content in the schedule shows only its doses', () => {
     expect(words({ checkups: [{ ...checkupOf('m72'), scheduledOn: today }] })).toContain(
-      'November 21, 2026 · Today Due at this visit DTaP 2, Rotavirus 2, Hib 2, Pneumococcal 2 Questions for this visit',
+      'November 21, 2026 · Today Mark as Completed Reschedule Add Notes Due at this visit DTaP 2, Rotavirus 2, Hib 2, Pneumococcal 2 Questions for this visit',
     );
   });
 

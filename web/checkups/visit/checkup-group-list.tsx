@@ -3,7 +3,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import { visitDay } from '#domain/checkups/status.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { statusText, type CheckupGroup } from './checkup-groups.ts';
+import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
 import { checkupElementId } from './checkup-texts.ts';
 import type { OpenDialog, Shown } from './shown.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -35,7 +35,7 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
   return (
     <section className="stack tight" aria-labelledby={`checkups-${status}`}>
       <h2 className="group" id={`checkups-${status}`}>
-        {statusText[status]} <span className="soft">{checkups.length}</span>
+        {groupTitle(status)} {status !== 'next' && <span className="soft">{checkups.length}</span>}
       </h2>
       <ul className={isOver ? 'folds' : 'stack'}>
         {first.map((checkup) =>

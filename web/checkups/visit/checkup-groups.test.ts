@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { nextCheckup } from '#domain/checkups/status.ts';
 import { day } from '#domain/time/day.ts';
 import { checkups, lateCheckups, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { today } from '#testing/web/replies.ts';
-import { groupsOf, statusText } from './checkup-groups.ts';
+import { groupsOf, groupTitle, withNextFirst } from './checkup-groups.ts';
 import { dosesText } from './checkup-texts.ts';
 
 describe('[CHK-01] the groups of the checkups', () => {
   const shape = (all: typeof checkups) =>
     groupsOf(all).map(
-      ({ status, checkups: some }) => `${statusText[status]}: ${some.map(({ visit }) => visit).join(',')}`,
+      ({ status, checkups: some }) => `${groupTitle(status)}: ${some.map(({ visit }) => visit).join(',')}`,
     );
 
   test('come in the order Due Soon, Overdue, Scheduled, Completed, each sorted by day', () => {
@@ -18,6 +19,18 @@ describe('[CHK-01] the groups of the checkups', () => {
       'Scheduled: m6,m9,m12,m15,m18,m24,m30,m36,m48,m60,m72',
       'Completed: newborn,first-week,m1',
     ]);
+  });
+
+  test('begin with the next checkup, also where others are overdue and none is due soon', () => {
+    const titles = (all: typeof checkups, next = nextCheckup(all, today)) =>
+      withNextFirst(all, next).map(({ status, checkups: some }) => `${groupTitle(status)}: ${some.length}`);
+    const late = checkups.map((one) =>
+      one.visit === 'm4' ? { ...one, scheduledOn: day('2026-12-20'), status: 'future' as const } : one,
+    );
+
+    expect(titles(checkups)[0]).toBe('Due Soon: 1');
+    expect(titles(late)).toEqual(['Next Checkup: 1', 'Overdue: 1', 'Scheduled: 11', 'Completed: 3']);
+    expect(titles(checkups, null)[0]).toBe('Due Soon: 1');
   });
 
   test('go by the day to which a checkup was moved', () => {

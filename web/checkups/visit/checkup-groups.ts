@@ -3,7 +3,7 @@ import { checkupDay } from '#domain/checkups/status.ts';
 
 type Status = Checkup['status'];
 
-export type CheckupGroup = { readonly status: Status; readonly checkups: readonly Checkup[] };
+export type CheckupGroup = { readonly status: Status | 'next'; readonly checkups: readonly Checkup[] };
 
 const order: readonly Status[] = ['upcoming', 'overdue', 'future', 'completed', 'before'];
 
@@ -14,8 +14,19 @@ export function groupsOf(checkups: readonly Checkup[]): CheckupGroup[] {
     .filter((group) => group.checkups.length > 0);
 }
 
-/** Also the titles of the groups. */
-export const statusText: Readonly<Record<Status, string>> = {
+/** The next checkup stands before what is overdue, alone. */
+export function withNextFirst(checkups: readonly Checkup[], next: Checkup | null): CheckupGroup[] {
+  const groups = groupsOf(checkups);
+  if (!next || groups[0]?.checkups[0]?.id === next.id) return groups;
+  const others = checkups.filter(({ id }) => id !== next.id);
+  return [{ status: 'next', checkups: [next] }, ...groupsOf(others)];
+}
+
+export function groupTitle(status: CheckupGroup['status']): string {
+  return status === 'next' ? 'Next Checkup' : statusText[status];
+}
+
+const statusText: Readonly<Record<Status, string>> = {
   upcoming: 'Due Soon',
   overdue: 'Overdue',
   future: 'Scheduled',

@@ -7,7 +7,7 @@ import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { CheckupGroupList } from './checkup-group-list.tsx';
-import { groupsOf } from './checkup-groups.ts';
+import { withNextFirst } from './checkup-groups.ts';
 import type { CheckupDialog, Shown } from './shown.ts';
 
 type Props = Omit<Shown, 'checkup'> & { checkups: readonly Checkup[] };
@@ -22,15 +22,16 @@ export function CheckupList({ checkups, ...shown }: Props) {
   const [opened, setOpened] = useState<{ dialog: CheckupDialog; checkup: Checkup } | null>(null);
   const { data: plan } = useVaccinePlan(shown.child.id);
   const Dialog = opened && dialogs[opened.dialog];
+  const next = nextCheckup(checkups, shown.today);
   const ahead = visitsAhead(checkups, shown.today);
   return (
     <>
-      {groupsOf(checkups).map((group) => (
+      {withNextFirst(checkups, next).map((group) => (
         <CheckupGroupList
           key={group.status}
           {...shown}
           group={group}
-          next={nextCheckup(checkups, shown.today)}
+          next={next}
           ahead={ahead}
           onOpen={(dialog, checkup) => setOpened({ dialog, checkup })}
         />

@@ -34,6 +34,7 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
         {checkup.notes !== null && <p className="sm as-typed">{checkup.notes}</p>}
       </div>
       <div className="more stack">
+        <VisitActs checkup={checkup} child={child} today={today} isNext={isNext} onOpen={onOpen} />
         {isNext && facts}
         <div>
           {!isNext && !isPast && (
@@ -43,7 +44,6 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
           )}
           <VisitQuestions {...shown} isOpen={isNext} />
         </div>
-        <VisitActs checkup={checkup} child={child} today={today} isNext={isNext} onOpen={onOpen} />
       </div>
     </li>
   );
