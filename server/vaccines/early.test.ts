@@ -26,8 +26,8 @@ describe('a day on which a dose would not count', () => {
     expect(refused.body).toMatchObject({
       code: 'unlikely-value',
       fields: [
-        { name: 'doses.0.givenOn', message: 'DTaP (earliest: 6 weeks, August 30)' },
-        { name: 'doses.1.givenOn', message: 'Hib (earliest: 6 weeks, August 30)' },
+        { name: 'doses.0.givenOn', message: 'DTaP: 20 days too early (earliest: 6 weeks, August 30)' },
+        { name: 'doses.1.givenOn', message: 'Hib: 20 days too early (earliest: 6 weeks, August 30)' },
       ],
     });
     expect((await aPlan(family)).doses).toEqual([]);
@@ -60,7 +60,7 @@ describe('a day on which a dose would not count', () => {
     const refused = await add([{ id: newId(), givenOn: '2026-10-05', vaccine: 'dtap' }]);
 
     expect(refused.body).toMatchObject({
-      fields: [{ message: 'DTaP (earliest: 4 weeks after the dose of September 21, October 19)' }],
+      fields: [{ message: 'DTaP: 14 days too early (earliest: 4 weeks after the dose of September 21, October 19)' }],
     });
   });
 
@@ -89,7 +89,7 @@ describe('a day on which a dose would not count', () => {
       const dose = { id: newId(), givenOn: '2026-10-02', cvx: '03' };
       const saved = await parent.post(`/api/children/${child.id}/doses`, { doses: [dose], refusesEarly: true });
 
-      const message = `${name} (earliest: 12 months, October 10)`;
+      const message = `${name}: 8 days too early (earliest: 12 months, October 10)`;
       expect(saved).toMatchObject(name ? { status: 409, body: { fields: [{ message }] } } : { status: 201 });
     },
   );

@@ -131,7 +131,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     said: [
       '0 Meningococcal not: Right by other schedules, but too early to count in the US one: the dose of November 20 counts in its place | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 11 years.',
       '1 Meningococcal counts: Counts',
-      '2 Meningococcal not: Too soon after the dose of November 20: one more is needed, from February 9, 2027 | Given 25 days after the dose of November 20. The rule is 8 weeks; up to 4 days less is allowed.',
+      '2 Meningococcal not: Given 31 days too soon after the dose of November 20, so it does not count: one more is needed, from February 9, 2027 | Given 25 days after the dose of November 20. The rule is 8 weeks; up to 4 days less is allowed.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
       '1 Hib counts: Counts',
       '1 Polio counts: Counts',
       '2 HepA not: Given about 10 months too soon, so it does not count: one more is needed, from October 7 | Given about 10 months before 12 months; up to 4 days early is allowed.',
-      '3 Polio not: Too soon after the dose of December 2, 2026: the next dose is recommended from February 7 | Given 14 days after the dose of December 2, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
+      '3 Polio not: Given 14 days too soon after the dose of December 2, 2026, so it does not count: the next dose is recommended from February 7 | Given 14 days after the dose of December 2, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
     ],
   },
   {
@@ -217,9 +217,9 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     doses: ['116 2026-12-20', '119 2027-01-09', '116 2027-04-29', '119 2027-04-30'],
     said: [
       '0 Rotavirus counts: Counts',
-      '1 Rotavirus not: Too soon after the dose of December 20, 2026: the dose of April 29 counts in its place | Given 20 days after the dose of December 20, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
+      '1 Rotavirus not: Given 8 days too soon after the dose of December 20, 2026, so it does not count: the dose of April 29 counts in its place | Given 20 days after the dose of December 20, 2026. The rule is 4 weeks; up to 4 days less is allowed.',
       '2 Rotavirus counts: Counts',
-      '3 Rotavirus not: Too soon after the dose of April 29: one more is needed, from May 28 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 1 day after the dose of April 29. The rule is 4 weeks; up to 4 days less is allowed.',
+      '3 Rotavirus not: Given 27 days too soon after the dose of April 29, so it does not count: one more is needed, from May 28 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 1 day after the dose of April 29. The rule is 4 weeks; up to 4 days less is allowed.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
       '0 Varicella counts: Counts',
       '1 MMR counts: Counts',
       '1 Varicella not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due.',
-      '2 MMR not: Too soon after another live vaccine: the next dose is recommended from November 21, 2028 | Given 24 days after the chickenpox vaccine of February 14, 2026; at least 28 days must pass between the two.',
+      '2 MMR not: Given 4 days too soon after another live vaccine, so it does not count: the next dose is recommended from November 21, 2028 | Given 24 days after the chickenpox vaccine of February 14, 2026; at least 28 days must pass between the two.',
       '2 Varicella not: Too soon after the dose of February 14, 2026: the dose of April 7, 2026 counts in its place | Given 24 days after the dose of February 14, 2026. The rule is 12 weeks; up to 4 days less is allowed. | Given 24 days after the chickenpox vaccine of February 14, 2026; at least 28 days must pass between the two.',
       '3 Varicella counts: Given before 12 weeks had passed since the dose of March 10, 2026: counts, because 4 weeks is enough',
     ],
@@ -67,7 +67,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     said: [
       '0 Influenza not: Given about 3 months too soon, so it does not count: the dose of June 7, 2025 counts in its place | Given about 3 months before 6 months; up to 4 days early is allowed.',
       '1 Influenza counts: Counts, but make sure the doctor knows of it: the nasal spray is for children from 2 years',
-      '2 Influenza not: Too soon after the dose of June 7, 2025: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 1 day after the dose of June 7, 2025. The rule is 4 weeks; up to 4 days less is allowed. | Given 1 day after the flu nasal spray of June 7, 2025; at least 24 days must pass between the two.',
+      '2 Influenza not: Given 27 days too soon after the dose of June 7, 2025, so it does not count: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 1 day after the dose of June 7, 2025. The rule is 4 weeks; up to 4 days less is allowed. | Given 1 day after the flu nasal spray of June 7, 2025; at least 24 days must pass between the two.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     authority: 'cdc-2026-01',
     said: [
       '0 HepA counts: Counts',
-      '1 HepA not: Too soon after the dose of May 20, 2024: one more could be given now, if you and the doctor decide on it | Given 50 days after the dose of May 20, 2024. The rule is 6 months; up to 4 days less is allowed.',
+      '1 HepA not: Given about 4 months too soon after the dose of May 20, 2024, so it does not count: one more could be given now, if you and the doctor decide on it | Given 50 days after the dose of May 20, 2024. The rule is 6 months; up to 4 days less is allowed.',
     ],
   },
   {

@@ -118,8 +118,8 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
     authority: 'aap-2026',
     said: [
       '0 Influenza counts: Counts, but make sure the doctor knows of it: the nasal spray is for children from 2 years | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
-      '1 Influenza not: Too soon after the dose of August 7, 2015: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 2 days after the dose of August 7, 2015. The rule is 4 weeks; up to 4 days less is allowed.',
-      '2 Influenza not: Too soon after the dose of August 9, 2015: one more is needed and can be given now | Given 14 days after the dose of August 9, 2015. The rule is 4 weeks; up to 4 days less is allowed.',
+      '1 Influenza not: Given 26 days too soon after the dose of August 7, 2015, so it does not count: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given 2 days after the dose of August 7, 2015. The rule is 4 weeks; up to 4 days less is allowed.',
+      '2 Influenza not: Given 14 days too soon after the dose of August 9, 2015, so it does not count: one more is needed and can be given now | Given 14 days after the dose of August 9, 2015. The rule is 4 weeks; up to 4 days less is allowed.',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const SAID_TO_OLDER_CHILDREN: readonly SaidTo[] = [
       '0 Influenza not: Given about 5 months too soon, so it does not count: the dose of May 31, 2019 counts in its place | Given about 5 months before 6 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
       '1 Hib counts: Given 4 days before 6 weeks: counts, within the 4 days allowed',
       '2 Influenza counts: Counts | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
-      '3 Influenza not: Too soon after the dose of May 31, 2019: one more is needed and can be given now | Given 14 days after the dose of May 31, 2019. The rule is 4 weeks; up to 4 days less is allowed. | Given 14 days after the flu nasal spray of May 31, 2019; at least 24 days must pass between the two. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
+      '3 Influenza not: Given 14 days too soon after the dose of May 31, 2019, so it does not count: one more is needed and can be given now | Given 14 days after the dose of May 31, 2019. The rule is 4 weeks; up to 4 days less is allowed. | Given 14 days after the flu nasal spray of May 31, 2019; at least 24 days must pass between the two. | Make sure the doctor knows of it: this is a live vaccine, and “Solid organ transplantation” is noted.',
     ],
   },
   {

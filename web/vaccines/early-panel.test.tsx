@@ -15,8 +15,8 @@ function panel(code: 'unlikely-value' | 'bad-input', ...messages: string[]): str
 }
 
 test('a day on which a dose will not count is asked about, with the earliest one', () => {
-  expect(panel('unlikely-value', 'DTaP (earliest: 6 weeks, December 25)')).toBe(
-    'On this day this will probably not count. Is the date right? DTaP (earliest: 6 weeks, December 25) Change the date It was given',
+  expect(panel('unlikely-value', 'DTaP: 9 days too early (earliest: 6 weeks, December 25)')).toBe(
+    'On this day this will probably not count. Is the date right? DTaP: 9 days too early (earliest: 6 weeks, December 25) Change the date It was given',
   );
   expect(panel('unlikely-value', 'DTaP', 'Hib', 'Hib')).toBe(
     'On this day these will probably not count. Is the date right? DTaP Hib Change the date It was given',

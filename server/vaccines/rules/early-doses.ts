@@ -38,13 +38,13 @@ export function givenOnNameIn(doses: readonly NewDose[]): (id: string) => string
   };
 }
 
-/** 'Rotavirus (earliest: 6 weeks, December 25)' */
+/** 'Rotavirus: 9 days too early (earliest: 6 weeks, December 25)' */
 function earlyTexts(data: PlanData, { id, given_on: givenOn }: Doses['doses'][number], today: Day): readonly string[] {
   const of = inWordsOn(data, today);
   const nameOn = namesOn(of, vaccineNames);
   const place = of.judged.findIndex(({ known }) => known.id === id);
   return of.ofDoses.flatMap(({ dose, vaccineGroup, earliest }) => {
     const isEarly = dose === place && earliest !== null && givenOn !== null;
-    return isEarly ? `${plainFirst(nameOn(vaccineGroup, givenOn))} (earliest: ${earliest})` : [];
+    return isEarly ? `${plainFirst(nameOn(vaccineGroup, givenOn))}: ${earliest}` : [];
   });
 }

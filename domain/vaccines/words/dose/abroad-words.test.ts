@@ -34,7 +34,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-06-01',
     of: [1, 'MMR'],
     counts: false,
-    text: `Too soon after another live vaccine: ${NOW}`,
+    text: `Given 8 days too soon after another live vaccine, so it does not count: ${NOW}`,
     details: [
       'Given 20 days after the yellow fever vaccine of January 10; at least 28 days must pass between the two.',
     ],
@@ -47,7 +47,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-06-01',
     of: [1, 'MMR'],
     counts: false,
-    text: `Too soon after another live vaccine: ${NOW}`,
+    text: `Given 10 days too soon after another live vaccine, so it does not count: ${NOW}`,
     details: ['Given 20 days after the BCG of January 10; at least 30 days must pass between the two.'],
     rule: 'CONFLICT-3',
   },
@@ -58,7 +58,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-06-01',
     of: [1, 'MMR'],
     counts: false,
-    text: `Too soon after the dose of January 10: ${NOW}`,
+    text: `Given 8 days too soon after the dose of January 10, so it does not count: ${NOW}`,
     details: [
       'Given 20 days after the dose of January 10. The rule is 4 weeks; up to 4 days less is allowed.',
       'Given 20 days after the measles vaccine of January 10; at least 24 days must pass between the two.',

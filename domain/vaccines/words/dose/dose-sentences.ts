@@ -115,7 +115,15 @@ export const NOT_COUNTED = {
   // Ours: given/likely-day.ts. On another day of a month it may count.
   'by-month': { rule: 'TABLE 6-31', text: 'Does not count by a month you remember: {next}' },
   'interval-too-short': { rule: 'TABLE 6-18', text: 'Too soon after {ref}: {next}' },
+  'interval-too-short-by': {
+    rule: 'TABLE 6-18',
+    text: 'Given {early} too soon after {ref}, so it does not count: {next}',
+  },
   'live-vaccine-conflict': { rule: 'CONFLICT-3', text: 'Too soon after another live vaccine: {next}' },
+  'live-vaccine-conflict-by': {
+    rule: 'CONFLICT-3',
+    text: 'Given {early} too soon after another live vaccine, so it does not count: {next}',
+  },
   'vaccine-not-allowed': { rule: 'TABLE 6-29', text: 'This product does not count for this dose: {next}' },
   // Our own age for it; the rule of a baby under 2,000 g is that of content/vaccines/routine.json.
   'birth-dose': { rule: 'routine-schedule/1', text: 'Correctly given at birth, but not counted under 2,000 g: {next}' },

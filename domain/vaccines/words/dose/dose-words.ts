@@ -23,7 +23,7 @@ export type DoseWords = Said & {
   readonly vaccine: string;
   /** By the best series or as a routine dose, for at least one antigen of the group. */
   readonly counts: boolean;
-  /** When it would have counted, of a dose that does not because it was given too early: '6 weeks, December 25'. */
+  /** Of a dose that does not count because it was given too early: '9 days too early (earliest: 6 weeks, December 25)'. */
   readonly earliest: string | null;
 };
 

@@ -34,7 +34,11 @@ export function notCountedText(
   if (reason === 'age-too-old') return say(NOT_NEEDED, reason, { age: ageLimitText(entry?.attr ?? '') });
   const early = reason === 'age-too-young' && isMoreNeeded(forecast) ? howEarly(input, shown, entry) : null;
   if (early !== null) return say(NOT_COUNTED, 'age-too-young-by', { early, next });
-  return reason === 'interval-too-short' ? tooSoonText(input, entry, next) : say(NOT_COUNTED, reason, { next });
+  const soon = isMoreNeeded(forecast) ? howSoon(input, entry) : null;
+  if (reason === 'interval-too-short') return tooSoonText(input, entry, next, soon);
+  return reason === 'live-vaccine-conflict' && soon !== null
+    ? say(NOT_COUNTED, 'live-vaccine-conflict-by', { early: soon, next })
+    : say(NOT_COUNTED, reason, { next });
 }
 
 function isMoreNeeded(forecast: GroupForecast | null): boolean {
@@ -55,11 +59,23 @@ export function reasonOf(input: WordsInput, shown: DoseEvaluation): DoseReason {
   return reasons.find((reason) => !mayEndInMonth(input, shown, reason)) ?? reasons[0] ?? 'vaccine-not-allowed';
 }
 
-function tooSoonText(input: WordsInput, entry: TraceEntry | undefined, next: string): KeyedSentence {
-  return say(NOT_COUNTED, 'interval-too-short', {
-    ref: entry ? referenceInWords(input, entry) : 'the dose before',
-    next,
-  });
+function tooSoonText(
+  input: WordsInput,
+  entry: TraceEntry | undefined,
+  next: string,
+  early: string | null,
+): KeyedSentence {
+  const ref = entry ? referenceInWords(input, entry) : 'the dose before';
+  return early === null
+    ? say(NOT_COUNTED, 'interval-too-short', { ref, next })
+    : say(NOT_COUNTED, 'interval-too-short-by', { early, ref, next });
+}
+
+/** '14 days' before the shortest interval had passed; null where a day is not known. */
+function howSoon(input: WordsInput, entry: TraceEntry | undefined): string | null {
+  if (!entry || dependsOnMonth(input, entry)) return null;
+  const days = daysFrom(entry.date, sawDay(entry, 'minOn') ?? entry.limit);
+  return days === null ? null : earlyText(days);
 }
 
 export function isRoutine({ assessment }: Pick<WordsInput, 'assessment'>, shown: DoseEvaluation): boolean {

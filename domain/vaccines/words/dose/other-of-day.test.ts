@@ -94,7 +94,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2025-03-10',
     of: [1, 'HepB'],
     counts: false,
-    text: 'Too soon after the dose of March 1: one more is needed, from March 30',
+    text: 'Given 27 days too soon after the dose of March 1, so it does not count: one more is needed, from March 30',
     details: [ONE_OR_TWO, 'Given 1 day after the dose of March 1. The rule is 4 weeks; up to 4 days less is allowed.'],
     rule: 'TABLE 6-18',
   },

@@ -1,7 +1,9 @@
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import { NEAR_MEASLES } from '../../standing/prompt.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
-import { sawDay, sawText } from '../trace-facts.ts';
+import type { TraceEntry } from '../../trace/trace.ts';
+import { earlyText } from '../days-text.ts';
+import { daysFrom, sawDay, sawText } from '../trace-facts.ts';
 import { dayInWords, isByMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 import { heldEntryOf } from './month-of-dose.ts';
 import { isRoutine, reasonOf } from './not-counted-text.ts';
@@ -15,8 +17,8 @@ export const TOO_EARLY: ReadonlySet<DoseReason> = new Set([
 ]);
 
 /**
- * When a dose that does not count because of its day would have counted: '6 weeks, December 25', '4 weeks after the dose of
- * November 22, December 20'. Null of every other dose, and where it was right though it does not count.
+ * By how much a dose that does not count because of its day was too early, and when it would have counted: '9 days too
+ * early (earliest: 6 weeks, December 25)', '… 4 weeks after the dose of November 22, December 20)'. Null of every other dose, and where it was right though it does not count.
  *
  * Source: CDSi logic specification 4.6, sections 6.4, 6.5 and 6.7: minimum age and interval, without the grace period.
  */
@@ -27,13 +29,16 @@ export function earliestOf(input: WordsInput, shown: DoseEvaluation): string | n
   if (!entry || isByMonth(input, shown.dose) || isRightSo(input, shown, reason)) return null;
   const on = sawDay(entry, 'minOn') ?? entry.limit;
   if (!on) return null;
-  const day = dayInWords(on, input.today);
+  const early = daysFrom(entry.date, on);
+  const earliest = `(earliest: ${limitOf(input, entry, reason)}${dayInWords(on, input.today)})`;
+  return early === null ? earliest : `${earlyText(early)} too early ${earliest}`;
+}
+
+function limitOf(input: WordsInput, entry: TraceEntry, reason: DoseReason): string {
   const min = sawText(entry, 'min');
-  if (reason === 'age-too-young' && min !== null) return `${ageLimitText(min)}, ${day}`;
-  if (reason === 'interval-too-short' && min !== null) {
-    return `${durationText(min)} after ${referenceInWords(input, entry)}, ${day}`;
-  }
-  return day;
+  if (min === null) return '';
+  if (reason === 'age-too-young') return `${ageLimitText(min)}, `;
+  return reason === 'interval-too-short' ? `${durationText(min)} after ${referenceInWords(input, entry)}, ` : '';
 }
 
 /** For travel only where it is noted: else it is more likely a visit before the first birthday. */
