@@ -17,7 +17,7 @@ import { checkupsOf } from './service.ts';
 import { checkups, questions } from './queries/stored.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { reminderRoutes } from './routes/reminders.ts';
-import { recordVisit, removeVisit } from './routes/visit.ts';
+import { saveGivenVisit, takeBackGivenVisit } from './routes/visit.ts';
 import { checkupFacts, questionFacts, questionLimit, type QuestionFacts } from './rules.ts';
 
 export function routes(app: App, lives: Lives): void {
@@ -36,8 +36,8 @@ export function routes(app: App, lives: Lives): void {
     }),
   );
 
-  handle(app, saveVisit, (asked, input) => recordVisit(asked, input, lives));
-  handle(app, takeBackVisit, (asked, input) => removeVisit(asked, input, lives));
+  handle(app, saveVisit, (asked, input) => saveGivenVisit(asked, input, lives));
+  handle(app, takeBackVisit, (asked, input) => takeBackGivenVisit(asked, input, lives));
 
   handle(app, addQuestion, ({ db, parent, now }, { params, body }) =>
     tx(db, async (trx) => {

@@ -75,6 +75,26 @@ describe('[decision 76] what a family writes down of a checkup', () => {
     expect(await parent.call(saveVisit, { params, body: { ...early, refusesEarly: true } })).toEqual(saved);
   });
 
+  test('is asked about a dose that came too early, also where it comes without an id', async () => {
+    const { parent, params, body } = await atAVisit();
+    const doses = [
+      { givenOn: '2026-09-21', vaccine: 'hib' },
+      { givenOn: '2026-08-10', vaccine: 'dtap' },
+    ];
+
+    const path = `/api/children/${params.childId}/checkups/${params.checkupId}/visit`;
+    const refused = await parent.post(path, { ...body, doses, refusesEarly: true });
+
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'unlikely-value',
+        fields: [{ name: 'doses.1.givenOn', message: 'DTaP: 20 days too early (earliest: 6 weeks, August 30)' }],
+      },
+    });
+    expect((await everythingIn({ parent, params })).plan.doses).toEqual([]);
+  });
+
   test('may be nothing but that it took place', async () => {
     const { parent, params } = await atAVisit();
 

@@ -9,10 +9,9 @@ import type {
 } from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/problem.ts';
-import { newIds } from '#server/db/id.ts';
 import { requireUnchanged } from '#server/db/version.ts';
 import { doses, plannedDoses, updateDose, type StoredDose, type StoredRow } from '../queries.ts';
-import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText } from '../rules/dose.ts';
+import { isOtherDose, isSameDose, knownDose, readDose, refuseTwice, twiceText, withIds } from '../rules/dose.ts';
 import { givenOnNameIn, refuseEarly } from '../rules/early-doses.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
@@ -22,8 +21,7 @@ type Asked = Ask<'may edit the child'>;
 
 /** Records all doses or none. */
 export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDoses>): Promise<PlanReply> {
-  const ids = newIds(body.doses.length, asked.now.getTime());
-  const given = body.doses.map((dose, n) => ({ ...dose, id: dose.id ?? ids[n] }));
+  const given = withIds(body.doses, asked.now);
   const nameOf = givenOnNameIn(given);
   return changePlan(
     asked,

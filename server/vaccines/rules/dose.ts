@@ -11,6 +11,7 @@ import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 import type { MyChild } from '#server/children/access.ts';
+import { newIds } from '#server/db/id.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { atMost, fieldProblem, Problem } from '#server/problem.ts';
 
@@ -33,6 +34,12 @@ export type DoseFacts = Pick<Tables['doses'], (typeof doseColumns)[number]>;
 type Given = Pick<NewDose, 'givenOn' | 'givenIn' | 'cvx' | 'vaccine' | 'lot' | 'place' | 'site'>;
 
 export type Marking = { readonly timeZone: string; readonly now: Date };
+
+/** Gives those an id that come without one, so that a refusal can name them. */
+export function withIds(given: readonly NewDose[], now: Date): (NewDose & { id: string })[] {
+  const ids = newIds(given.length, now.getTime());
+  return given.map((dose, n) => ({ ...dose, id: dose.id ?? ids[n] ?? '' }));
+}
 
 /**
  * @param before what is stored now: an unchanged day is not checked again, since it may have begun earlier where it was

@@ -3,7 +3,6 @@ import { todayIn } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { overtakenDecisions } from '#domain/vaccines/planned/overtaken-decisions.ts';
-import { newIds } from '#server/db/id.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import { deleteDecisions, doses, updateDose, type StoredDose } from '../queries.ts';
 import {
@@ -14,6 +13,7 @@ import {
   readDose,
   refuseTwice,
   twiceText,
+  withIds,
   type DoseFacts,
 } from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
@@ -89,9 +89,8 @@ type ReadDose = {
 
 function readAll({ child, parent, now, vaccines }: Change, given: readonly NewDose[], at: typeof inList): ReadDose[] {
   const marking = { timeZone: parent.timeZone, now };
-  const ids = newIds(given.length, now.getTime());
-  const read = given.map((dose, n) => {
-    const id = dose.id ?? ids[n] ?? '';
+  const read = withIds(given, now).map((dose, n) => {
+    const { id } = dose;
     const stored = vaccines.doses.find((one) => one.id === id) ?? null;
     return { id, place: n, dose, stored, ...readDose(child, dose, marking, stored) };
   });
