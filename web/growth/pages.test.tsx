@@ -260,7 +260,7 @@ describe('[DASH-02] the growth card of the overview', () => {
   test('says the latest values and how the weight has changed, and leads to charts and form', () => {
     const words = card();
 
-    expect(words).toContain('6.94 kg on November 19 Up 510 g in 4 weeks.');
+    expect(words).toContain('6.94 kg on November 19 Correct Up 510 g in 4 weeks.');
     expect(words).toContain('Height 63.2 cm · Head Circumference 41.0 cm');
     expect(words).toContain('Growth Tracking');
     expect(words).toContain('Add Measurement');

@@ -104,7 +104,7 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       )}
       <div className="two">
         <div className="growth-mini">
-          <Headline {...first} units={me.units} today={today} />
+          <Headline {...first} units={me.units} today={today} mayCorrect={mayEdit(child) && entered.length > 0} />
           {first.measure === 'weight' &&
             (isNear ? (
               <WhenLoaded fallback={change} failed={change} isQuiet>
@@ -137,9 +137,9 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
   );
 }
 
-type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day };
+type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day; mayCorrect: boolean };
 
-function Headline({ measure, latest, previous, units, today }: HeadlineProps) {
+function Headline({ measure, latest, previous, units, today, mayCorrect }: HeadlineProps) {
   // That of a weight is a sentence of its own.
   const change = measure === 'weight' ? null : changeText(measure, { latest, previous }, units);
   return (
@@ -149,7 +149,12 @@ function Headline({ measure, latest, previous, units, today }: HeadlineProps) {
       <span className="sm soft">
         on {longDayNear(latest.measuredOn, today)}
         {change && `, ${change}`}
-      </span>
+      </span>{' '}
+      {mayCorrect && (
+        <a className="link" href="/measurements">
+          Correct
+        </a>
+      )}
     </p>
   );
 }

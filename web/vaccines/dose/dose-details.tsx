@@ -20,6 +20,7 @@ export function DoseDetails({ row, known, act }: Props) {
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
+      {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <div>
         <h4>{row.name}</h4>
         {vaccine && <p>{vaccine.description}</p>}
@@ -35,7 +36,6 @@ export function DoseDetails({ row, known, act }: Props) {
           edition={facts.fever.edition}
         />
       )}
-      {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <VaccineSourceLine plan={plan} />
     </div>
   );
