@@ -236,7 +236,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     today: '2027-05-07',
     doses: ['83 2027-05-03'],
     said: [
-      '0 HepA not: Correct before travel abroad, but too early to count: one more is needed, from September 30 | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+      '0 HepA not: Too early to count toward the schedule: one more is needed, from September 30 | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const SAID_TO_BABIES: readonly SaidTo[] = [
     doses: ['05 2026-09-27', '03 2026-10-03'],
     said: [
       '0 MMR not: Right by other schedules, but too early to count in the US one: one more is needed, from March 27, 2027 | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 12 months.',
-      '1 MMR not: Correct before travel abroad, but too early to count: one more is needed, from March 27, 2027 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months. | Given 6 days after the measles vaccine of September 27; at least 28 days must pass between the two.',
+      '1 MMR not: Too early to count toward the schedule: one more is needed, from March 27, 2027 | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months. | Given 6 days after the measles vaccine of September 27; at least 28 days must pass between the two.',
     ],
   },
   {

@@ -157,8 +157,8 @@ export const SAID_TO_CHILDREN: readonly SaidTo[] = [
     doses: ['140 2020-08-17', '83 2021-01-23', '83 2021-01-24', '83 2023-07-17'],
     said: [
       '0 Influenza not: Given about 5 months too soon, so it does not count: one more is needed and can be given now | Given about 5 months before 6 months; up to 4 days early is allowed.',
-      '1 HepA not: Correct before travel abroad, but too early to count: the dose of July 17, 2023 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
-      '2 HepA not: Correct before travel abroad, but too early to count: the dose of July 17, 2023 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+      '1 HepA not: Too early to count toward the schedule: the dose of July 17, 2023 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+      '2 HepA not: Too early to count toward the schedule: the dose of July 17, 2023 counts in its place | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '3 HepA counts: Counts',
     ],
   },

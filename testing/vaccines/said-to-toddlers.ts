@@ -48,7 +48,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['28 2026-04-04', '03 2026-08-27', '07 2026-08-31'],
     said: [
       '0 DTaP/Tdap/Td counts: Counts for diphtheria and tetanus, not for whooping cough | It has no part against whooping cough.',
-      '1 MMR not: Correct before travel abroad, but too early to count: one more is needed and can be given now | CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
+      '1 MMR not: Too early to count toward the schedule: one more is needed and can be given now | CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
       '2 MMR not: Given about 6 months too soon, so it does not count: one more is needed and can be given now | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Given about 6 months before 12 months; up to 4 days early is allowed. | Given 4 days after the MMR of August 27, 2026; at least 28 days must pass between the two.',
     ],
   },
@@ -88,7 +88,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     said: [
       '0 HepA not: Given about 12 months too soon, so it does not count: the dose of October 22 counts in its place | Given about 12 months before 12 months; up to 4 days early is allowed.',
       '1 HepA not: Given about 8 months too soon, so it does not count: the dose of October 22 counts in its place | Given about 8 months before 12 months; up to 4 days early is allowed.',
-      '2 HepA not: Correct before travel abroad, but too early to count: the dose of October 22 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+      '2 HepA not: Too early to count toward the schedule: the dose of October 22 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '3 HepA counts: Counts',
     ],
   },
@@ -215,7 +215,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     said: [
       '0 HepA not: Given about 10 months too soon, so it does not count: one more could be given now, if you and the doctor decide on it | Given about 10 months before 12 months; up to 4 days early is allowed.',
       '1 DTaP/Tdap/Td counts: Counts',
-      '2 HepA not: Correct before travel abroad, but too early to count: one more could be given now, if you and the doctor decide on it | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count. | Given 30 days before 12 months; up to 4 days early is allowed.',
+      '2 HepA not: Too early to count toward the schedule: one more could be given now, if you and the doctor decide on it | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count. | Given 30 days before 12 months; up to 4 days early is allowed.',
     ],
   },
   {
@@ -266,7 +266,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
       '0 MMR not: Too early: not counted, and not to be repeated for now | Given about 11 months before 12 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
       '1 MMR not: Too early: not counted, and not to be repeated for now | Given about 8 months before 12 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
       '1 Varicella not: Too early: not counted, and not to be repeated for now | Given about 8 months before 12 months; up to 4 days early is allowed. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
-      '2 MMR not: Correct before travel abroad, but too early to count: not counted, and not to be repeated for now | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
+      '2 MMR not: Too early to count toward the schedule: not counted, and not to be repeated for now | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
       '3 MMR not: A second dose on the same day: not counted | One dose or two? If it was one, remove one of the two entries; if it was two, ask the doctor when the next one is due. | Other countries begin earlier, and so does the US with some conditions or before some travel. For other children the US begins at 12 months. | Make sure the doctor knows of it: this is a live vaccine, and “T-lymphocyte [cell-mediated and humoral] - Complete defects” is noted.',
     ],
   },
@@ -285,7 +285,7 @@ export const SAID_TO_TODDLERS: readonly SaidTo[] = [
     doses: ['83 2025-07-31', '83 2026-04-22', '83 2026-09-26', '83 2027-01-05'],
     said: [
       '0 HepA not: Given about 11 months too soon, so it does not count: the dose of September 26, 2026 counts in its place | Given about 11 months before 12 months; up to 4 days early is allowed.',
-      '1 HepA not: Correct before travel abroad, but too early to count: the dose of September 26, 2026 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
+      '1 HepA not: Too early to count toward the schedule: the dose of September 26, 2026 counts in its place | CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
       '2 HepA counts: Counts',
       '3 HepA not: Given about 3 months too soon after the dose of September 26, 2026, so it does not count: one more is needed, from July 5 | Given 101 days after the dose of September 26, 2026. The rule is 6 months; up to 4 days less is allowed.',
     ],

@@ -11,6 +11,7 @@ import {
   held,
   isCallToday,
   largeFirstDayLoss,
+  latestLoss,
   latestShort,
   STILL_FAR_PERCENT,
   stillFalling,
@@ -91,6 +92,12 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
     return isInFirstDays(input) ? someLossWords(input, backed) : stillBelowWords(input, backed);
   }
   return backed.finding === 'back' ? backWords(input, backed) : null;
+}
+
+/** 'Loss since birth: 7.3%', of a latest weight below birth weight; null of any other. */
+export function lossForDoctor(child: LineInput): string | null {
+  const loss = latestLoss(held(child));
+  return loss && lossSinceText(loss);
 }
 
 function belowBirth(falling: Falling | null): Falling | null {
@@ -291,10 +298,13 @@ function ageText(input: LineInput, { measuredOn }: LinePoint): string {
 function numbers(input: LineInput, backed: FoundWeight): string[] {
   const { kg, standsIn } = backed.start;
   const weights = backedTexts('weight', backed, input);
-  const [before, since] = standsIn
-    ? [pointText('weight', { ...standsIn, z: null }, input.units), 'the heaviest weight of the first two weeks']
-    : [birthText(input, kg, null), 'birth'];
-  return [before, ...weights, `Loss since ${since}: ${lossText(backed)}`];
+  const before = standsIn ? pointText('weight', { ...standsIn, z: null }, input.units) : birthText(input, kg, null);
+  return [before, ...weights, lossSinceText(backed)];
+}
+
+function lossSinceText(found: FoundWeight): string {
+  const since = found.start.standsIn ? 'the heaviest weight of the first two weeks' : 'birth';
+  return `Loss since ${since}: ${lossText(found)}`;
 }
 
 /** Never rounds a loss to '0.0%', nor one above 10% to '10.0%'. */

@@ -52,6 +52,14 @@ export function latestShort(input: Held): FoundWeight | null {
   return found === 'over-ten' || found === 'not-back' ? { point, finding: found, backedBy: null, start } : null;
 }
 
+/** The latest weight, where it is below birth weight and that is still said. */
+export function latestLoss(input: Held): FoundWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= 0) return null;
+  return { point, finding: 'some-loss', backedBy: null, start };
+}
+
 export type Falling = FoundWeight & {
   readonly from: LinePoint;
   readonly grams: number;

@@ -66,6 +66,18 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(sheet).not.toContain('a line is a guide');
   });
 
+  test('says how much of its birth weight a newborn has lost, at any loss, and nothing once it is back', () => {
+    const child = { ...maya, bornOn: day('2026-11-17'), birthWeightKg: 3.6, birthWeightText: null };
+    const sheetAt = (weightKg: number) => words({ child, growth: [measured('2026-11-21', { weightKg })] });
+
+    expect(sheetAt(3.34)).toContain('Down 260 g in 4 days. Loss since birth: 7.2%.');
+    expect(sheetAt(3.2)).toContain('Loss since birth: 11.1%.');
+    expect(sheetAt(3.6)).not.toContain('Loss since');
+    expect(
+      words({ child: { ...child, birthWeightKg: null }, growth: [measured('2026-11-21', { weightKg: 3.2 })] }),
+    ).not.toContain('Loss');
+  });
+
   test('draws a chart of each measure that has values, under its latest one', () => {
     const markup = markupOf({ growth: [measured('2026-11-19', { weightKg: 6.94, headCm: 41 })] });
 

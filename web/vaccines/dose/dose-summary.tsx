@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { shownNumber } from './counted.ts';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
-
-/** After doses without a day the next one has the number, like the age, of the dose that it stands for until they have. */
-function shownNumber(row: PlannedDose, plan: VaccinePlan): number {
-  return (row.isAskedForAgain ? countedNumber(row, plan) : null) ?? row.number;
-}
 
 type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
 

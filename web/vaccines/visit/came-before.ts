@@ -1,5 +1,4 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { shortDayNear } from '#web/client/text/day-near.ts';
 import { givenText } from '../dose/dose-text.ts';
@@ -29,7 +28,7 @@ const BY_PRODUCT = 'rv';
 
 function afterText({ row, dose }: { row: PlannedDose; dose: Dose }, plan: VaccinePlan): string {
   const product = row.vaccine === BY_PRODUCT && dose.productName ? ` (${dose.productName})` : '';
-  return `after dose ${countedNumber(row, plan) ?? row.number}${product}${whenText(dose, plan, ' on ', ', ')}`;
+  return `after dose ${row.number}${product}${whenText(dose, plan, ' on ', ', ')}`;
 }
 
 function uncountedText(dose: Dose, plan: VaccinePlan): string {

@@ -4,18 +4,18 @@ import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
-import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
 import { dosesByRecord, dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { isDecidedOn } from '#domain/vaccines/standing/planned-status.ts';
 import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { useCheckups } from '#web/checkups/data.ts';
-import { longDayNear } from '#web/client/text/day-near.ts';
+import { longDayNear, shortDayNear } from '#web/client/text/day-near.ts';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
+import { countedText, shownNumber } from '../dose/counted.ts';
 import { doseName, listText, standingText } from '../dose/dose-text.ts';
 import { shortNames } from '../known-vaccines.ts';
 import { cameBeforeText } from './came-before.ts';
@@ -58,7 +58,7 @@ function Due({ child, plan, facts, today }: Props) {
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
   const unanswered = notSaid(plan);
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
-  const countedRows = (of: typeof standings) => of.map(({ row }) => asCounted(row, plan));
+  const listedRows = (of: typeof standings) => of.map(({ row }) => asListed(row, plan));
   return (
     <SheetPart title={due.length > 0 ? `${TITLE}: ${due.length}` : TITLE}>
       {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
@@ -73,9 +73,9 @@ function Due({ child, plan, facts, today }: Props) {
         </ul>
       )}
       <DueByVisit child={child} plan={plan} today={today} dueNow={due.map(({ row }) => row.vaccine)} />
-      <ByVaccine title="Ask the doctor first" rows={countedRows(askedFirst)} plan={plan} />
-      <ByVaccine title="Ask the doctor" rows={countedRows(askedMeanwhile)} plan={plan} />
-      <ByVaccine title="Not to be given" rows={countedRows(contraindicated)} plan={plan} />
+      <ByVaccine title="Ask the doctor first" rows={listedRows(askedFirst)} plan={plan} />
+      <ByVaccine title="Ask the doctor" rows={listedRows(askedMeanwhile)} plan={plan} />
+      <ByVaccine title="Not to be given" rows={listedRows(contraindicated)} plan={plan} />
       {decided.length > 0 && (
         <>
           <h3>Declined or put off</h3>
@@ -100,16 +100,21 @@ function DueRow({ row, standing, plan }: RowProps) {
   const isToAsk = row.category === 'ask-your-doctor';
   const isUrgent = standing === 'overdue' || (standing === 'due' && (row.isPrompt || row.birthHours !== null));
   const said = [
+    countedText(row, plan),
     cameBeforeText(row, plan),
     isToAsk && 'ask the doctor',
     isUrgent && standingText(standing, row, null),
+    standing === 'due' &&
+      !isUrgent &&
+      row.windowEndsOn !== null &&
+      `until ${shortDayNear(row.windowEndsOn, plan.asOf)}`,
     row.isAskedForAgain && FIND_RECORD,
   ].filter(Boolean);
   return (
     <li>
       <span className="box" aria-hidden />
       <span className="due">
-        <strong>{doseName(asCounted(row, plan))}</strong>{' '}
+        <strong>{doseName(asListed(row, plan))}</strong>{' '}
         {said.map((text) => (
           <span key={`${text}`} className="before">
             {text}
@@ -148,7 +153,7 @@ function DueByVisit({ child, plan, today, dueNow }: VisitProps) {
 function notSaid(plan: VaccinePlan): readonly PlannedDose[] {
   const isDue = (row: PlannedDose) => ['due', 'overdue'].includes(standingOf(row, plan));
   const rows = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
-  return rows.map((row) => asCounted(row, plan));
+  return rows.map((row) => asListed(row, plan));
 }
 
 /** 'HepB doses 1 to 3'; doses that do not follow each other by name. */
@@ -205,9 +210,9 @@ function decidedText({ vaccine, decision, until, reason }: VaccineDecision, fact
   return `${shortNames([vaccine], facts).map(plainTitle).join('')}: ${what}${reason ? ` (${reason})` : ''}`;
 }
 
-/** With the number of what counts, as a clinic counts. */
-function asCounted(row: PlannedDose, plan: VaccinePlan): PlannedDose {
-  return { ...row, number: countedNumber(row, plan) ?? row.number };
+/** With the number that the list has. */
+function asListed(row: PlannedDose, plan: VaccinePlan): PlannedDose {
+  return { ...row, number: shownNumber(row, plan) };
 }
 
 /** 'Rotavirus (RV) dose 2' */

@@ -1,9 +1,10 @@
 import type { Child } from '#contract/children.ts';
 import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
-import { countedNumber } from '#domain/vaccines/standing/counted-number.ts';
+import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
+import { countedText } from '../dose/counted.ts';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dose/given-facts.tsx';
 import { shortNames } from '../known-vaccines.ts';
@@ -103,11 +104,13 @@ function whenOf({ givenOn, givenIn }: Dose): string {
   return givenOn ?? givenIn ?? '';
 }
 
-/** 'DTaP 1, Hib 1 and IPV 1', numbered by what counts; 'MMR (not counted)'. */
+/** 'DTaP 1, Hib 1 and IPV 1', 'MMR 1 (not counted)', 'MMR 2 (1 counted)'. */
 function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
   const names = shortNames(dose.vaccines, facts).map((name, index) => {
     const row = plan.planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
-    return row ? `${name} ${countedNumber(row, plan) ?? '(not counted)'}` : name;
+    if (!row) return name;
+    const counted = isCounted(row, plan) ? countedText(row, plan) : 'not counted';
+    return `${name} ${row.number}${counted === null ? '' : ` (${counted})`}`;
   });
   return listText(names);
 }

@@ -76,7 +76,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const markup = markupOf(vaccinePlan);
 
     expect(markup.match(/<span class="box"/g)).toHaveLength(5);
-    expect(sheet(vaccinePlan)).toMatch(/^Due now: 5 DTaP, dose 2 after dose 1 on Sep 21 Rotavirus/);
+    expect(sheet(vaccinePlan)).toMatch(/^Due now: 5 DTaP, dose 2 after dose 1 on Sep 21 until Jan 15, 2027 Rotavirus/);
     expect(sheet(planWithDecisions)).toContain(
       'Declined or put off Flu: put off until Feb 15, 2027 (After her cough) Rotavirus (RV): declined',
     );
@@ -169,7 +169,9 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const birthAnswers = { ...vaccinePlan.birthAnswers, ...answers };
     const markup = markupOf({ ...vaccinePlan, birthAnswers }, { ...maya, ...of });
 
-    expect(wordsOf(markup)).toContain(says.replace('ends: ', 'Polio (IPV), dose 2 after dose 1 on Sep 21 '));
+    expect(wordsOf(markup)).toContain(
+      says.replace('ends: ', 'Polio (IPV), dose 2 after dose 1 on Sep 21 until Jan 15, 2027 '),
+    );
   });
 
   test.each([
@@ -194,7 +196,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet(without)).not.toContain('in the hospital');
   });
 
-  test('numbers what counts, and marks what does not', () => {
+  test('has the numbers of the list, and says what counts and as which dose', () => {
     const dose = (givenOn: string, counts: boolean) =>
       given(givenOn, ['mmr'], {
         id: givenOn,
@@ -208,9 +210,9 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const plan = { ...vaccinePlan, doses: [early, first], planned: [row(1, early), row(2, first), row(3, null)] };
     const paper = sheet(plan);
 
-    expect(paper).toContain('Aug 1, 2026 MMR (not counted)');
-    expect(paper).toContain('Sep 1, 2026 MMR 1');
-    expect(paper).toContain('MMR, dose 2 after dose 1 on Sep 1');
+    expect(paper).toContain('Aug 1, 2026 MMR 1 (not counted)');
+    expect(paper).toContain('Sep 1, 2026 MMR 2 (1 counted)');
+    expect(paper).toContain('MMR, dose 3 counts as dose 2 after dose 2 on Sep 1');
   });
 
   test('says that nothing is due where nothing is', () => {
@@ -327,9 +329,13 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
 
     expect(due()).toContain('Rotavirus (RV), dose 1 none given ');
     expect(due(first)).toContain('Rotavirus (RV), dose 2 after dose 1 (RotaTeq) on Sep 21 ');
-    expect(due(first, early)).toContain('dose 2 after dose 1 (RotaTeq) on Sep 21; the one of Oct 2 does not count ');
-    expect(due(early)).toContain('dose 1 the one of Oct 2 does not count ');
-    expect(due({ ...given(null, ['rv']), verdicts: [] })).toContain('dose 1 the one without a date does not count ');
+    expect(due(first, early)).toContain(
+      'dose 3 counts as dose 2 after dose 1 (RotaTeq) on Sep 21; the one of Oct 2 does not count ',
+    );
+    expect(due(early)).toContain('dose 2 counts as dose 1 the one of Oct 2 does not count ');
+    expect(due({ ...given(null, ['rv']), verdicts: [] })).toContain(
+      'dose 2 counts as dose 1 the one without a date does not count ',
+    );
     expect(due({ ...given(null, ['rv'], { givenIn: month('2026-09') }), verdicts: [verdictOf('rv', true)] })).toContain(
       'dose 2 after dose 1, about September 2026 ',
     );

@@ -118,7 +118,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2024-12-27',
     of: [0, 'MMR'] as const,
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: one more is needed, from January 1, 2025',
+    text: 'Too early to count toward the schedule: one more is needed, from January 1, 2025',
     details: [
       'CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
     ],

@@ -107,6 +107,8 @@ export const NOT_COUNTED = {
     rule: 'CALCDTAGE-5',
     text: 'Correct before travel abroad, but too early to count: {next}',
   },
+  // Where no travel is noted. Ours.
+  'before-schedule': { rule: 'CALCDTAGE-5', text: 'Too early to count toward the schedule: {next}' },
   // Ours: that another schedule begins earlier says nothing against the dose.
   'given-abroad': {
     rule: 'CALCDTAGE-5',

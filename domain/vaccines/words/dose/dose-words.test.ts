@@ -31,7 +31,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-03-04',
     of: [0, 'MMR'],
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: one more is needed, from March 31',
+    text: 'Too early to count toward the schedule: one more is needed, from March 31',
     details: [
       'CDC advises a dose at 6 to 11 months before travel abroad or in an outbreak. Two more are needed from 12 months.',
       'Given 6 days before 12 months; up to 4 days early is allowed.',
@@ -45,7 +45,7 @@ const ROWS: readonly DoseRow[] = [
     today: '2026-01-26',
     of: [0, 'HepA'],
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: one more is needed, from March 9',
+    text: 'Too early to count toward the schedule: one more is needed, from March 9',
     details: [
       'CDC advises a dose at 6 to 11 months before travel to countries with hepatitis A. That dose does not count.',
     ],
@@ -249,7 +249,7 @@ const THENS: readonly DoseRow[] = [
     patient: { observations: [{ code: '102' }] },
     of: [0, 'MMR'],
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: not counted, and not to be repeated for now',
+    text: 'Too early to count toward the schedule: not counted, and not to be repeated for now',
     rule: 'CALCDTAGE-5',
   },
   {
@@ -325,7 +325,7 @@ const THENS: readonly DoseRow[] = [
     today: '2026-11-22',
     of: [0, 'MMR'],
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: the dose of December 30, 2025 counts in its place',
+    text: 'Too early to count toward the schedule: the dose of December 30, 2025 counts in its place',
     rule: 'CALCDTAGE-5',
   },
   {
@@ -345,7 +345,7 @@ const THENS: readonly DoseRow[] = [
     today: '2026-01-26',
     of: [1, 'HepA'],
     counts: false,
-    text: 'Correct before travel abroad, but too early to count: one more is needed, from March 9',
+    text: 'Too early to count toward the schedule: one more is needed, from March 9',
     rule: 'CALCDTAGE-5',
   },
   {

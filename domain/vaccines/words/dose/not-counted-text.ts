@@ -7,7 +7,7 @@ import { allowanceOf } from './allowance.ts';
 import { heldEntryOf, mayEndInMonth } from './month-of-dose.ts';
 import { otherOfDay } from './other-of-day.ts';
 import { say, type KeyedSentence } from '../sentence.ts';
-import { specialOf } from './special-dose.ts';
+import { isEarlyForNoted, specialOf } from './special-dose.ts';
 import { thenText } from './then-text.ts';
 import { daysFrom, sawDay } from '../trace-facts.ts';
 import { dependsOnMonth, referenceInWords, type WordsInput } from '../words-input.ts';
@@ -29,6 +29,7 @@ export function notCountedText(
     return reason === 'age-too-old' ? NOT_NEEDED['old-by-month'] : say(NOT_COUNTED, 'by-month', { next });
   }
   const special = specialOf(input, shown, reason);
+  if (special === 'before-travel' && !isEarlyForNoted(input)) return say(NOT_COUNTED, 'before-schedule', { next });
   if (special !== null) return say(NOT_COUNTED, special, { next });
   const entry = heldEntryOf(input, shown, reason);
   if (reason === 'age-too-old') return say(NOT_NEEDED, reason, { age: ageLimitText(entry?.attr ?? '') });

@@ -1,6 +1,7 @@
 import { addDays, addMonths, day, type Day } from '#domain/time/day.ts';
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
 import { HEPATITIS_B, isOfFirstDays, needsFourthDose } from '../../birth/hepatitis-b-at-birth.ts';
+import { NEAR_MEASLES } from '../../standing/prompt.ts';
 import { entryOf, sawDay } from '../trace-facts.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 
@@ -54,6 +55,11 @@ export function isBeforeTravel(input: WordsInput, shown: DoseEvaluation): boolea
   if (seriesType !== 'standard' || status !== 'not-valid' || reason === null) return false;
   const special = specialOf(input, shown, reason);
   return special === 'before-travel' || (special === 'given-abroad' && shown.vaccineGroup === 'MMR');
+}
+
+/** Whether what is noted calls for a dose before 12 months. */
+export function isEarlyForNoted({ noted }: Pick<WordsInput, 'noted'>): boolean {
+  return NEAR_MEASLES.some((code) => noted.has(code));
 }
 
 const ORAL_POLIO_TRIVALENT = '02';

@@ -1,5 +1,4 @@
 import type { DoseEvaluation, DoseReason } from '../../assessment.ts';
-import { NEAR_MEASLES } from '../../standing/prompt.ts';
 import { ageLimitText, durationText } from '../duration-text.ts';
 import type { TraceEntry } from '../../trace/trace.ts';
 import { earlyText } from '../days-text.ts';
@@ -7,7 +6,7 @@ import { daysFrom, sawDay, sawText } from '../trace-facts.ts';
 import { dayInWords, isByMonth, referenceInWords, type WordsInput } from '../words-input.ts';
 import { heldEntryOf } from './month-of-dose.ts';
 import { isRoutine, reasonOf } from './not-counted-text.ts';
-import { specialOf } from './special-dose.ts';
+import { isEarlyForNoted, specialOf } from './special-dose.ts';
 
 /** Each is about a day before which the dose does not count. */
 export const TOO_EARLY: ReadonlySet<DoseReason> = new Set([
@@ -44,6 +43,6 @@ function limitOf(input: WordsInput, entry: TraceEntry, reason: DoseReason): stri
 /** For travel only where it is noted: else it is more likely a visit before the first birthday. */
 function isRightSo(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
   const special = specialOf(input, shown, reason);
-  if (special === 'before-travel') return NEAR_MEASLES.some((code) => input.noted.has(code));
+  if (special === 'before-travel') return isEarlyForNoted(input);
   return special !== null;
 }

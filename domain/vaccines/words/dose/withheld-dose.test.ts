@@ -21,7 +21,7 @@ test.each([
     child: { bornOn: day('2026-02-20') },
     dose: '03 2026-10-01',
     reaction: 'reaction-mmr',
-    text: 'Correct before travel abroad, but too early to count',
+    text: 'Too early to count toward the schedule',
     more: 'Two more are needed',
   },
   {
