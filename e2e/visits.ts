@@ -27,7 +27,11 @@ export async function markToday(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-type Appointment = { readonly on?: Day; readonly visit?: string; readonly questions?: readonly string[] };
+export type Appointment = {
+  readonly on?: Day | undefined;
+  readonly visit?: string | undefined;
+  readonly questions?: readonly string[] | undefined;
+};
 
 /** Gives a planned checkup of a child its day, time, place and questions. */
 export async function schedule(

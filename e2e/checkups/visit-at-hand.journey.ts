@@ -1,20 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { VaccinePlan } from '#contract/vaccines.ts';
 import { longDayText, weekdayText } from '#domain/time/day-text.ts';
 import { addDays } from '#domain/time/day.ts';
 import { inDatabase } from '#testing/servers/beside.ts';
-import { test } from '../a-running-house.ts';
-import { signInAFamily } from '../a-signed-in-family.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
+import { signInAFamily, type Wishes } from '../a-signed-in-family.ts';
 import { givenByTwoMonths, products } from '../a-vaccinated-child.ts';
 import { daysAgo, today } from '../days.ts';
 import { doseCard } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, expectUsableByAll, lookOver } from '../look-over.ts';
-import { fourMonths, leaveQuestion, schedule } from '../visits.ts';
+import { fourMonths, leaveQuestion, schedule, type Appointment } from '../visits.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const visitAt = (page: Page) => page.getByRole('region', { name: fourMonths });
+
+type On = { readonly page: Page; readonly context: BrowserContext; readonly house: RunningHouse };
+
+/** Signs in the family of Maya, whose checkup is booked, and opens her dashboard. */
+async function openVisit(
+  { page, context, house }: On,
+  { on, visit, questions: asked, ...wishes }: Wishes & Appointment = {},
+) {
+  const family = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths, ...wishes });
+  await schedule(house, family.child, { on, visit, questions: asked });
+  await page.goto('/dashboard');
+  return { ...family, visit: visitAt(page) };
+}
 
 async function switchChild(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `${from} Switch child` }).click();
@@ -76,10 +89,7 @@ test('[decision 76] a checkup is filled in on its day from the dashboard, and on
 });
 
 test('[decision 77] one Undo takes the whole visit back', async ({ page, context, house }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
-  await schedule(house, child, { questions });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { visit } = await openVisit({ page, context, house }, { questions });
   await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
   await visit.getByRole('textbox', { name: 'Weight' }).fill('6.52');
   await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
@@ -98,10 +108,7 @@ test("[decision 77] Undo of a visit gives back the other parent's answer that it
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
-  await schedule(house, child, { questions });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { child, visit } = await openVisit({ page, context, house }, { questions });
   const [iron, eczema] = [visit.getByLabel('Do we need iron drops?'), visit.getByLabel(/^Does eczema/)];
   await iron.fill('Not yet.');
   await eczema.fill('Peanut early.');
@@ -131,10 +138,7 @@ test('[decision 76] what is refused is told at its field, and nothing that was t
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
-  await schedule(house, child, { questions: questions.slice(0, 1) });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { visit } = await openVisit({ page, context, house }, { questions: questions.slice(0, 1) });
   const weight = visit.getByRole('textbox', { name: 'Weight' });
   const answer = visit.getByLabel('Does eczema change our allergy plan?');
   await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
@@ -172,10 +176,7 @@ test('[decision 76] two parents save the same visit: the second is told, keeps w
   browser,
   house,
 }) => {
-  const family = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
-  await schedule(house, family.child, { questions: questions.slice(1) });
-  const hers = visitAt(page);
-  await page.goto('/dashboard');
+  const { visit: hers, ...family } = await openVisit({ page, context, house }, { questions: questions.slice(1) });
   await hers.getByRole('checkbox', { name: /^Rotavirus/ }).check();
   await hers.getByLabel('Do we need iron drops?').fill('Not yet.');
 
@@ -209,10 +210,7 @@ test('[decision 76] a visit of the day before is saved under the day on which it
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 124, given: givenByTwoMonths });
-  await schedule(house, child, { on: daysAgo(1) });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { visit } = await openVisit({ page, context, house }, { ageDays: 124, on: daysAgo(1) });
   await expect(visit).toContainText("Yesterday's checkup");
 
   await visit.getByRole('button', { name: 'Was the visit on another day?' }).click();
@@ -245,11 +243,9 @@ test('[decision 76] a visit of the day before lists what was due then, also whil
 });
 
 test('[decision 76] who may only view sees the next checkup', async ({ page, context, house }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: [], asCoParentWho: 'view' });
-  await schedule(house, child);
-  await page.goto('/dashboard');
+  const { visit } = await openVisit({ page, context, house }, { given: [], asCoParentWho: 'view' });
   await expect(page.getByRole('region', { name: 'Next Checkup' })).toContainText(fourMonths);
-  await expect(visitAt(page)).toHaveCount(0);
+  await expect(visit).toHaveCount(0);
 });
 
 test('[decision 76] on the fourth day after it the visit is under Appointments alone', async ({
@@ -257,11 +253,9 @@ test('[decision 76] on the fourth day after it the visit is under Appointments a
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 126, given: givenByTwoMonths });
-  await schedule(house, child, { on: daysAgo(4) });
-  await page.goto('/dashboard');
+  const { visit } = await openVisit({ page, context, house }, { ageDays: 126, on: daysAgo(4) });
   await expect(page.getByRole('region', { name: 'Next Checkup' })).toContainText('6 Month Well-Child Checkup');
-  await expect(visitAt(page)).toHaveCount(0);
+  await expect(visit).toHaveCount(0);
 });
 
 test('[decision 76] what was filled in is still there after a look at the other child', async ({
@@ -269,10 +263,7 @@ test('[decision 76] what was filled in is still there after a look at the other 
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths, brother: 'Leo' });
-  await schedule(house, child, { questions: questions.slice(1) });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { visit } = await openVisit({ page, context, house }, { brother: 'Leo', questions: questions.slice(1) });
   await visit.getByRole('checkbox', { name: /^Rotavirus/ }).check();
   await visit.getByRole('textbox', { name: 'Weight' }).fill('6.52');
   await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
@@ -293,10 +284,7 @@ test('[decision 76] a combination split with one shot checked, the other day, pr
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 124, given: givenByTwoMonths, brother: 'Leo' });
-  await schedule(house, child, { on: daysAgo(1) });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { child, visit } = await openVisit({ page, context, house }, { ageDays: 124, brother: 'Leo', on: daysAgo(1) });
   await visit.getByRole('button', { name: 'Given as separate shots' }).click();
   await visit.getByRole('checkbox', { name: /^DTaP/ }).check();
   await visit.getByText('Product and lot').click();
@@ -331,10 +319,7 @@ test('[decision 76] a day on which a shot will not count is asked about before t
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths });
-  await schedule(house, child);
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { child, visit } = await openVisit({ page, context, house });
   const dialog = page.getByRole('dialog', { name: 'Was the visit on another day?' });
   const pick = async (ageDays: number) => {
     await dialog.getByLabel('Was on').fill(addDays(child.bornOn, ageDays));
@@ -367,10 +352,7 @@ test('[decision 76] what was filled in is still there when the other parent save
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 123, given: givenByTwoMonths, brother: 'Leo' });
-  await schedule(house, child, { questions: questions.slice(1) });
-  await page.goto('/dashboard');
-  const visit = visitAt(page);
+  const { child, visit } = await openVisit({ page, context, house }, { brother: 'Leo', questions: questions.slice(1) });
   await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
   await switchChild(page, 'Maya', 'Leo');
   await inDatabase(house, ({ house: { db } }) =>

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
-import { countOf } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectUsableByAll, expectNoSidewaysScroll } from '../look-over.ts';
 
@@ -62,22 +61,6 @@ test('a weight of another day, of another place or in other units is noted in th
 
   await page.goto('/measurements');
   await expect(page.getByRole('row').nth(1)).toContainText('6.55');
-});
-
-test("today's shots are marked with two taps from the dashboard", async ({ page, context, house }) => {
-  await signInAFamily(house, context, { given: [] });
-  await page.goto('/dashboard');
-
-  await adds(page).getByRole('button', { name: 'Shots' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What was given to Maya?' });
-  const mark = dialog.getByRole('button', { name: /^Mark \d+ as Completed$/ });
-  const marked = Number(/\d+/.exec((await mark.textContent()) ?? '')?.[0]);
-  await expect(mark).toBeInViewport();
-  await mark.click();
-
-  await expect(page.getByText('Vaccine record updated')).toBeVisible();
-  await page.goto('/vaccines');
-  await expect(countOf(page, 'Completed')).toHaveText(`${marked}`);
 });
 
 test('a question for the next checkup is asked with two taps, and what was typed is asked about before it is lost', async ({
