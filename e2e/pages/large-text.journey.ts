@@ -19,7 +19,7 @@ const sizes = [
 ] as const;
 
 for (const { width, percent } of sizes) {
-  test(`[decision 43] with text at ${percent} % no page or dialog scrolls sideways at ${width} px, and the menu stays on the screen`, async ({
+  test(`[decision 43] with text at ${percent} % no page or dialog scrolls sideways or cuts a field at ${width} px, and the menu stays on the screen`, async ({
     page,
     context,
     house,
@@ -86,6 +86,56 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   });
   expect(over, `${what} scrolls sideways`).toEqual([]);
   expect(await brokenWords(page), `${what} breaks words`).toEqual([]);
+  expect(await cutFields(page), `${what} cuts the text of a field`).toEqual([]);
+  expect(await overlappingLabels(page), `${what} has labels that overlap`).toEqual([]);
+}
+
+/** Placeholders and choices that are longer than their field. */
+async function cutFields(page: Page): Promise<string[]> {
+  const inputs = await page.locator('input[placeholder]:visible').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      if (!(field instanceof HTMLInputElement) || field.value !== '') return [];
+      field.value = field.placeholder;
+      const isCut = field.scrollWidth > field.clientWidth;
+      field.value = '';
+      return isCut ? [field.placeholder] : [];
+    }),
+  );
+  const selects = await page.locator('select:visible').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const { font, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(field);
+      const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : '';
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen) pen.font = font;
+      const longest = whiteSpace === 'normal' ? text.split(' ') : [text];
+      const width = Math.max(...longest.map((part) => pen?.measureText(part).width ?? 0));
+      const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return width > space ? [text] : [];
+    }),
+  );
+  return [...inputs, ...selects];
+}
+
+/** Labels of one drawing that lie on each other. */
+function overlappingLabels(page: Page): Promise<string[]> {
+  return page.locator('svg:visible').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const labels = [...drawing.querySelectorAll('text')].filter(({ textContent }) => textContent.trim() !== '');
+      const boxes = labels.map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+      return boxes.flatMap(({ text, box }, n) =>
+        boxes
+          .slice(n + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 4 &&
+              other.top < box.bottom - 4,
+          )
+          .map((other) => `${text} and ${other.text}`),
+      );
+    }),
+  );
 }
 
 /** Words that continue on the next line without a hyphen. Tables scroll, and addresses may break anywhere. */

@@ -186,9 +186,10 @@ function ValueCells({ measure, units, judged }: CellsProps) {
     );
   }
   const cell = measure === 'weight' ? weightCell : lengthCell;
+  const [, ...heads] = headsIn[units];
   return (
     <>
-      <td className="n first">
+      <td className="n first" data-of={heads[MEASURES.indexOf(measure)]}>
         {cell(judged.value, units)}
         {isConverted(judged) && <span className="by">({cell(judged.drawnValue, units)})</span>}
       </td>

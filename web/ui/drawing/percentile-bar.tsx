@@ -11,7 +11,7 @@ export function barPosition(percentile: number): string {
   return `${Math.min(100, Math.max(0, percentile))}%`;
 }
 
-/** A percentile on a scale with 3rd, 50th and 97th. Drawn in real pixels, so that its digits stay 13 px. */
+/** A percentile on a scale with 3rd, 50th and 97th. Drawn in real pixels, so that its digits keep the reader's size. */
 export function PercentileBar({ percentile, label }: PercentileBarProps) {
   return (
     <svg className="pbar" width="100%" height="34" role="img" aria-label={label}>
@@ -20,7 +20,7 @@ export function PercentileBar({ percentile, label }: PercentileBarProps) {
       {marks.map((mark) => (
         <g key={mark}>
           <line className="tick" x1={barPosition(mark)} x2={barPosition(mark)} y1="5" y2="18" />
-          <text x={barPosition(mark)} y="30" textAnchor="middle">
+          <text x={barPosition(mark)} y="21" textAnchor="middle" dominantBaseline="hanging">
             {mark}
           </text>
         </g>
