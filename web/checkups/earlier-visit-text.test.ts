@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/day.ts';
-import { today } from '#testing/web/replies.ts';
+import { maya, today } from '#testing/web/replies.ts';
 import { earlierVisitText } from './earlier-visit-text.ts';
 
 const shot = (status: 'upcoming' | 'overdue', days = 0, dueIn = -20) => ({
@@ -36,9 +36,22 @@ test.each([
     text: `1 shot should not wait for it: ${ASK} 2 shots are planned before it, from December 21.`,
   },
 ])('[decision 76] an earlier visit is asked for where a shot $what', ({ shots, text }) => {
-  expect(earlierVisitText(shots, today)).toBe(text);
+  expect(earlierVisitText(shots, maya, today)).toBe(text);
 });
 
 test('[decision 76] no earlier visit is asked for where every shot waits', () => {
-  expect(earlierVisitText([], today)).toBe('');
+  expect(earlierVisitText([], maya, today)).toBe('');
+});
+
+test.each([
+  { what: 'a newborn', ageDays: 27, gestationDays: null, isAsked: true },
+  { what: 'four weeks old', ageDays: 28, gestationDays: null, isAsked: false },
+  { what: 'born at 30 weeks, before the due date', ageDays: 69, gestationDays: 210, isAsked: true },
+  { what: 'born at 30 weeks, on the due date', ageDays: 70, gestationDays: 210, isAsked: false },
+])('[decision 76] nobody is told to book a visit for a child who may be in the hospital: $what', (of) => {
+  const child = { bornOn: addDays(today, -of.ageDays), gestationDays: of.gestationDays };
+  const said = earlierVisitText([shot('upcoming')], child, today);
+
+  expect(said.includes('ask the doctor, or the nurses while still in the hospital')).toBe(of.isAsked);
+  expect(said.includes('book an earlier visit')).toBe(!of.isAsked);
 });

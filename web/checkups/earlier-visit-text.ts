@@ -1,10 +1,14 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
-import type { Day } from '#domain/time/day.ts';
+import type { Child } from '#contract/children.ts';
+import { ageFrom } from '#domain/children/gestation.ts';
+import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 
+type Born = Pick<Child, 'bornOn' | 'gestationDays'>;
 type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn'>;
 
 const ASK = 'book an earlier visit or ask for a shots visit';
+const ASK_OF_NEWBORN = 'ask the doctor, or the nurses while still in the hospital';
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit.' '1 shot is planned
@@ -12,20 +16,26 @@ const ASK = 'book an earlier visit or ask for a shots visit';
  *
  * @param before what is given before the visit
  */
-export function earlierVisitText(before: readonly Shot[], today: Day): string {
+export function earlierVisitText(before: readonly Shot[], child: Born, today: Day): string {
+  const ask = mayBeInHospital(child, today) ? ASK_OF_NEWBORN : ASK;
   const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
   const overdue = now.filter(({ status }) => status === 'overdue').length;
   const later = before.filter((shot) => !now.includes(shot));
   const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
   return [
-    overdue > 0 ? `${shots(overdue)} overdue and should not wait for it: ${ASK}.` : '',
-    overdue === 0 && now.length > 0 ? `${counted(now.length)} should not wait for it: ${ASK}.` : '',
+    overdue > 0 ? `${shots(overdue)} overdue and should not wait for it: ${ask}.` : '',
+    overdue === 0 && now.length > 0 ? `${counted(now.length)} should not wait for it: ${ask}.` : '',
     first
       ? `${shots(later.length)} planned before it, ${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}.`
       : '',
   ]
     .filter((said) => said !== '')
     .join(' ');
+}
+
+/** In the first four weeks, and of a child born early until its due date. Ours. */
+function mayBeInHospital(child: Born, today: Day): boolean {
+  return today < laterDay(addDays(child.bornOn, 28), ageFrom(child));
 }
 
 function shots(some: number): string {

@@ -44,7 +44,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
-        {next && !isLine && <WaitsThere checkup={next} today={today} />}
+        {next && !isLine && <WaitsThere child={child} checkup={next} today={today} />}
       </div>
       <Acts>
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
@@ -86,7 +86,7 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
  * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed. Not of shots that are talked about
  * first; of those that do not wait for it that an earlier visit is needed, but for the birth dose, which has hours.
  */
-function WaitsThere({ checkup, today }: { checkup: Checkup; today: Day }) {
+function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
   const on = visitDay(checkup, today);
   const due = dosesDueAt(plan?.planned ?? [], on).filter(({ category }) => category !== 'ask-your-doctor');
@@ -95,6 +95,7 @@ function WaitsThere({ checkup, today }: { checkup: Checkup; today: Day }) {
   const where = isStillOpen(checkup, today) ? 'now' : 'there';
   const earlier = earlierVisitText(
     before.filter(({ birthHours }) => birthHours === null),
+    child,
     today,
   );
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
 import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { childrenOf, maya } from '#testing/web/replies.ts';
 import { withChildren } from '#testing/web/with-children.tsx';
@@ -7,12 +8,25 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { keptAnswerText } from './birth-answers.ts';
 import { BirthCard } from './birth-card.tsx';
 
-const asked = (...questions: BirthQuestion[]) =>
-  wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), <BirthCard child={maya} questions={questions} />)));
+const askedAt = (ageDays: number, ...questions: BirthQuestion[]) => {
+  const card = <BirthCard child={maya} questions={questions} today={addDays(maya.bornOn, ageDays)} />;
+  return wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), card)));
+};
+const asked = (...questions: BirthQuestion[]) => askedAt(1, ...questions);
 
 test('the questions about the birth are counted', () => {
   expect(asked('hepatitis-b', 'mother-rsv')).toContain('Two questions about the birth');
   expect(asked('mother-rsv')).toContain('One question about the birth');
+});
+
+test.each([
+  { ageDays: 0, says: 'Not sure? Ask the nurse or doctor now.' },
+  { ageDays: 2, says: 'Not sure? Ask the nurse or doctor now.' },
+  { ageDays: 3, says: 'Not sure? Call the hospital or your doctor today.' },
+  { ageDays: 27, says: 'Not sure? Call the hospital or your doctor today.' },
+  { ageDays: 28, says: 'Not sure? Ask at the next visit.' },
+])('whoever is not sure asks at once while the shots are for the first days: day $ageDays', ({ ageDays, says }) => {
+  expect(askedAt(ageDays, 'hepatitis-b', 'mother-rsv')).toContain(says);
 });
 
 test('which pregnancy is meant is said of the RSV vaccine alone', () => {

@@ -1,6 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
+import { isBirthDoseInTime } from '#domain/vaccines/birth/birth-dose.ts';
 import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
@@ -18,7 +20,9 @@ const hints: Readonly<Partial<Record<BirthQuestion, string>>> = {
   'mother-rsv': 'The pregnancy with this child, not an earlier one.',
 };
 
-export function BirthCard({ child, questions }: { child: Child; questions: readonly BirthQuestion[] }) {
+type Props = { child: Child; questions: readonly BirthQuestion[]; today: Day };
+
+export function BirthCard({ child, questions, today }: Props) {
   const answer = useChange(answeringAboutBirth, child);
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
   return (
@@ -27,7 +31,7 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
       caption={`So that ${child.firstName}'s shots start right. The answer stands in the hospital papers.`}
       footer={
         mayEdit(child) && (
-          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? Ask at the next visit.</p>
+          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? {whomToAsk(child.bornOn, today)}</p>
         )
       }
     >
@@ -64,6 +68,14 @@ export function BirthCard({ child, questions }: { child: Child; questions: reado
     </Card>
   );
 }
+
+/** The birth dose is for the first hours, the RSV antibody for the first week, and neither waits for a visit. Ours. */
+function whomToAsk(bornOn: Day, today: Day): string {
+  if (today <= addDays(bornOn, DAYS_IN_HOSPITAL)) return 'Ask the nurse or doctor now.';
+  return isBirthDoseInTime(bornOn, today) ? 'Call the hospital or your doctor today.' : 'Ask at the next visit.';
+}
+
+const DAYS_IN_HOSPITAL = 2;
 
 function firstAnswerId(question: BirthQuestion): string {
   return `birth-${question}-yes`;

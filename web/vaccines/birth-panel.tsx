@@ -11,7 +11,7 @@ export function BirthPanel({ child }: { child: Child }) {
   if (!plan || plan.birthQuestions.length === 0) return null;
   return (
     <WhenLoaded fallback={null}>
-      <BirthCard key={child.id} child={child} questions={plan.birthQuestions} />
+      <BirthCard key={child.id} child={child} questions={plan.birthQuestions} today={plan.asOf} />
     </WhenLoaded>
   );
 }
