@@ -10,6 +10,8 @@ import { doseCard } from '../doses.ts';
 import { schedule, visitCard, fourMonths } from '../visits.ts';
 
 const SCREEN_PX = 844;
+/** What opens below what was pressed is seen from there. */
+const NEAR_PX = 250;
 
 test.use({ viewport: { width: 390, height: SCREEN_PX } });
 
@@ -157,7 +159,6 @@ const errands: readonly Errand[] = [
     taps: 3,
     family: ofFourMonths,
     from: '/vaccines?tab=completed',
-    screens: 2,
     run: async ({ tap }, page) => {
       const shot = doseCard(page, 'Rotavirus (RV), dose 1');
       await tap(shot.getByRole('heading').first());
@@ -192,11 +193,14 @@ for (const { what, taps, family = {}, booked, from = '/dashboard', screens = 1, 
     if (booked) await schedule(house, child, { on: booked });
     await page.goto(from);
     let tapped = 0;
+    let lastY = 0;
     const tap = async (place: Locator) => {
       await expect(place).toBeVisible();
       tapped += 1;
       const y = (await place.boundingBox())?.y ?? Infinity;
-      expect(y, `tap ${tapped} of '${what}' is ${y} px down`).toBeLessThan(screens * SCREEN_PX);
+      const most = Math.max(screens * SCREEN_PX, lastY + NEAR_PX);
+      expect(y, `tap ${tapped} of '${what}' is ${y} px down`).toBeLessThan(most);
+      lastY = y;
       await place.click();
     };
     await run({ tap }, page);

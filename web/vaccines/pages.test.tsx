@@ -246,7 +246,7 @@ describe('[VAX-02] the card of a dose', () => {
     expect(card).toContain(
       'Product Pentacel Lot number UK184AA Place Green Street Pediatrics Where on the body Left thigh Added by you on September 21, 2026.',
     );
-    expect(card).toContain('Unmark as Completed Add Notes Correct the date');
+    expect(card).toContain('Correct the date Unmark as Completed Add Notes');
     expect(card).not.toContain('Why this day?');
   });
 

@@ -19,6 +19,11 @@ export function DoseButtons({ row, dose, plan, act }: Props) {
           Add the day
         </Button>
       )}
+      {dose && !isDayMissing(row, plan) && (
+        <Button icon={Pencil} onClick={() => act({ kind: 'correct', dose })}>
+          Correct the date
+        </Button>
+      )}
       {row.completed ? (
         <Button icon={Undo2} onClick={() => act({ kind: 'unmark', row })}>
           Unmark as Completed
@@ -31,11 +36,6 @@ export function DoseButtons({ row, dose, plan, act }: Props) {
       <Button icon={NotebookPen} onClick={() => act({ kind: 'notes', row })}>
         Add Notes
       </Button>
-      {dose && !isDayMissing(row, plan) && (
-        <Button icon={Pencil} onClick={() => act({ kind: 'correct', dose })}>
-          Correct the date
-        </Button>
-      )}
       {isNext && !isDecided && (
         <Button look="quiet" onClick={() => act({ kind: 'decide', row })}>
           Not now
