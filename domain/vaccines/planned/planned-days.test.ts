@@ -59,7 +59,7 @@ describe('a second hepatitis B dose that can be given between two checkups', () 
     expect(textOn('2026-12-19')).toBe(
       'Hepatitis B dose 2 could be given from December 20; it is planned for your checkup on January 11, 2027.',
     );
-    expect(textOn('2026-12-20')).toBe('Planned for your checkup on January 11, 2027.');
+    expect(textOn('2026-12-20')).toBe('At your checkup on January 11, 2027.');
   });
 
   test('waits for no checkup where the mother was not tested', () => {

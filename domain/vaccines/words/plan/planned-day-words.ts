@@ -15,9 +15,11 @@ export function plannedDayText(
   { bornOn, today }: { readonly bornOn: Day; readonly today: Day },
 ): string | null {
   if (waitsFor === null || dueOn === null) return null;
+  const isScheduled = waitsFor === 'checkup' && visit.checkup?.isScheduled;
+  if (isScheduled && dueOn <= today) return `At your checkup on ${dayInWords(on, today)}.`;
   const where = waitsFor === 'checkup' ? checkupText(visit.checkup) : `with the ${shotsText(visit, bornOn)}`;
   const planned = `planned ${where} on ${dayInWords(on, today)}`;
-  const why = waitsFor === 'checkup' && visit.checkup?.isScheduled ? '' : ', so that it is one visit';
+  const why = isScheduled ? '' : ', so that it is one visit';
   if (dueOn <= today) return `P${planned.slice(1)}${why}.`;
   return `${plainFirst(shortName)} dose ${number} could be given from ${dayInWords(dueOn, today)}; it is ${planned}${why}.`;
 }
