@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
+import { lateCheckups, lateVaccinePlan, noah, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { nothingChosen, type PastChoice } from './past-answer.ts';
+import { nothingChosen, UP_TO_TODAY, type PastChoice } from './past-answer.ts';
 import { pastVisitsOf } from './past-doses.ts';
 import { PastFields } from './past-fields.tsx';
 
 describe('[CHK-01] what happened before', () => {
-  const fields = (choice: Partial<PastChoice> = {}, wrong: readonly (readonly [string, string])[] = []) =>
+  const known = pastVisitsOf(lateVaccinePlan, { bornOn: noah.bornOn, today });
+  const fields = (choice: Partial<PastChoice> = {}, wrong: readonly (readonly [string, string])[] = [], past = known) =>
     careMarkup(
       <PastFields
         child={noah}
         today={today}
         isAwaited
         checkups={lateCheckups.filter(({ status }) => status === 'before')}
-        past={pastVisitsOf(lateVaccinePlan, { bornOn: noah.bornOn, today })}
+        past={past}
         choice={{ ...nothingChosen, ...choice }}
         problems={new Map(wrong)}
         onChoose={() => {}}
@@ -46,6 +47,16 @@ describe('[CHK-01] what happened before', () => {
     expect(wordsOf(markup)).toContain('Kept as months, such as “about October 2025”: compare with the card.');
     expect(markup.match(/aria-pressed="true"/g)).toHaveLength(4);
     expect(wordsOf(markup)).not.toContain('without a day A dose');
+  });
+
+  test('says what everything up to an age leaves out', () => {
+    const planned = [...lateVaccinePlan.planned, plannedDose('Flu', 1, '2026-09-01', { isUnanswered: true })];
+    const past = pastVisitsOf({ planned, doses: [] }, { bornOn: noah.bornOn, today });
+
+    expect(wordsOf(fields({ upTo: UP_TO_TODAY }, [], past))).toContain(
+      'Tap what Noah did not have. Not among these: Flu.',
+    );
+    expect(wordsOf(fields({}, [], past))).not.toContain('Not among these');
   });
 
   test('asks for the day of each visit only where somebody knows it', () => {

@@ -69,9 +69,15 @@ function ToTap({ child: { firstName }, past, choice }: PastFieldsProps) {
   return (
     <p className="sm" role="status">
       {shots > 0 && <strong>That is {count(shots, 'shot')}.</strong>}{' '}
-      {choice.upTo === null ? `Tap what ${firstName} had.` : `Tap what ${firstName} did not have.`}
+      {choice.upTo === null ? `Tap what ${firstName} had.` : `Tap what ${firstName} did not have. ${ofNoAgeText(past)}`}
     </p>
   );
+}
+
+/** 'Not among these: RSV, Flu.' */
+function ofNoAgeText(past: readonly PastVisit[]): string {
+  const names = past.flatMap(({ name, months }) => (months === null ? name : []));
+  return names.length === 0 ? '' : `Not among these: ${names.join(', ')}.`;
 }
 
 type RowProps = PastFieldsProps & { visit: PastVisit };
