@@ -113,6 +113,6 @@ describe('[decision 59] under 2,000 g, mother positive or unknown: at least 4 we
     const { said } = planned(given, addDays(bornOn, 60), 'positive');
 
     expect(said.map((of) => of.counts)).toEqual([false, counts]);
-    expect(said[1]?.text.startsWith('Too soon after the dose of October')).toBe(!counts);
+    expect(/^Given \d days? too soon after the dose of October/.test(said[1]?.text ?? '')).toBe(!counts);
   });
 });

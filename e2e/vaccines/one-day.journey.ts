@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/time/day.ts';
+import { monthAndDayText } from '#domain/time/day-text.ts';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths, products } from '../a-vaccinated-child.ts';
+import { today } from '../days.ts';
+import { summaryOf } from '../doses.ts';
+import { listenForFaults } from '../faults.ts';
+import { fourMonths, schedule, visitCard } from '../visits.ts';
+
+test('[decision 73] what is overdue does not wait for the booked checkup, and the other shots do, wherever they are named', async ({
+  page,
+  context,
+  house,
+}) => {
+  const given = givenByTwoMonths.filter(({ cvx, ageDays }) => cvx !== products.hepB || ageDays === 0);
+  const { child } = await signInAFamily(house, context, { ageDays: 126, given });
+  const faults = listenForFaults(page, house.url);
+  const on = addDays(today(), 12);
+  await page.goto('/appointments');
+  await schedule(house, child, { on });
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('5 shots are due there.')).toBeVisible();
+  await expect(page.getByText('1 shot is overdue and should not wait for it')).toBeVisible();
+  await expect(page.getByText(`Do not wait for your checkup on ${monthAndDayText(on)}`)).toBeVisible();
+
+  await page.goto('/vaccines');
+  await expect(summaryOf(page, 'DTaP, dose 2')).toContainText(`Planned for your checkup on ${monthAndDayText(on)}`);
+  await expect(summaryOf(page, 'Hepatitis B (HepB), dose 2')).not.toContainText('Planned for');
+  const visits = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(visits.filter({ hasText: 'As soon as you can' })).toContainText('Hepatitis B dose 2');
+  const atCheckup = visits.filter({ hasText: 'At your checkup' });
+  await expect(atCheckup).toContainText('DTaP dose 2');
+  await expect(atCheckup).not.toContainText('Hepatitis B');
+
+  await page.goto('/appointments');
+  await expect(visitCard(page, fourMonths)).toContainText('Before this checkup, as soon as possible: Hepatitis B 2');
+  expect(faults()).toEqual([]);
+});
