@@ -13,7 +13,7 @@ function aBrowser() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the first steps are offered for the first child alone, each until it is put away', () => {
+test('the first steps of a child are offered until each is put away', () => {
   const kept = aBrowser();
   offerFirstSteps('maya');
 
@@ -24,6 +24,16 @@ test('the first steps are offered for the first child alone, each until it is pu
   putAwayFirstStep('maya', 'weight');
   expect(putAwayFirstStep('maya', 'parent')).toEqual([]);
   expect([...kept]).toEqual([]);
+});
+
+test('those of a twin are offered beside those of the other', () => {
+  aBrowser();
+  offerFirstSteps('maya');
+  putAwayFirstStep('maya', 'weight');
+  offerFirstSteps('leo');
+
+  expect(firstStepsOf('maya')).toEqual(['shots', 'parent']);
+  expect(firstStepsOf('leo')).toEqual(['weight', 'shots', 'parent']);
 });
 
 test('a browser that keeps nothing offers nothing', () => {
