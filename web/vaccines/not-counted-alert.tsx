@@ -3,7 +3,7 @@ import { dosesNotCounted } from '#domain/vaccines/standing/doses-not-counted.ts'
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import type { Act } from './dialogs/vaccine-action.ts';
-import { doseName } from './dose/dose-text.ts';
+import { doseInList, doseName, listText } from './dose/dose-text.ts';
 import { doseOf } from './known-vaccines.ts';
 
 type Props = {
@@ -12,19 +12,30 @@ type Props = {
   act?: Act;
 };
 
-/** Doses that do not count, each with the reason and from when one more is needed. */
+/** The doses that do not count, with the reason that they share; where there are several, the schedule has each. */
 export function NotCountedAlert({ plan, act }: Props) {
-  return dosesNotCounted(plan).map((row) => (
-    <Alert key={row.id} tone="amber" title={`${doseName(row)} does not count.`}>
-      {notCounted(row, plan)?.text}{' '}
-      {act === undefined ? <a href="/vaccines">See the schedule</a> : <CorrectLink row={row} plan={plan} act={act} />}
+  const rows = dosesNotCounted(plan);
+  const [first] = rows;
+  if (!first) return null;
+  const reasons = new Set(rows.map((row) => notCounted(row, plan)?.text));
+  const isOneDose = rows.every(({ doseId }) => doseId === first.doseId);
+  return (
+    <Alert tone="amber" title={titleOf(rows, first)}>
+      {reasons.size === 1 ? [...reasons] : 'The schedule says why.'}{' '}
+      {act === undefined && <a href="/vaccines">See the schedule</a>}
+      {act && isOneDose && <CorrectLink row={first} plan={plan} act={act} />}
     </Alert>
-  ));
+  );
 }
 
-function CorrectLink({ row, plan, act }: { row: PlannedDose; plan: VaccinePlan; act: Act }) {
+function titleOf(rows: readonly PlannedDose[], first: PlannedDose): string {
+  if (rows.length === 1) return `${doseName(first)} does not count.`;
+  return `${rows.length} doses do not count: ${listText(rows.map(doseInList))}.`;
+}
+
+function CorrectLink({ row, plan, act }: { row: PlannedDose; plan: VaccinePlan; act: NonNullable<Act> }) {
   const dose = doseOf(row, plan);
-  if (!dose || !act) return null;
+  if (!dose) return null;
   return (
     <button type="button" className="link" onClick={() => act({ kind: 'correct', dose })}>
       Correct the date

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
-import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { type Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
@@ -124,6 +124,31 @@ describe('[VAX-02] the page of vaccines', () => {
       'Pneumococcal (PCV), dose 2 does not count. Given 14 days after dose 1: at least 28 days must lie between them, 24 with the days allowed. Correct the date',
     );
     expect(words(vaccinePlan)).not.toContain('does not count');
+  });
+
+  test('names several doses that do not count at once', () => {
+    const { doses } = planWithOneNotCounted;
+    const wrong = ({ vaccines, ...dose }: Dose): Dose => ({
+      ...dose,
+      vaccines,
+      verdicts: vaccines.map((vaccine) => ({
+        vaccine,
+        counts: false,
+        isPlain: false,
+        text: `Too soon for ${vaccine}.`,
+        details: [],
+        rule: '',
+      })),
+    });
+    const both = {
+      ...planWithOneNotCounted,
+      doses: doses.map((dose) => (dose.vaccines.includes('hepb') ? wrong(dose) : dose)),
+    };
+
+    expect(words(both).split('do not count')).toHaveLength(2);
+    expect(words(both)).toContain(
+      '3 doses do not count: hepatitis B dose 1, hepatitis B dose 2 and pneumococcal dose 2. The schedule says why.',
+    );
   });
 
   test('folds the advice after shots into one line', () => {
