@@ -6,6 +6,7 @@ import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth'],
+  '/print/visit': ['', '?only=growth', '?only=vaccines'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
 const addresses = pages
