@@ -19,18 +19,17 @@ test('[CHK-01] of two tabs that answer what happened before, the later leaves ou
       if (!(await opened.isVisible())) await answer.click({ timeout: 1000 });
       await expect(opened).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await opened.getByRole('checkbox', { name: /^2 months/ }).check();
+    await opened.getByRole('button', { name: 'DTaP 1' }).click();
   }
-  await dialogIn(second)
-    .getByRole('checkbox', { name: /^At birth/ })
-    .check();
-  await dialogIn(first).getByRole('button', { name: 'Save' }).click();
+  await dialogIn(second).getByRole('button', { name: 'Hepatitis B 1' }).click();
+  await dialogIn(first).getByRole('button', { name: 'Save 1 shot' }).click();
   await expect(first.getByText('Vaccine record updated')).toBeVisible();
 
-  await dialogIn(second).getByRole('button', { name: 'Save' }).click();
+  await dialogIn(second).getByRole('button', { name: 'Save 2 shots' }).click();
   await expect(dialogIn(second).getByRole('alert')).toContainText('recorded while this was open');
-  await expect(dialogIn(second).getByRole('checkbox', { name: /^2 months/ })).toHaveCount(0);
-  await expect(dialogIn(second).getByRole('checkbox', { name: /^At birth/ })).toBeChecked();
-  await dialogIn(second).getByRole('button', { name: 'Save' }).click();
+  await expect(dialogIn(second).getByRole('button', { name: 'DTaP 1' })).toHaveCount(0);
+  const kept = dialogIn(second).getByRole('button', { name: 'Hepatitis B 1' });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await dialogIn(second).getByRole('button', { name: 'Save 1 shot' }).click();
   await expect(second.getByText('Vaccine record updated')).toBeVisible();
 });
