@@ -377,7 +377,7 @@ test('[decision 76] what is due can be marked from the dashboard and the list, a
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
   await page.goto('/vaccines');
-  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Planned for your checkup');
+  await expect(doseCard(page, 'DTaP, dose 2')).toContainText('At your checkup');
   await page.getByRole('button', { name: 'What was given?' }).click();
   await dialog.getByRole('button', { name: 'Mark 5 as Completed' }).click();
   await expect(saved(page)).toBeVisible();

@@ -49,6 +49,7 @@ function Due({ child, plan, facts, today }: Props) {
   const due = standings.filter(
     ({ row, standing }) => standing === 'due' || standing === 'overdue' || byRecord.includes(row.id),
   );
+  const end = firstEnd(due);
   const doubted = givenButAskedAbout(plan);
   const askedMeanwhile = standings.filter(({ row, standing }) => isInQuestion(row, plan) && OPEN.has(standing));
   const open = new Set(askedMeanwhile.map(({ row }) => row.vaccine));
@@ -60,7 +61,7 @@ function Due({ child, plan, facts, today }: Props) {
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
   const listedRows = (of: typeof standings) => of.map(({ row }) => asListed(row, plan));
   return (
-    <SheetPart title={due.length > 0 ? `${TITLE}: ${due.length}` : TITLE}>
+    <SheetPart title={<Title due={due} plan={plan} end={end} />}>
       {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
       {unanswered.length > 0 && (
         <p>The parents have not said yet whether these were given: {listText(byRun(unanswered))}.</p>
@@ -68,7 +69,7 @@ function Due({ child, plan, facts, today }: Props) {
       {due.length > 0 && (
         <ul className="boxes">
           {due.map(({ row, standing }) => (
-            <DueRow key={row.id} row={row} standing={standing} plan={plan} />
+            <DueRow key={row.id} row={row} standing={standing} plan={plan} end={end} />
           ))}
         </ul>
       )}
@@ -94,20 +95,48 @@ function Due({ child, plan, facts, today }: Props) {
   );
 }
 
-type RowProps = { row: PlannedDose; standing: DoseStanding; plan: VaccinePlan };
+type Standing = { readonly row: PlannedDose; readonly standing: DoseStanding };
 
-function DueRow({ row, standing, plan }: RowProps) {
+/** Whether it is said in its row how soon it is given; the others can wait. */
+function isUrgent({ row, standing }: Standing): boolean {
+  return standing === 'overdue' || (standing === 'due' && (row.isPrompt || row.birthHours !== null));
+}
+
+/** The first day until which those that can wait do so; null where one of them has no such day. */
+function firstEnd(due: readonly Standing[]): Day | null {
+  const waiting = due.filter((one) => one.standing === 'due' && !isUrgent(one));
+  const ends = waiting.flatMap(({ row }) => row.windowEndsOn ?? []);
+  return ends.length < waiting.length ? null : (ends.toSorted()[0] ?? null);
+}
+
+/** 'Due now: 5 until Jan 15, 2027' */
+function Title({ due, plan, end }: { due: readonly Standing[]; plan: VaccinePlan; end: Day | null }) {
+  if (due.length === 0) return TITLE;
+  const until = end === null ? null : `${due.some(isUrgent) ? 'others ' : ''}until ${shortDayNear(end, plan.asOf)}`;
+  return (
+    <>
+      {TITLE}: {due.length} {until !== null && <small>{until}</small>}
+    </>
+  );
+}
+
+/** @param end said already; undefined where none is to be said */
+type RowProps = Standing & { plan: VaccinePlan; end?: Day | null };
+
+function DueRow({ row, standing, plan, end }: RowProps) {
   const isToAsk = row.category === 'ask-your-doctor';
-  const isUrgent = standing === 'overdue' || (standing === 'due' && (row.isPrompt || row.birthHours !== null));
+  const isSoon = isUrgent({ row, standing });
+  const { windowEndsOn } = row;
   const said = [
     countedText(row, plan),
     cameBeforeText(row, plan),
     isToAsk && 'ask the doctor',
-    isUrgent && standingText(standing, row, null),
-    standing === 'due' &&
-      !isUrgent &&
-      row.windowEndsOn !== null &&
-      `until ${shortDayNear(row.windowEndsOn, plan.asOf)}`,
+    isSoon && standingText(standing, row, null),
+    end !== undefined &&
+      !isSoon &&
+      windowEndsOn !== null &&
+      windowEndsOn !== end &&
+      `until ${shortDayNear(windowEndsOn, plan.asOf)}`,
     row.isAskedForAgain && FIND_RECORD,
   ].filter(Boolean);
   return (
