@@ -266,6 +266,8 @@ export const VaccinePlan = z.object({
   planned: z.array(PlannedDose),
   doses: z.array(Dose),
   decisions: z.array(VaccineDecision),
+  /** Short names of the vaccines in doses and decisions, by id: 'RV', 'DTaP' */
+  shortNames: z.record(z.string(), z.string()),
   /**
    * What is noted of the child, whether CDC's data has a rule for it at the child's age, and whether any fever is then
    * a reason to call at once.

@@ -25,6 +25,7 @@ describe('[VAX-03] a row that is marked', () => {
     });
     expect(rowsOf(plan, 'dtap').slice(0, 2)).toEqual(['completed 2026-11-21', 'upcoming 2026-12-19']);
     expect(plan.doses).toMatchObject([{ givenOn: '2026-11-21', cvx: null, vaccines: ['dtap'] }]);
+    expect(plan.shortNames).toEqual({ dtap: 'DTaP' });
   });
 
   test('is completed on the given day, with its notes', async () => {

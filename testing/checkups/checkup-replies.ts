@@ -174,6 +174,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     planned: [...planned],
     doses: [],
     decisions: [],
+    shortNames: {},
     conditions: [],
     forWhom: 'This plan is for children without a condition that changes it.',
     vaccines: [],

@@ -160,6 +160,7 @@ export const vaccinePlan: VaccinePlan = {
   ],
   doses: [hepBAtBirth, hepB, pentacel, pcv, rv, rsv],
   decisions: [],
+  shortNames: Object.fromEntries(vaccineFacts.vaccines.map(({ id, shortName }) => [id, shortName])),
   conditions: [],
   forWhom: 'This plan is for children without a condition that changes it.',
   vaccines: [

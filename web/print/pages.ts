@@ -10,7 +10,6 @@ export const pages: readonly SignedInPage[] = [
       description: 'A sheet about your child to print and take to the doctor.',
       module: 'web/print/visit-page.tsx',
       first: ['listMeasurements', 'listCheckups', 'readVaccinePlan'],
-      shared: ['listVaccines'],
     },
     lazily(() => import('./visit-page.tsx'), 'VisitPage'),
     {

@@ -14,7 +14,6 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { visitTitle } from './visit-head.tsx';
 import type { VisitSearch } from './visit-search.ts';
-import '#web/ui/css/pages/visit.css';
 import { sectionsOf } from './visit-sections.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 

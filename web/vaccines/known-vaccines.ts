@@ -20,14 +20,9 @@ export function vaccineOf(id: string, { vaccines }: Vaccines): Vaccine | null {
   return vaccines.find((vaccine) => vaccine.id === id) ?? null;
 }
 
-/** As a clinic calls them: 'RV', 'DTaP' */
-export function shortNames(ids: readonly string[], facts: Vaccines): string[] {
-  return ids.map((id) => vaccineOf(id, facts)?.shortName ?? id);
-}
-
 /** Inside a sentence: 'rotavirus', 'DTaP' */
 export function plainNames(ids: readonly string[], facts: Vaccines): string[] {
-  return shortNames(ids, facts).map(plainName);
+  return ids.map((id) => plainName(vaccineOf(id, facts)?.shortName ?? id));
 }
 
 /** Whether with what is noted of the child any fever is a reason to call at once. */

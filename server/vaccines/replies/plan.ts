@@ -53,14 +53,17 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
   const shown = groups
     .filter((group) => data.rows.some((row) => isShown(group, row)))
     .map((group) => ({ group, ...groupOnDay(group) }));
+  const given = doses.map((dose) => doseReply(dose, groups, of, makingOf));
+  const named = [...given.flatMap(({ vaccines }) => vaccines), ...decisions.map(({ vaccine }) => vaccine)];
   return {
     childId: child.id,
     asOf: today,
     planned: shown.flatMap((vaccine) => rowsOf(vaccine, data, of, { planned, makingOf })),
-    doses: doses.map((dose) => doseReply(dose, groups, of, makingOf)),
+    doses: given,
     decisions: decisions.map(({ vaccine, decision, until_on: until, reason, ...entry }) => {
       return { vaccine, decision, until, reason, ...makingOf(entry) };
     }),
+    shortNames: shortNamesOf(new Set(named)),
     conditions: noted.flatMap((one) => conditionReply(one, data, makingOf)),
     forWhom: forWhomText(noted, askedOutsidePlan(of)),
     vaccines: shown.map((vaccine) => standingReply(vaccine, of)),
@@ -81,6 +84,11 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
     birthAnswers: birthAnswers(ofBirth),
     version: plan.version,
   };
+}
+
+function shortNamesOf(ids: ReadonlySet<string>): Record<string, string> {
+  const named = routineSchedule().vaccines.filter(({ id }) => ids.has(id));
+  return Object.fromEntries(named.map(({ id, shortName }) => [id, shortName]));
 }
 
 /** By name. */

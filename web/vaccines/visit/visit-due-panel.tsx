@@ -1,5 +1,5 @@
 import type { Child } from '#contract/children.ts';
-import type { PlannedDose, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
 import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
@@ -14,10 +14,9 @@ import { longDayNear, shortDayNear } from '#web/client/text/day-near.ts';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
-import { useVaccinePlan, useVaccines } from '../data.ts';
+import { useVaccinePlan } from '../data.ts';
 import { countedText, shownNumber } from '../dose/counted.ts';
 import { doseName, listText, standingText } from '../dose/dose-text.ts';
-import { shortNames } from '../known-vaccines.ts';
 import { cameBeforeText } from './came-before.ts';
 import { VisitMother } from './visit-mother.tsx';
 
@@ -25,15 +24,12 @@ const TITLE = 'Due now';
 
 export function VisitDuePanel({ child, today }: { child: Child; today: Day }) {
   const planned = useVaccinePlan(child.id);
-  const listed = useVaccines();
-  const { data: plan } = planned;
-  const { data: facts } = listed;
-  const failed = [planned, listed].find(({ data, error }) => !data && error);
-  if (plan && facts) return <Due child={child} plan={plan} facts={facts} today={today} />;
+  const { data: plan, error } = planned;
+  if (plan) return <Due child={child} plan={plan} today={today} />;
   return (
     <SheetPart title={TITLE}>
-      {failed ? (
-        <LoadFailed title="Failed to load vaccine data. Please try again." query={failed} />
+      {error ? (
+        <LoadFailed title="Failed to load vaccine data. Please try again." query={planned} />
       ) : (
         <Loading text="Loading vaccine schedule..." />
       )}
@@ -41,9 +37,9 @@ export function VisitDuePanel({ child, today }: { child: Child; today: Day }) {
   );
 }
 
-type Props = { child: Child; plan: VaccinePlan; facts: Vaccines; today: Day };
+type Props = { child: Child; plan: VaccinePlan; today: Day };
 
-function Due({ child, plan, facts, today }: Props) {
+function Due({ child, plan, today }: Props) {
   const standings = plan.planned.map((row) => ({ row, standing: standingOf(row, plan) }));
   const byRecord = dosesByRecord(plan.planned).map(({ id }) => id);
   const due = standings.filter(
@@ -82,7 +78,7 @@ function Due({ child, plan, facts, today }: Props) {
           <h3>Declined or put off</h3>
           <ul>
             {decided.map((decision) => (
-              <li key={decision.vaccine}>{decidedText(decision, facts)}</li>
+              <li key={decision.vaccine}>{decidedText(decision, plan)}</li>
             ))}
           </ul>
         </>
@@ -233,10 +229,10 @@ function namesOf(rows: readonly PlannedDose[]): readonly string[] {
 }
 
 /** 'Flu: put off until Feb 15, 2027 (After her cough)'. */
-function decidedText({ vaccine, decision, until, reason }: VaccineDecision, facts: Vaccines): string {
+function decidedText({ vaccine, decision, until, reason }: VaccineDecision, { shortNames }: VaccinePlan): string {
   const end = until === null ? '' : ` until ${shortDayText(until)}`;
   const what = decision === 'declined' ? 'declined' : `put off${end}`;
-  return `${shortNames([vaccine], facts).map(plainTitle).join('')}: ${what}${reason ? ` (${reason})` : ''}`;
+  return `${plainTitle(shortNames[vaccine] ?? vaccine)}: ${what}${reason ? ` (${reason})` : ''}`;
 }
 
 /** With the number that the list has. */

@@ -1,13 +1,12 @@
 import type { Child } from '#contract/children.ts';
-import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
-import { useVaccinePlan, useVaccines } from '../data.ts';
+import { useVaccinePlan } from '../data.ts';
 import { countedText } from '../dose/counted.ts';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dose/given-facts.tsx';
-import { shortNames } from '../known-vaccines.ts';
 import { vaccineSourceText } from '../vaccine-source-line.tsx';
 
 const HEADS = ['Date', 'Vaccine', 'Product', 'Lot', 'Place', 'Counts'];
@@ -15,11 +14,10 @@ const HEADS = ['Date', 'Vaccine', 'Product', 'Lot', 'Place', 'Counts'];
 /** What could not be loaded is said beside what is due. */
 export function VisitGivenPanel({ child }: { child: Child }) {
   const { data: plan } = useVaccinePlan(child.id);
-  const { data: facts } = useVaccines();
-  if (!plan || !facts) return null;
+  if (!plan) return null;
   return (
     <SheetPart title={givenTitle(plan.doses)} className="given">
-      {plan.doses.length === 0 ? <p>No doses are written down.</p> : <Given plan={plan} facts={facts} />}
+      {plan.doses.length === 0 ? <p>No doses are written down.</p> : <Given plan={plan} />}
       <p className="xs faint">
         <span className="on-screen">Entered by parents, not an official record. </span>
         {vaccineSourceText(plan)}
@@ -47,7 +45,7 @@ function isCountedFully({ verdicts }: Dose): boolean {
   return verdicts.length > 0 && verdicts.every(({ isPlain }) => isPlain);
 }
 
-function Given({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
+function Given({ plan }: { plan: VaccinePlan }) {
   const doses = plan.doses.toSorted((one, other) => whenOf(other).localeCompare(whenOf(one)));
   return (
     <ScrollTable label="Doses given, table">
@@ -62,14 +60,14 @@ function Given({ plan, facts }: { plan: VaccinePlan; facts: Vaccines }) {
       </thead>
       <tbody>
         {doses.map((dose) => (
-          <Row key={dose.id} dose={dose} plan={plan} facts={facts} />
+          <Row key={dose.id} dose={dose} plan={plan} />
         ))}
       </tbody>
     </ScrollTable>
   );
 }
 
-function Row({ dose, plan, facts }: { dose: Dose; plan: VaccinePlan; facts: Vaccines }) {
+function Row({ dose, plan }: { dose: Dose; plan: VaccinePlan }) {
   const isSure = isCountedFully(dose) && dose.givenIn === null;
   return (
     <>
@@ -77,7 +75,7 @@ function Row({ dose, plan, facts }: { dose: Dose; plan: VaccinePlan; facts: Vacc
         <th scope="row" className="nowrap">
           {givenText(dose) ?? notRecorded}
         </th>
-        <td className="vaccines">{filledText(dose, plan, facts) || '–'}</td>
+        <td className="vaccines">{filledText(dose, plan) || '–'}</td>
         <td className="product">{dose.productName ?? 'not known'}</td>
         <td className={dose.lot ? 'lot' : 'lot none'}>{dose.lot ?? '–'}</td>
         <td className="where">{[dose.place, dose.site && siteText[dose.site]].filter(Boolean).join(', ') || '–'}</td>
@@ -85,7 +83,7 @@ function Row({ dose, plan, facts }: { dose: Dose; plan: VaccinePlan; facts: Vacc
       </tr>
       {!isSure && (
         <tr className="reason">
-          <td colSpan={HEADS.length}>{countsText(dose, facts)}</td>
+          <td colSpan={HEADS.length}>{countsText(dose, plan)}</td>
         </tr>
       )}
     </>
@@ -105,9 +103,10 @@ function whenOf({ givenOn, givenIn }: Dose): string {
 }
 
 /** 'DTaP 1, Hib 1 and IPV 1', 'MMR 1 (not counted)', 'MMR 2 (1 counted)'. */
-function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
-  const names = shortNames(dose.vaccines, facts).map((name, index) => {
-    const row = plan.planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === dose.vaccines[index]);
+function filledText(dose: Dose, plan: VaccinePlan): string {
+  const names = dose.vaccines.map((id) => {
+    const name = plan.shortNames[id] ?? id;
+    const row = plan.planned.find(({ doseId, vaccine }) => doseId === dose.id && vaccine === id);
     if (!row) return name;
     const counted = isCounted(row, plan) ? countedText(row, plan) : 'not counted';
     return `${name} ${row.number}${counted === null ? '' : ` (${counted})`}`;
@@ -119,14 +118,14 @@ function filledText(dose: Dose, plan: VaccinePlan, facts: Vaccines): string {
  * 'Yes', or of which vaccine it counts with a reservation or not at all, and why; all are a guess of a dose of which only
  * the month is known.
  */
-function countsText({ verdicts, remark, givenIn }: Dose, facts: Vaccines): string {
+function countsText({ verdicts, remark, givenIn }: Dose, { shortNames }: VaccinePlan): string {
   if (verdicts.length === 0) return remark ?? '–';
   const byMonth = givenIn === null ? '' : 'By a month the parents remember. ';
   const said = verdicts.filter(({ isPlain }) => !isPlain);
   if (said.length === 0) return `${byMonth}Yes`;
   const reasons = said.map(({ vaccine, counts, text }) => {
     if (verdicts.length === 1) return counts ? text : `No: ${text}`;
-    return `${shortNames([vaccine], facts).join()}: ${counts ? text : `no. ${text}`}`;
+    return `${shortNames[vaccine] ?? vaccine}: ${counts ? text : `no. ${text}`}`;
   });
   return byMonth + reasons.join(' ');
 }
