@@ -117,7 +117,7 @@ const growth = [
   'domain/growth/(references/velocity-client-data|score/increments|words/gain-text).',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
-  'web/growth/(chart/(chart-parts|growth-sparkline|point-marks|series|use-width)).',
+  'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',
   'web/growth/overview/(gain-statement|growth-facts|growth-lead|growth-panel|line-statement).',
   'content/growth/who-2006-to-24-months',
 ];
