@@ -21,6 +21,7 @@ test('[decision 58] the dashboard of a child added late begins with what nobody 
   await expect(page.getByText('Overdue', { exact: true })).toHaveCount(0);
   const links = page.getByRole('link', { name: 'What happened before?' });
   await expect(links, 'one button asks').toHaveCount(0);
+  await expect(page.getByText('that may have been given')).toBeHidden();
   await lookOver(page);
   await expectNoSidewaysScroll(page, 320);
 

@@ -57,10 +57,8 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
           <Alert tone="amber">{plan.newbornNote}</Alert>
         )}
         {isEditor && asked > 0 && (
-          <p className="row wrap">
-            <CardLink className="to-past" href="/vaccines">
-              What happened before?
-            </CardLink>{' '}
+          <p className="row wrap to-past">
+            <CardLink href="/vaccines">What happened before?</CardLink>{' '}
             <span className="sm soft">{count(asked, 'dose')} that may have been given</span>
           </p>
         )}
