@@ -8,10 +8,13 @@ import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 
-type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null };
+type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null; isWhySaid?: boolean };
 
-/** @param counted '1 counted', where that differs from the row's number */
-export function DoseSummary({ row, plan, counted = null }: Props) {
+/**
+ * @param counted '1 counted', where that differs from the row's number
+ * @param isWhySaid above the row stands already why it is planned for its day
+ */
+export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Props) {
   const left = notCounted(row, plan);
   return (
     <summary id={doseElementId(row)}>
@@ -23,7 +26,7 @@ export function DoseSummary({ row, plan, counted = null }: Props) {
           {counted !== null && ` (${counted})`}
         </p>
         {left && <p className="sm">{left.text}</p>}
-        {row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
+        {!isWhySaid && row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
         {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>

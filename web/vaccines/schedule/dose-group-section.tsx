@@ -25,6 +25,7 @@ export function DoseGroupSection({ group, known, act, isWhole }: Props) {
   const isLong = shownFirst !== null && rows.length > shownFirst + (shownFirst > 0 ? 1 : 0);
   const shown = isLong && !isOpened && !isWhole ? rows.slice(0, shownFirst) : rows;
   const [hidden, ...others] = rows.slice(shown.length);
+  const why = whyOfAll(rows);
   const showAll = (next: PlannedDose) => {
     setOpened(true);
     focusSoon(doseElementId(next));
@@ -34,8 +35,9 @@ export function DoseGroupSection({ group, known, act, isWhole }: Props) {
       <h2 className="group" id={titleId}>
         {title} <span className="soft">{rows.length}</span>
       </h2>
+      {why !== null && <p className="sm soft">{why}</p>}
       {shown.map((row) => (
-        <DoseCard key={row.id} row={row} known={known} act={act} />
+        <DoseCard key={row.id} row={row} known={known} act={act} isWhySaid={why !== null} />
       ))}
       {hidden && (
         <Button look="quiet" className="start" onClick={() => showAll(hidden)}>
@@ -45,4 +47,10 @@ export function DoseGroupSection({ group, known, act, isWhole }: Props) {
       )}
     </section>
   );
+}
+
+/** What all rows say of their day, which is then said once; else null. */
+function whyOfAll([first, ...others]: readonly PlannedDose[]): string | null {
+  if (!first || others.length === 0) return null;
+  return others.every(({ plannedWhy }) => plannedWhy === first.plannedWhy) ? first.plannedWhy : null;
 }
