@@ -27,7 +27,9 @@ test('[decision 73] what is overdue does not wait for the booked checkup, and th
   await expect(page.getByText(`Do not wait for your checkup on ${monthAndDayText(on)}`)).toBeVisible();
 
   await page.goto('/vaccines');
-  await expect(summaryOf(page, 'DTaP, dose 2')).toContainText(`At your checkup on ${monthAndDayText(on)}`);
+  const dueNow = page.getByRole('region', { name: /^Due now/ });
+  await expect(dueNow.getByText(`At your checkup on ${monthAndDayText(on)}`).first()).toBeVisible();
+  await expect(dueNow.getByRole('heading', { name: 'DTaP, dose 2' })).toBeVisible();
   await expect(summaryOf(page, 'Hepatitis B (HepB), dose 2')).not.toContainText('At your checkup');
   const visits = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(visits.filter({ hasText: 'As soon as you can' })).toContainText('Hepatitis B dose 2');
