@@ -74,7 +74,7 @@ test('[decision 76] a checkup is filled in on its day from the dashboard, and on
   const said = page.getByRole('status').filter({ hasText: 'Checkup marked as completed' });
   await expect(said).toContainText(`${fourMonths} for Maya: 5 shots, weight and height, 1 answer`);
   await expect(page.getByText('6.52 kg', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'After the shots' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^After the shots/ })).toBeVisible();
 
   await page.goto('/vaccines');
   await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Completed');

@@ -17,12 +17,39 @@ describe('the advice in the days after a vaccine', () => {
     return markupWithin(cache, <AfterCarePanel child={child} today={today} />);
   };
 
-  test('begins with the emergencies, in no fold, and then says when to call and what passes', () => {
+  test('is one line to open, which begins with the emergencies, and then says when to call and what passes', () => {
     const markup = after('2026-11-20', ['dtap', 'rv']);
 
-    expect(markup).not.toContain('<details');
+    expect(markup).toMatch(/<details class="fold"><summary><h2>After the shots on /);
     expect(wordsOf(markup)).toMatch(
-      /^After the shots Maya had DTaP and rotavirus on November 20, 2026\. Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*Rotavirus \(RV\) Fussiness/,
+      /^After the shots on November 20, 2026: when to call 911 or the doctor Call 911 at once Trouble breathing.*Call the doctor now, day or night .*blocked bowel.*Call the doctor Fever that lasts.*With a fever .*What may follow and passes DTaP Soreness.*Rotavirus \(RV\) Fussiness.*Maya had DTaP and rotavirus on November 20, 2026\./,
+    );
+  });
+
+  test('is one line for the shots of several days, and names each day', () => {
+    const cache = aQueryCache();
+    const doses = [given('2026-11-20', ['dtap']), given('2026-11-21', ['rv'])];
+    put(cache, vaccinePlanQuery(maya.id), { ...vaccinePlan, doses });
+    put(cache, vaccinesQuery, vaccineFacts);
+
+    const markup = markupWithin(cache, <AfterCarePanel child={maya} today={today} />);
+    const said = wordsOf(markup);
+
+    expect(markup.match(/<details/g)).toHaveLength(1);
+    expect(said).toMatch(/^After the shots: when to call 911 or the doctor Call 911 at once/);
+    expect(said.match(/Call 911 at once/g)).toHaveLength(1);
+    expect(said).toMatch(/Maya had rotavirus on November 21, 2026\. Maya had DTaP on November 20, 2026\./);
+  });
+
+  test('says before the fold that any fever is a reason to call, as long as that is so at this age', () => {
+    const [first = '', folded = ''] = after('2026-11-20', ['dtap'], { ...maya, bornOn: day('2026-09-19') }).split(
+      '<details',
+    );
+
+    expect(wordsOf(first)).toBe('Any fever of 38.0 °C (100.4 °F) or more: call now, day or night.');
+    expect(wordsOf(folded)).not.toContain('Any fever of 38.0');
+    expect(after('2026-11-20', ['dtap'], { ...maya, bornOn: day('2026-05-01') })).toMatch(
+      /^<div class="stack"><details/,
     );
   });
 
@@ -44,7 +71,7 @@ describe('the advice in the days after a vaccine', () => {
     put(cache, vaccinesQuery, vaccineFacts);
 
     expect(wordsOf(markupWithin(cache, <AfterCarePanel child={maya} today={nextDay} />))).toMatch(
-      /^Pneumococcal \(PCV\), dose 2 does not count\. Given 14 days .* See the schedule After the shots /,
+      /^Pneumococcal \(PCV\), dose 2 does not count\. Given 14 days .* See the schedule After the shots/,
     );
   });
 

@@ -11,9 +11,15 @@ type Signs = Pick<Vaccine, 'callNow' | 'callDoctor' | 'emergency'>;
 export function CallDoctor({ signs, fever, edition }: { signs: Signs; fever: FeverCare; edition: string }) {
   return (
     <More icon={Phone} title="When to call the doctor">
+      <FeverFirst fever={fever} />
       <CallSigns signs={[signs]} fever={fever} edition={edition} Heading="h4" />
     </More>
   );
+}
+
+/** What stands before all other signs, at the ages at which any fever is a reason to call. */
+export function FeverFirst({ fever: { first } }: { fever: FeverCare }) {
+  return first !== null && <Alert tone="clay" icon={Phone} title={first} />;
 }
 
 type Props = {
@@ -28,7 +34,6 @@ type Props = {
 export function CallSigns({ signs, fever, edition, Heading }: Props) {
   return (
     <>
-      {fever.first !== null && <Alert tone="clay" icon={Phone} title={fever.first} />}
       <Alert tone="clay" icon={Siren} title="Call 911 at once">
         <SignList signs={signs.flatMap(({ emergency }) => emergency)} />
       </Alert>
