@@ -124,7 +124,7 @@ const growth = [
 
 /** A few large chunks pack better than many small ones, and each costs a slow line a turn. */
 export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
-  bar: ['web/(app/tiny|site/(early-press|tiny)|ui/constants).'],
+  bar: ['web/(app/tiny|site/(after-paint|early-press|tiny)|ui/constants).'],
   react: ['node_modules/(react|react-dom|scheduler)/', ...ground],
   contract: [...contract, ...invitation],
   data: [...data, ...changes, ...figures, ...small],

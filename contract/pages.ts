@@ -128,6 +128,8 @@ export type PageAssets = {
   readonly replies: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
+  /** Of a signed-in page: loaded, with the preloads and replies, once the page is painted. */
+  readonly main: string | null;
   /** Scripts of other pages. */
   readonly later: readonly string[];
 };

@@ -11,7 +11,7 @@ import { outboxAddress } from '#server/pages/outbox.ts';
 import { rendererIn } from '#server/pages/renderer.ts';
 import { createHouse } from '#server/running.ts';
 
-const entriesOf = { public: ['/web/app/tiny.ts'], 'signed-in': ['/web/app/tiny.ts', '/web/app/boot.tsx'] } as const;
+const tiny = '/web/app/tiny.ts';
 const gallery = `<!doctype html><html lang="en"><title>Components</title>
   <link rel="icon" href="/favicon.svg">
   <link rel="stylesheet" href="/web/ui/signed-in.css">
@@ -82,6 +82,7 @@ function assetsOf({ kind, modules }: PageFacts): PageAssets {
     replies: [],
     later: [],
     fonts: [],
-    scripts: kind === 'form' ? modules.map((name) => `/${name}`) : entriesOf[kind],
+    scripts: kind === 'form' ? modules.map((name) => `/${name}`) : [tiny],
+    main: kind === 'signed-in' ? '/web/app/boot.tsx' : null,
   };
 }

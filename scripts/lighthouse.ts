@@ -171,8 +171,13 @@ async function visitAs(who: 'parent' | 'visitor'): Promise<void> {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
   const url = `http://localhost:${product.port}`;
   const cookie = { name: 'sid', value: session, url, httpOnly: true, sameSite: 'Lax' } as const;
-  await connected.contexts()[0]?.clearCookies();
-  if (who === 'parent') await connected.contexts()[0]?.addCookies([cookie]);
+  const [context] = connected.contexts();
+  await context?.clearCookies();
+  if (who === 'parent') await context?.addCookies([cookie]);
+  const page = await context?.newPage();
+  // Like a visitor's, whose storage is reset: nothing is kept of the page before.
+  if (page) await (await context?.newCDPSession(page))?.send('Network.clearBrowserCache');
+  await page?.close();
   await connected.close();
 }
 

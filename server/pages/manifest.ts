@@ -17,9 +17,10 @@ type Manifest = z.infer<typeof Manifest>;
 const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
   public: ['web/app/tiny.ts'],
   form: [],
-  // The first one answers before the second one has come.
-  'signed-in': ['web/app/tiny.ts', 'web/app/boot.tsx'],
+  // Answers before the main script has come.
+  'signed-in': ['web/app/tiny.ts'],
 };
+const boot = 'web/app/boot.tsx';
 /** Pages, and their parts that load by themselves. */
 const isRoom = /^web\/.+-(page|panel)\.tsx$/;
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
@@ -37,7 +38,8 @@ export async function readManifest(clientDir: string): Promise<(facts: PageFacts
 
 function assetsOf(manifest: Manifest, { kind, modules: asked, shared }: PageFacts): PageAssets {
   const scripts = kind === 'signed-in' ? entriesOf[kind] : [...entriesOf[kind], ...asked];
-  const modules = withImports(manifest, [...scripts, ...asked]);
+  const main = kind === 'signed-in' ? boot : null;
+  const modules = withImports(manifest, [...scripts, ...(main ? [main] : []), ...asked]);
   const sheet = fileOf(manifest, kind === 'signed-in' ? 'web/ui/signed-in.css' : 'web/ui/styles.css');
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);
   const others = kind === 'signed-in' ? Object.keys(manifest).filter((name) => isRoom.test(name)) : [];
@@ -46,10 +48,11 @@ function assetsOf(manifest: Manifest, { kind, modules: asked, shared }: PageFact
       .filter((name) => !modules.includes(name))
       .map((name) => fileOf(manifest, name)),
     styles: [...new Set([sheet, ...extraSheets])],
-    preloads: modules.filter((name) => !scripts.includes(name)).map((name) => fileOf(manifest, name)),
+    preloads: modules.filter((name) => !scripts.includes(name) && name !== main).map((name) => fileOf(manifest, name)),
     replies: shared.map((name) => endpoints[name].path),
     fonts: fonts.map((name) => fileOf(manifest, name)),
     scripts: scripts.map((name) => fileOf(manifest, name)),
+    main: main && fileOf(manifest, main),
   };
 }
 

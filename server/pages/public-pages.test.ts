@@ -184,6 +184,7 @@ const pages: Partial<House> = {
     later: [],
     styles: ['/assets/styles.css'],
     preloads: [],
+    main: null,
     replies: [],
     fonts: [],
     scripts: ['/assets/tiny.js'],

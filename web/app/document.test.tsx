@@ -21,6 +21,7 @@ const request: PageRequest = {
     later: [],
     fonts: ['/assets/c.woff2'],
     scripts: ['/assets/d.js'],
+    main: null,
   },
 };
 
@@ -42,10 +43,21 @@ test('a page says which files it needs before they are asked for', () => {
   const html = markup({});
 
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
-  expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/b.js" fetchPriority="low"\/>/i);
+  expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/b.js"\/>/i);
   expect(html).toMatch(/<link rel="preload" as="fetch" href="\/api\/vaccines" crossorigin/i);
   expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" href="\/assets\/c.woff2" crossorigin/i);
   expect(html).toContain('<script type="module" src="/assets/d.js"></script>');
+});
+
+test('a signed-in page loads its main script, and what that needs, after it is painted', () => {
+  const html = markup({ request: { ...request, assets: { ...request.assets, main: '/assets/main.js' } } });
+  const [before = '', after = ''] = html.split('<template id="after-paint">');
+
+  for (const file of ['/assets/b.js', '/api/vaccines', '/assets/main.js']) {
+    expect(before).not.toContain(file);
+    expect(after).toContain(file);
+  }
+  expect(before).toContain('<script type="module" src="/assets/d.js"></script>');
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageAssets, PageRequest } from '#contract/pages.ts';
+import { afterPaintId } from '#web/site/after-paint.ts';
 import { themeColors, type Theme } from '#web/ui/theme-colors.ts';
 
 type Props = {
@@ -23,7 +25,10 @@ export function Document({ request, title, description, listed, children }: Prop
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <title>{title}</title>
         <meta name="description" content={description} />
         {listed ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
@@ -51,15 +56,35 @@ function AssetLinks({ assets }: { assets: PageAssets }) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* A drawn page can be read without its scripts: the sheet and the fonts come first. */}
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      {assets.replies.map((href) => (
-        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
-      ))}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
+      ))}
+      {assets.main === null ? <Loads {...assets} /> : <AfterPaint assets={assets} main={assets.main} />}
+    </>
+  );
+}
+
+/** A drawn page can be read without its main script, which comes after it. As text, since React would move its links. */
+function AfterPaint({ assets, main }: { assets: PageAssets; main: string }) {
+  const loads = renderToStaticMarkup(
+    <>
+      <Loads {...assets} />
+      <script type="module" src={main} />
+    </>,
+  );
+  // Addresses of the build.
+  // oxlint-disable-next-line react/no-danger
+  return <template id={afterPaintId} dangerouslySetInnerHTML={{ __html: loads }} />;
+}
+
+function Loads({ preloads, replies }: Pick<PageAssets, 'preloads' | 'replies'>) {
+  return (
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {replies.map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
       ))}
     </>
   );

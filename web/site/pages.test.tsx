@@ -35,7 +35,7 @@ const visit: PageRequest = {
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], later: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] },
 };
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');
 const landing: Shown = () => <LandingPage />;

@@ -23,7 +23,7 @@ const visit: PageRequest = {
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], later: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] },
 };
 
 const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<PageRequest> = {}) =>
