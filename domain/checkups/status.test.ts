@@ -109,6 +109,7 @@ describe('[CHK-01] the status of a checkup', () => {
 
 describe('[CHK-03] the next checkup', () => {
   const aCheckup = (recommended: string, scheduled: string | null = null, completed = false) => ({
+    visit: 'm4',
     recommendedOn: day(recommended),
     scheduledOn: scheduled === null ? null : day(scheduled),
     recommendedUntil: addDays(day(recommended), 5),
@@ -119,11 +120,20 @@ describe('[CHK-03] the next checkup', () => {
     { what: 'none of none', checkups: [], next: null },
     { what: 'the one of today', checkups: [aCheckup('2026-11-22'), aCheckup('2026-11-21')], next: 1 },
     {
-      what: 'one that is still recommended today',
-      checkups: [aCheckup('2026-11-16'), aCheckup('2027-01-19')],
+      what: 'one of three days ago that is still recommended',
+      checkups: [aCheckup('2026-11-18'), aCheckup('2027-01-19')],
       next: 0,
     },
-    { what: 'not one that was, until yesterday', checkups: [aCheckup('2026-11-15'), aCheckup('2027-01-19')], next: 1 },
+    {
+      what: 'not one of four days ago, still recommended or not',
+      checkups: [aCheckup('2026-11-17'), aCheckup('2027-01-19')],
+      next: 1,
+    },
+    {
+      what: 'not one of three days ago that is no longer recommended',
+      checkups: [{ ...aCheckup('2026-11-18'), recommendedUntil: day('2026-11-20') }, aCheckup('2027-01-19')],
+      next: 1,
+    },
     { what: 'not one that was scheduled for yesterday', checkups: [aCheckup('2026-11-17', '2026-11-20')], next: null },
     { what: 'not one that is completed', checkups: [aCheckup('2026-11-22', null, true)], next: null },
     {
@@ -137,20 +147,26 @@ describe('[CHK-03] the next checkup', () => {
     expect(nextCheckup<ReturnType<typeof aCheckup>>(checkups, today)).toBe(next === null ? null : checkups[next]);
   });
 
-  test('is offered to a family from birth: on day 5 the visit of the first week', () => {
-    const bornOn = addDays(today, -5);
+  test.each([
+    { ageDays: 0, next: 'newborn' },
+    { ageDays: 1, next: 'first-week' },
+    { ageDays: 2, next: 'first-week' },
+    { ageDays: 5, next: 'first-week' },
+    { ageDays: 6, next: 'm1' },
+  ])('of a child $ageDays days old with nothing marked is $next', ({ ageDays, next }) => {
+    const bornOn = addDays(today, -ageDays);
     const visits = ['newborn', 'first-week', 'm1'].map((id) => {
       const visit = visitOf(id);
       const { until } = recommendedSpan(visit, bornOn);
       const days = { recommendedOn: recommendedOn(visit, bornOn), recommendedUntil: until, scheduledOn: null };
-      return { id, ...days, completed: id === 'newborn' };
+      return { visit: id, ...days, completed: false };
     });
-    expect(nextCheckup(visits, today)?.id).toBe('first-week');
-    expect(nextCheckup(visits, addDays(today, 1))?.id).toBe('m1');
+    expect(nextCheckup(visits, today)?.visit).toBe(next);
   });
 
   test('is never completed, and never one whose day has passed unless it is still recommended', () => {
     const checkup = fc.record({
+      visit: fc.constantFrom('newborn', 'm4'),
       recommendedOn: anyDay,
       recommendedUntil: anyDay,
       scheduledOn: fc.option(anyDay),
@@ -179,6 +195,7 @@ test('[CHK-01] a checkup is on the day it took place, else on that it is schedul
 
 describe('[CHK-03] a checkup is still open after its recommended day', () => {
   const open = {
+    visit: 'm4',
     recommendedOn: day('2026-11-20'),
     recommendedUntil: day('2026-11-21'),
     scheduledOn: null,

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, isFromBefore, type Past } from '#domain/vaccines/standing/past.ts';
+import { lastDayAtHand } from './visit-at-hand.ts';
 
 export type CheckupDays = {
   readonly recommendedOn: Day;
@@ -62,14 +63,22 @@ export function visitDay(checkup: Planned, today: Day): Day {
   return isStillOpen(checkup, today) ? today : checkupDay(checkup);
 }
 
-/** Not completed, and today or later, or still open; in order. */
-export function visitsAhead<Checkup extends Planned>(checkups: readonly Checkup[], today: Day): Checkup[] {
+type Visit = Planned & { readonly visit: string };
+
+/** For three days, and none for the newborn checkup: the visit of the first week is what its family has ahead. */
+function isStillNext(checkup: Visit, today: Day): boolean {
+  const { visit, recommendedOn } = checkup;
+  return visit !== 'newborn' && isStillOpen(checkup, today) && today <= lastDayAtHand(recommendedOn);
+}
+
+/** Not completed, and today or later, or a few days past and still recommended; in order. */
+export function visitsAhead<Checkup extends Visit>(checkups: readonly Checkup[], today: Day): Checkup[] {
   return checkups
-    .filter((one) => !one.completed && visitDay(one, today) >= today)
+    .filter((one) => !one.completed && (checkupDay(one) >= today || isStillNext(one, today)))
     .toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
 }
 
-/** The earliest that is today or later, or still recommended. */
-export function nextCheckup<Checkup extends Planned>(checkups: readonly Checkup[], today: Day): Checkup | null {
+/** The earliest that is today or later, or was up to three days ago and is still recommended. */
+export function nextCheckup<Checkup extends Visit>(checkups: readonly Checkup[], today: Day): Checkup | null {
   return visitsAhead(checkups, today)[0] ?? null;
 }
