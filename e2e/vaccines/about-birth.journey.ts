@@ -40,7 +40,9 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
   ]);
   await rsv.getByRole('button', { name: 'I do not know' }).click();
   await expect(asked).toHaveCount(0);
-  const said = page.getByRole('status').filter({ hasText: 'RSV for Maya' });
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: 'Kept for Maya: you do not know whether the mother had the RSV vaccine.' });
   await said.getByRole('button', { name: 'Undo' }).click();
   await rsv.getByRole('button', { name: 'No', exact: true }).click();
   await expect(asked).toHaveCount(0);

@@ -71,7 +71,7 @@ describe('the advice in the days after a vaccine', () => {
     put(cache, vaccinesQuery, vaccineFacts);
 
     expect(wordsOf(markupWithin(cache, <AfterCarePanel child={maya} today={nextDay} />))).toMatch(
-      /^Pneumococcal \(PCV\), dose 2 does not count\. Given 14 days .* See the schedule After the shots/,
+      /^Pneumococcal \(PCV\), dose 2 does not count\. Given 14 days .* See the schedule Any fever of 38\.0 .* After the shots: /,
     );
   });
 

@@ -17,7 +17,28 @@ export const birthChoices: Readonly<Record<BirthQuestion, readonly Choice[]>> = 
 };
 
 /** The answer that is kept, which is the same for 'no' and 'later'. */
-export function keptAnswerText(question: BirthQuestion, kept: BirthAnswer): string {
-  if (question === 'mother-rsv' && kept === 'no') return 'No, or less than 14 days before the birth';
-  return birthChoices[question].find(({ answer }) => answer === kept)?.label ?? '';
+export function keptAnswerText(question: BirthQuestion, answerKept: BirthAnswer): string {
+  if (question === 'mother-rsv' && answerKept === 'no') return 'No, or less than 14 days before the birth';
+  return birthChoices[question].find(({ answer }) => answer === answerKept)?.label ?? '';
+}
+
+const MOTHER_HAD = 'the mother had the RSV vaccine';
+
+const kept: Readonly<Record<BirthQuestion, Readonly<Partial<Record<AnswerAboutBirth['answer'], string>>>>> = {
+  'hepatitis-b': {
+    yes: 'hepatitis B was given in the hospital',
+    no: 'hepatitis B was not given in the hospital',
+    unknown: 'you do not know whether hepatitis B was given in the hospital',
+  },
+  'mother-rsv': {
+    yes: `${MOTHER_HAD} at least 14 days before the birth`,
+    later: `${MOTHER_HAD} less than 14 days before the birth`,
+    no: 'the mother did not have the RSV vaccine',
+    unknown: `you do not know whether ${MOTHER_HAD}`,
+  },
+};
+
+/** @param keptFor 'Kept for Ida' */
+export function answerKeptText(keptFor: string, { question, answer }: AnswerAboutBirth): string {
+  return `${keptFor}: ${kept[question][answer] ?? ''}.`;
 }

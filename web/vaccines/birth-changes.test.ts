@@ -4,7 +4,9 @@ import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import type { AnswerAboutBirth } from '#contract/vaccines/past.ts';
 import { addDays } from '#domain/time/day.ts';
 import { pentacel, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import { put } from '#testing/web/a-query-cache.tsx';
 import { maya } from '#testing/web/replies.ts';
+import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { answeringAboutBirth } from './birth-changes.ts';
@@ -74,6 +76,41 @@ test.each<AnswerAboutBirth>([
 ])('[decision 79] Undo of an answer that records no dose names none: %j', async (given) => {
   expect(await undone(given, [shot])).toEqual(given);
 });
+
+test.each<{ given: AnswerAboutBirth; text: string }>([
+  {
+    given: { question: 'hepatitis-b', answer: 'no' },
+    text: 'Kept for Maya: hepatitis B was not given in the hospital.',
+  },
+  {
+    given: { question: 'hepatitis-b', answer: 'unknown' },
+    text: 'Kept for Maya: you do not know whether hepatitis B was given in the hospital.',
+  },
+  {
+    given: { question: 'mother-rsv', answer: 'yes' },
+    text: 'Kept for Maya: the mother had the RSV vaccine at least 14 days before the birth.',
+  },
+  {
+    given: { question: 'mother-rsv', answer: 'later' },
+    text: 'Kept for Maya: the mother had the RSV vaccine less than 14 days before the birth.',
+  },
+  { given: { question: 'mother-rsv', answer: 'no' }, text: 'Kept for Maya: the mother did not have the RSV vaccine.' },
+  {
+    given: { question: 'mother-rsv', answer: 'unknown' },
+    text: 'Kept for Maya: you do not know whether the mother had the RSV vaccine.',
+  },
+])(
+  '[decision 79] says what is kept of $given.question $given.answer, and of no dose given',
+  async ({ given, text }) => {
+    put(client, childrenQuery, { children: [maya], activeChildId: maya.id, incomplete: [] });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(() => Promise.resolve(Response.json(open))),
+    );
+    await new MutationObserver(client, answeringAboutBirth(client, maya)).mutate(given);
+    expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', text });
+  },
+);
 
 test('[decision 79] ‘Yes’ is not undone where its dose was corrected on another device', async () => {
   expect(await undone({ question: 'hepatitis-b', answer: 'yes' }, [{ ...shot, version: 2 }])).toBeNull();

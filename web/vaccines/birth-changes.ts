@@ -9,8 +9,9 @@ import { vaccineOfQuestion, type BirthQuestion } from '#domain/vaccines/birth/bi
 import { childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { forChild } from '#web/client/text/for-child.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { keptAnswerText } from './birth-answers.ts';
+import { answerKeptText, keptAnswerText } from './birth-answers.ts';
 import { refreshPlan, vaccinePlanQuery } from './data.ts';
 import { again, changingPlan } from './vaccine-changes.ts';
 
@@ -31,7 +32,8 @@ export function answeringAboutBirth(
       const isNew = before?.birthAnswers[question] === null && (!isRecorded || added);
       const undo = isNew && (() => again(client, id, forgettingBirthAnswer, given));
       const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
-      return { about: aboutOf(question), undo, ...(isRecorded && { more }) };
+      if (isRecorded) return { about: 'Hepatitis B', more, undo };
+      return { about: aboutOf(question), line: answerKeptText(forChild(client, id, 'Kept'), given), undo };
     },
   );
   return {
@@ -66,14 +68,14 @@ type Forgotten = Input<typeof forgetBirthAnswer>['body'];
 
 function forgettingBirthAnswer(client: QueryClient, childId: string): Change<VaccinePlan, Forgotten> {
   const send = (body: Forgotten) => call(forgetBirthAnswer, { params: { childId }, body });
-  return changingPlan(client, childId, send, ({ question }) => {
+  return changingPlan(client, childId, send, ({ question, dose }) => {
     if (question === 'mother-rsv') refreshChildren(client);
-    return { about: aboutOf(question) };
+    return { about: dose ? 'Hepatitis B' : aboutOf(question) };
   });
 }
 
 function aboutOf(question: BirthQuestion): string {
-  return question === 'hepatitis-b' ? 'Hepatitis B' : 'RSV';
+  return question === 'hepatitis-b' ? 'Answer about hepatitis B' : 'Answer about the mother’s RSV vaccine';
 }
 
 function refreshChildren(client: QueryClient): void {

@@ -97,6 +97,8 @@ export function updateFailedText(failed: CallFailed): string {
 type Told = {
   readonly about?: string | undefined;
   readonly more?: string;
+  /** The whole line, where it is not what `about` and `more` say. */
+  readonly line?: string | undefined;
   readonly undo?: (() => Promise<unknown> | undefined) | false | undefined;
   /** It was removed, so that Undo brings it back. */
   readonly isRemoval?: boolean;
@@ -118,9 +120,9 @@ export function changingPlan<Given>(
       const before = client.getQueryData(query.queryKey);
       await putAnswer(client, query, () => plan);
       void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
-      const { about, more = '', undo, isRemoval = false } = tell(given, plan, before);
+      const { about, more = '', line, undo, isRemoval = false } = tell(given, plan, before);
       const what = about && forChild(client, childId, about);
-      const said = { title: DONE, text: what && `${what}${more && `.${more}`}`, stays: isRemoval };
+      const said = { title: DONE, text: line ?? (what && `${what}${more && `.${more}`}`), stays: isRemoval };
       const done =
         what === undefined ? undefined : { title: DONE, text: isRemoval ? `Back: ${what}` : takenBack(what) };
       if (undo) offerUndo(said, async () => undo(), FAILED, done);
