@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
+import { Id } from '#contract/fields.ts';
 
 /** Added to the schemas in the OpenAPI document. */
 export const fieldNotes = z.registry<FieldNotes>();
@@ -48,6 +49,10 @@ export const StoredMonth = ours(asMonth) as unknown as z.ZodMiniType<Month, Mont
 export const Version = z
   .int({ error: 'The version of what was edited is needed' })
   .check(z.minimum(1), z.maximum(2 ** 31 - 1));
+
+/** An entry as somebody read it. */
+export const SeenEntry = z.strictObject({ id: Id, version: Version });
+export type SeenEntry = z.infer<typeof SeenEntry>;
 
 /** Null once that account is gone. */
 export const Person = z.nullable(z.object({ id: StoredId, name: z.string() }));

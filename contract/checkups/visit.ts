@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { day } from '#contract/entered-day.ts';
 import { Id } from '#contract/fields.ts';
 import { Measurement, NewMeasurement } from '#contract/growth.ts';
-import { Version } from '#contract/stored.ts';
+import { SeenEntry, Version } from '#contract/stored.ts';
 import { VaccinePlan } from '#contract/vaccines.ts';
 import { NewDoses, refusesEarly } from '#contract/vaccines/changes.ts';
 import { AnswerText } from './questions.ts';
@@ -25,8 +25,6 @@ export const SavedVisit = z.strictObject({
 });
 export type SavedVisit = z.infer<typeof SavedVisit>;
 
-const Seen = z.strictObject({ id: Id, version: Version });
-
 const TakenBackAnswer = z.strictObject({
   questionId: Id,
   version: Version,
@@ -36,8 +34,8 @@ const TakenBackAnswer = z.strictObject({
 
 /** What a visit saved, as it was answered. */
 const TakenBackVisit = z.strictObject({
-  measurement: z.optional(Seen),
-  doses: z.optional(z.array(Seen).check(z.maxLength(60, { error: 'Remove at most 60 doses at a time' }))),
+  measurement: z.optional(SeenEntry),
+  doses: z.optional(z.array(SeenEntry).check(z.maxLength(60, { error: 'Remove at most 60 doses at a time' }))),
   answers: z.optional(z.array(TakenBackAnswer).check(mostAnswers)),
   version: Version,
 });

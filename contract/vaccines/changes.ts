@@ -3,7 +3,7 @@ import { ofChild } from '#contract/children.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id, line, Notes } from '#contract/fields.ts';
-import { Version } from '#contract/stored.ts';
+import { SeenEntry, Version } from '#contract/stored.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
 import { BodySite, VaccinePlan } from '../vaccines.ts';
@@ -80,12 +80,11 @@ const doses = z
     z.minLength(1, { error: 'Check at least one dose' }),
     z.maxLength(60, { error: 'Add at most 60 doses at a time' }),
   );
-const SeenDose = z.strictObject({ id: Id, version: Version });
 export const NewDoses = z.strictObject({
   doses,
   refusesEarly,
   /** Recorded doses to remove with it, as they were read. Those gone already are no obstacle. */
-  replaces: z.optional(z.array(SeenDose).check(z.maxLength(60, { error: 'Replace at most 60 doses at a time' }))),
+  replaces: z.optional(z.array(SeenEntry).check(z.maxLength(60, { error: 'Replace at most 60 doses at a time' }))),
 });
 export type NewDoses = z.infer<typeof NewDoses>;
 

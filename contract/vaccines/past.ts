@@ -3,12 +3,10 @@ import { Checkup } from '#contract/checkups.ts';
 import { ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { Version } from '#contract/stored.ts';
+import { SeenEntry } from '#contract/stored.ts';
 import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-questions.ts';
 import { VaccinePlan } from '../vaccines.ts';
 import { NewDoses } from './changes.ts';
-
-const SeenEntry = z.strictObject({ id: Id, version: Version });
 
 /** What the family knows about the time before the child was added. */
 export const PastAnswer = z.strictObject({
@@ -19,6 +17,17 @@ export const PastAnswer = z.strictObject({
 });
 export type PastAnswer = z.infer<typeof PastAnswer>;
 
+/** What an answer added, as its reply tells it: not what was there before. */
+export const AddedByPast = z.strictObject({
+  checkups: z.array(SeenEntry).check(z.maxLength(20)),
+  doses: z.array(SeenEntry).check(z.maxLength(60)),
+  /** True to ask again: the answer had closed the question. */
+  isOpen: z.boolean(),
+});
+export type AddedByPast = z.infer<typeof AddedByPast>;
+
+const AfterPast = z.object({ checkups: z.array(Checkup), plan: VaccinePlan });
+
 export const answerPast = endpoint({
   method: 'POST',
   path: '/api/children/:childId/past',
@@ -27,17 +36,8 @@ export const answerPast = endpoint({
   summary: 'Records which checkups and doses there were before the child was added: all or none.',
   params: ofChild,
   body: PastAnswer,
-  reply: z.object({ checkups: z.array(Checkup), plan: VaccinePlan }),
+  reply: z.extend(AfterPast, { added: AddedByPast }),
 });
-
-/** What an answer added, as its reply told it. */
-export const AddedByPast = z.strictObject({
-  checkups: z.array(SeenEntry).check(z.maxLength(20)),
-  doses: z.array(SeenEntry).check(z.maxLength(60)),
-  /** True to ask again: the answer had closed the question. */
-  isOpen: z.boolean(),
-});
-export type AddedByPast = z.infer<typeof AddedByPast>;
 
 export const takeBackPast = endpoint({
   method: 'DELETE',
@@ -47,7 +47,7 @@ export const takeBackPast = endpoint({
   summary: 'Takes back what an answer about the past added, all or none, unless one of these was changed since.',
   params: ofChild,
   body: AddedByPast,
-  reply: answerPast.reply,
+  reply: AfterPast,
 });
 
 /**

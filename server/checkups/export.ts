@@ -19,7 +19,6 @@ import {
   type IncomingChild,
   type PartContent,
 } from '#server/db/portable.ts';
-import { fieldProblem } from '#server/problem.ts';
 import { checkupsSoFar, type CheckupWithoutStatus } from './replies/checkups.ts';
 import { importCheckups, type ImportedCheckup } from './queries/planning.ts';
 import { checkupLimit, completedDayProblem, questionLimit, TIME_WITHOUT_DAY, tooLateProblem } from './rules.ts';
@@ -138,14 +137,16 @@ function dayCompleted(
   return isKnown ? markedOn : null;
 }
 
-/** An appointment may be before a date of birth that was corrected since. */
+/**
+ * An appointment may be before a date of birth that was corrected since. An older export may have the day of a completion
+ * that was taken back, which is dropped.
+ */
 function requireFittingDays(entry: Entry, n: number, { bornOn, today }: IncomingChild): void {
   const { scheduledOn, scheduledTime = null, completed, completedOn = null } = entry;
   const problems = [
     scheduledOn === null && scheduledTime !== null ? TIME_WITHOUT_DAY : null,
     scheduledOn === null ? null : tooLateProblem(scheduledOn, bornOn),
-    completedOn === null ? null : completedDayProblem(completedOn, { bornOn, today }),
-    completedOn === null || completed ? null : fieldProblem('completedOn', 'This checkup is not completed'),
+    completedOn === null || !completed ? null : completedDayProblem(completedOn, { bornOn, today }),
   ];
   const problem = problems.find((one) => one !== null);
   if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });

@@ -1,3 +1,4 @@
+import type { SeenEntry } from '#contract/stored.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
 import type { Db, Trx } from '#server/db/db.ts';
@@ -5,6 +6,9 @@ import type { Made } from '#server/db/entry.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { checkups } from './queries/stored.ts';
+import { checkupFacts } from './rules.ts';
+
+type Moment = { readonly now: Date; readonly today: Day };
 
 export type StoredCheckup = Omit<Tables['checkups'], 'child_id'> & Made;
 
@@ -17,39 +21,41 @@ export async function findCheckup(db: Db, child: MyChild, id: string): Promise<S
   return entriesOf(db, child.id).where('checkups.id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when one of them belongs to another child, or is recommended for a later day */
+/** @returns those that were open; null when one of them belongs to another child, or is recommended for a later day */
 export async function completeCheckups(
   trx: Trx,
   child: EditableChild,
   ids: readonly string[],
-  { now, today }: { readonly now: Date; readonly today: Day },
-): Promise<boolean> {
+  { now, today }: Moment,
+): Promise<SeenEntry[] | null> {
   const wanted = new Set(ids);
-  if (wanted.size === 0) return true;
-  const known = await trx
-    .selectFrom('checkups')
-    .select(['id', 'completed'])
-    .where('child_id', '=', child.id)
-    .where('id', 'in', [...wanted])
-    .where('recommended_on', '<=', today)
-    .execute();
-  for (const { id } of known.filter(({ completed }) => completed === 0)) {
-    await checkups.update(trx, child, id, { completed: 1 }, now);
+  if (wanted.size === 0) return [];
+  const stored = await storedCheckups(trx, child);
+  const known = stored.filter(({ id, recommended_on }) => wanted.has(id) && recommended_on <= today);
+  if (known.length < wanted.size) return null;
+  const open = known.filter(({ completed }) => completed === 0);
+  for (const one of open) {
+    const facts = checkupFacts({ completed: true, completedOn: null }, one, { bornOn: child.bornOn, today });
+    await checkups.update(trx, child, one.id, facts, now);
   }
-  return known.length === wanted.size;
+  return open.map(({ id, version }) => ({ id, version: version + 1 }));
 }
 
 /** @returns false when one of them was changed since it was read; those that are not completed any more stay so */
 export async function uncompleteCheckups(
   trx: Trx,
   child: EditableChild,
-  seen: readonly { readonly id: string; readonly version: number }[],
-  now: Date,
+  seen: readonly SeenEntry[],
+  { now, today }: Moment,
 ): Promise<boolean> {
-  const stored = new Map((await storedCheckups(trx, child)).map((checkup) => [checkup.id, checkup]));
-  const completed = seen.filter(({ id }) => stored.get(id)?.completed === 1);
-  if (completed.some(({ id, version }) => stored.get(id)?.version !== version)) return false;
-  for (const { id } of completed) await checkups.update(trx, child, id, { completed: 0 }, now);
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const stored = await storedCheckups(trx, child);
+  const done = stored.filter(({ id, completed }) => versions.has(id) && completed === 1);
+  if (done.some(({ id, version }) => versions.get(id) !== version)) return false;
+  for (const one of done) {
+    const facts = checkupFacts({ completed: false }, one, { bornOn: child.bornOn, today });
+    await checkups.update(trx, child, one.id, facts, now);
+  }
   return true;
 }
 

@@ -28,7 +28,7 @@ type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
  * one that is marked not completed, or a time without a day
  */
 export function checkupFacts(
-  given: ChangedCheckup,
+  given: Omit<ChangedCheckup, 'version'>,
   before: CheckupFacts,
   { bornOn, today }: DaysOfChild,
 ): CheckupFacts {

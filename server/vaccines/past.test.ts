@@ -7,6 +7,7 @@ import { day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { pastMonths, pastRows } from '#domain/vaccines/given/past-days.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import { newId } from '#server/db/id.ts';
 import { storedRows } from '#testing/db/stored-rows.ts';
 import { aChild, aFamily, type Family } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
@@ -151,12 +152,12 @@ describe('[CHK-02] what happened before a child was added', () => {
     const { plan: known } = await parent.call(answerPast, { params, body: earlier });
     const doses = ['dtap', 'rv'].map((vaccine) => ({ givenOn: null, givenIn: month('2026-09'), vaccine }));
     const body = { checkups: [since ?? ''], doses, isDone: true };
-    const { plan, checkups: stored } = await parent.call(answerPast, { params, body });
-    const added = {
+    const { plan, added } = await parent.call(answerPast, { params, body });
+    expect(added).toEqual({
       doses: plan.doses.flatMap(({ id, version }) => (id === known.doses[0]?.id ? [] : { id, version })),
-      checkups: stored.flatMap(({ id, version }) => (id === since ? { id, version } : [])),
+      checkups: [{ id: since, version: 2 }],
       isOpen: true,
-    };
+    });
 
     const back = await parent.call(takeBackPast, { params, body: added });
 
@@ -189,6 +190,45 @@ describe('[CHK-02] what happened before a child was added', () => {
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
     expect(await storedRows(house.db)).toEqual(rows);
+  });
+
+  test('is not taken back where somebody had completed a checkup before, with its day', async () => {
+    const { parent, coParent, params, checkups } = await addedLate();
+    const [mine = '', theirs = ''] = ['newborn', 'm2'].map((visit) => checkups.get(visit));
+    const of = { params: { ...params, checkupId: theirs } };
+    const facts = { completed: true, completedOn: day('2026-09-21'), notes: 'Slept well', version: 1 };
+    const noted = await coParent.call(changeCheckup, { ...of, body: facts });
+
+    const { added } = await parent.call(answerPast, { params, body: { checkups: [mine, theirs], isDone: true } });
+    const back = await parent.call(takeBackPast, { params, body: added });
+
+    expect(added.checkups).toEqual([{ id: mine, version: 2 }]);
+    expect(back.checkups.find(({ id }) => id === mine)).toMatchObject({ completed: false, completedOn: null });
+    expect(back.checkups.find(({ id }) => id === theirs)).toEqual({ ...noted, status: 'completed' });
+  });
+
+  test('leaves no day on a checkup that is open again', async () => {
+    const { parent, params, checkups, house } = await addedLate();
+    const checkupId = checkups.get('m2') ?? '';
+    const facts = { completed: true, completedOn: day('2026-09-21'), version: 1 };
+    const { version } = await parent.call(changeCheckup, { params: { ...params, checkupId }, body: facts });
+
+    const body = { checkups: [{ id: checkupId, version }], doses: [], isOpen: false };
+    await parent.call(takeBackPast, { params, body });
+
+    const [row] = await house.db.selectFrom('checkups').selectAll().where('id', '=', checkupId).execute();
+    expect(row).toMatchObject({ completed: 0, completed_on: null });
+  });
+
+  test('counts as its own what was saved already under the same ids, so that it can be taken back', async () => {
+    const { parent, params } = await addedLate();
+    const dose = { ...birthDose, id: newId() };
+    const body = { checkups: [], doses: [dose], isDone: true };
+    await parent.call(answerPast, { params, body });
+
+    const { added } = await parent.call(answerPast, { params, body });
+
+    expect(added).toEqual({ checkups: [], doses: [{ id: dose.id, version: 1 }], isOpen: false });
   });
 
   test('no dose is called not needed before it is known what was given', async () => {

@@ -25,7 +25,7 @@ import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes
 import { recordBloodTest } from './routes/blood-test.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { noteConditions } from './routes/conditions.ts';
-import { recordOpening, recordPast, removePast } from './routes/past.ts';
+import { recordOpening, savePast, takePastBack } from './routes/past.ts';
 import { recordBirthAnswer, removeBirthAnswer } from './routes/birth.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { visitPlan } from './routes/visits.ts';
@@ -49,8 +49,8 @@ export function routes(app: App): void {
   handle(app, noteVaccineConditions, noteConditions);
   handle(app, markBloodTest, recordBloodTest);
   handle(app, chooseVaccineAuthority, chooseAuthority);
-  handle(app, answerPast, recordPast);
-  handle(app, takeBackPast, removePast);
+  handle(app, answerPast, savePast);
+  handle(app, takeBackPast, takePastBack);
   handle(app, answerAboutBirth, recordBirthAnswer);
   handle(app, forgetBirthAnswer, removeBirthAnswer);
   handle(app, openPast, recordOpening);

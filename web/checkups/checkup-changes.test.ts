@@ -225,7 +225,8 @@ describe('questions for a visit', () => {
 });
 
 test('what happened before is saved: checkups and doses are shown as answered', async () => {
-  const asked = answering({ checkups: lateCheckups, plan: { ...lateVaccinePlan, isPastOpen: false } });
+  const added = { checkups: [], doses: [], isOpen: true };
+  const asked = answering({ checkups: lateCheckups, plan: { ...lateVaccinePlan, isPastOpen: false }, added });
 
   await new MutationObserver(client, answeringPast(client, noah.id)).mutate({ checkups: [], isDone: true });
 

@@ -6,6 +6,7 @@ import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
+import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toastFailure } from '#web/ui/toast/toast-failure.ts';
@@ -51,8 +52,9 @@ function sayChanged(client: QueryClient, titles: ToastTitles, saved: Checkup, be
   if (before?.version !== saved.version - 1) return void toasts.show(said);
   const { id: checkupId, childId, version } = saved;
   const undo = async () => {
-    const body = { ...storedFacts(before), version };
-    await checkupCache(client, childId).keep(await call(changeCheckup, { params: { childId, checkupId }, body }));
+    const { keep, refused } = checkupCache(client, childId);
+    const back = call(changeCheckup, { params: { childId, checkupId }, body: { ...storedFacts(before), version } });
+    await keep(await refreshedIfOther(back, refused));
   };
   offerUndo(said, undo, titles.failed, { title: updating.done, text: takenBack(said.text) });
 }

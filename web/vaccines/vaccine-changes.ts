@@ -13,6 +13,7 @@ import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
+import { isOther } from '#web/client/calls/refreshed-if-other.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -154,8 +155,8 @@ export function ofToast<Given>(
   return { ...change, onError: (failed) => refreshIfOther(client, childId, failed) };
 }
 
-function refreshIfOther(client: QueryClient, childId: string, { code }: CallFailed): void {
-  if (code === 'changed-meanwhile' || code === 'not-found') void refreshPlan(client, childId);
+function refreshIfOther(client: QueryClient, childId: string, failed: CallFailed): void {
+  if (isOther(failed)) void refreshPlan(client, childId);
 }
 
 const IN_FORM: ReadonlySet<CallFailed['code']> = new Set(['changed-meanwhile', 'already-exists', 'unlikely-value']);

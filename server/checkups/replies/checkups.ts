@@ -110,7 +110,7 @@ function toCheckup(
     scheduledTime: row.scheduled_time,
     place: row.place,
     completed: isFlag(row.completed),
-    completedOn: row.completed_on,
+    completedOn: completedOnOf(row),
     notes: row.notes,
     measurements: [...visit.measurements],
     screenings: [...visit.screenings],
@@ -125,13 +125,18 @@ function toQuestion(row: Tables['checkup_questions'], makingOf: (row: Entry) => 
   return { id: row.id, text: row.asked, answer: row.answer, ...makingOf(row) };
 }
 
-function daysOf({ recommended_on, scheduled_on, completed, completed_on }: StoredCheckup) {
+function daysOf(row: StoredCheckup) {
   return {
-    recommendedOn: recommended_on,
-    scheduledOn: scheduled_on,
-    completed: isFlag(completed),
-    completedOn: completed_on,
+    recommendedOn: row.recommended_on,
+    scheduledOn: row.scheduled_on,
+    completed: isFlag(row.completed),
+    completedOn: completedOnOf(row),
   };
+}
+
+/** An open checkup may still be stored with the day of a completion that was taken back. */
+function completedOnOf({ completed, completed_on }: StoredCheckup): Day | null {
+  return isFlag(completed) ? completed_on : null;
 }
 
 async function checkupStandings(db: Db, child: MyChild, today: Day): Promise<(row: StoredCheckup) => Standing> {

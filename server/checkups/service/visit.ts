@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
+import type { SeenEntry } from '#contract/stored.ts';
 import type { SavedVisit, takeBackVisit } from '#contract/checkups/visit.ts';
 import { entering } from '#server/auth/entering.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -8,9 +9,9 @@ import { measurementFacts } from '#server/growth/rules.ts';
 import { changeMeasurements, type Lives } from '#server/growth/service.ts';
 import { Problem } from '#server/problem.ts';
 import { requireVersion } from '#server/db/version.ts';
-import { doses } from '#server/vaccines/queries.ts';
-import { changedMeanwhile, type Change } from '#server/vaccines/service/change-plan.ts';
+import type { Change } from '#server/vaccines/service/change-plan.ts';
 import { recordDoses } from '#server/vaccines/service/record-doses.ts';
+import { removeSeen } from '#server/vaccines/service/remove-seen.ts';
 import { checkupOf } from '../replies/checkups.ts';
 import { checkups, questions } from '../queries/stored.ts';
 import { checkupFacts, questionFacts } from '../rules.ts';
@@ -41,7 +42,7 @@ export async function removeVisit(visit: Visit, body: Input<typeof takeBackVisit
     // oxlint-disable-next-line no-await-in-loop
     await saveAnswer(visit, { questionId, answer: before, version });
   }
-  await removeDoses(visit.change, body.doses ?? []);
+  await removeSeen(visit.change, body.doses ?? []);
   if (body.measurement) await removeMeasured(visit, body.measurement);
 }
 
@@ -118,20 +119,6 @@ async function addMeasured(
       return measurements.addOnce(trx, child, { id: given.id, facts, current }, now);
     }),
   );
-}
-
-type SeenEntry = { readonly id: string; readonly version: number };
-
-async function removeDoses(change: Change, given: readonly SeenEntry[]): Promise<void> {
-  const { trx, child, vaccines } = change;
-  for (const { id, version } of given) {
-    const stored = vaccines.doses.find((dose) => dose.id === id);
-    if (!stored) continue;
-    // oxlint-disable-next-line no-await-in-loop
-    if (stored.version !== version) throw await changedMeanwhile(change);
-    // oxlint-disable-next-line no-await-in-loop
-    await doses.delete(trx, child, id);
-  }
 }
 
 async function removeMeasured({ change: { trx, child, today, now }, lives }: Visit, { id, version }: SeenEntry) {

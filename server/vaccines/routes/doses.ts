@@ -26,7 +26,9 @@ export function addGivenDoses(asked: Asked, { params, body }: Input<typeof addDo
   return changePlan(
     asked,
     params.childId,
-    (change) => recordDoses(change, { ...body, doses: given }),
+    async (change) => {
+      await recordDoses(change, { ...body, doses: given });
+    },
     (after, before, today) => body.refusesEarly && refuseEarly(after, before, today, nameOf),
   );
 }

@@ -17,18 +17,21 @@ import {
   type DoseFacts,
 } from '../rules/dose.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
+import { removeSeen } from './remove-seen.ts';
 
 /**
  * All or none; identical existing ones stay, and one that an earlier request recorded is corrected if its version is sent.
  * Those they replace are removed.
  *
  * @param at the field name's prefix in the body: the dose's place in its list
+ * @returns their ids, in order
  * @throws Problem `bad-input` with the name of the field; `changed-meanwhile` when a row meant for a dose is filled, or
  * a dose to correct or to replace was changed; `already-exists` with the plan for another dose under an id, and for a second dose of a
  * vaccine within a few days that nobody said is another; `too-large`
  */
-export async function recordDoses(before: Change, given: NewDoses, at = inList): Promise<void> {
-  const replaced = await requireReplaced(before, given);
+export async function recordDoses(before: Change, given: NewDoses, at = inList): Promise<readonly string[]> {
+  requireReplacedOnce(given);
+  const replaced = await removeSeen(before, given.replaces ?? []);
   const change = { ...before, vaccines: without(replaced, before.vaccines) };
   const { trx, child, vaccines, now } = change;
   const read = readAll(change, given.doses, at);
@@ -41,28 +44,19 @@ export async function recordDoses(before: Change, given: NewDoses, at = inList):
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
   const known = rows.map(knownDose);
   requireOnce(change, read.filter(isOther), at);
-  for (const id of replaced) await doses.delete(trx, child, id);
   await doses.insert(trx, child, rows, now);
   for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
+  return read.map(({ id }) => id);
 }
 
-/** @returns the ids of those that are still there */
-async function requireReplaced(
-  change: Change,
-  { doses: given, replaces = [] }: NewDoses,
-): Promise<ReadonlySet<string>> {
+function requireReplacedOnce({ doses: given, replaces = [] }: NewDoses): void {
   refuseFields(
     replaces.flatMap(({ id }, n) => {
       const isRecorded = given.some((dose) => dose.id === id);
       return isRecorded ? fieldProblem(`replaces.${n}.id`, 'This dose appears twice') : [];
     }),
   );
-  const stored = new Map(change.vaccines.doses.map((dose) => [dose.id, dose]));
-  const there = replaces.filter(({ id }) => stored.has(id));
-  const isChanged = there.some(({ id, version }) => stored.get(id)?.version !== version);
-  if (isChanged) throw await changedMeanwhile(change);
-  return new Set(there.map(({ id }) => id));
 }
 
 /** As if they had never been recorded. */

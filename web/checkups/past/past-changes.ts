@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Checkup } from '#contract/checkups.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, takeBackPast, type AddedByPast, type PastAnswer } from '#contract/vaccines/past.ts';
@@ -7,12 +6,12 @@ import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
-import { meQuery } from '#web/accounts/data.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
+import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -20,54 +19,44 @@ import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/dat
 import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
 import { checkupsQuery } from '../data.ts';
 
+type Counted = { readonly checkups: readonly unknown[]; readonly doses: readonly unknown[] };
+
 type Answered = Reply<typeof answerPast>;
 
 export function answeringPast(client: QueryClient, childId: string): Change<Answered, PastAnswer> {
   const planQuery = vaccinePlanQuery(childId);
-  const keep = async ({ checkups, plan }: Answered) => {
+  const keep = async ({ checkups, plan }: Reply<typeof takeBackPast>) => {
     await Promise.all([
       putAnswer(client, checkupsQuery(childId), () => checkups),
       putAnswer(client, planQuery, () => plan),
     ]);
     void client.invalidateQueries({ queryKey: visitPlanQuery(childId).queryKey });
   };
+  const refused = async (failed: CallFailed) => {
+    if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
+    await checkupCache(client, childId).refused(failed);
+  };
   return {
     scope: { id: planQuery.queryKey.join(' ') },
     mutationFn: (body) => call(answerPast, { params: { childId }, body }),
     onSuccess: async (answered, asked) => {
-      const added = addedBy(client, childId, answered, asked);
       await keep(answered);
-      const said = doneToast(asked, (what) => forChild(client, childId, what));
-      const undo = async () => keep(await call(takeBackPast, { params: { childId }, body: added }));
-      if (isNothing(added)) toasts.show(said);
-      else {
-        const done = { title: said.title, text: takenBack(said.text ?? forChild(client, childId, 'the answer')) };
-        offerUndo(said, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, done);
+      const { added } = answered;
+      const of = (what: string) => forChild(client, childId, what);
+      const said = doneToast(asked, of);
+      if (isNothing(added)) {
+        toasts.show(said);
+        return;
       }
+      const undo = async () => {
+        const back = call(takeBackPast, { params: { childId }, body: added });
+        await keep(await refreshedIfOther(back, refused));
+      };
+      const done = { title: said.title, text: takenBack(of(countText(added) || 'the answer')) };
+      offerUndo({ ...said, stays: true }, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, done);
     },
-    onError: async (failed) => {
-      if (failed.code === 'changed-meanwhile') await refreshPlan(client, childId);
-      await checkupCache(client, childId).refused(failed);
-    },
+    onError: refused,
   };
-}
-
-/** What somebody else recorded in the meantime is not of this answer. */
-function addedBy(client: QueryClient, childId: string, { plan, checkups }: Answered, asked: PastAnswer): AddedByPast {
-  const reader = client.getQueryData(meQuery.queryKey)?.id;
-  const before = client.getQueryData(checkupsQuery(childId).queryKey) ?? [];
-  const wasOpen = new Set(before.flatMap(({ id, completed }) => (completed ? [] : id)));
-  const isAdded = ({ id, changedBy }: Checkup) =>
-    asked.checkups.includes(id) && wasOpen.has(id) && changedBy?.id === reader;
-  return {
-    doses: plan.doses.filter(({ id }) => asked.doses?.some((dose) => dose.id === id)).map(seen),
-    checkups: checkups.filter(isAdded).map(seen),
-    isOpen: asked.isDone && client.getQueryData(vaccinePlanQuery(childId).queryKey)?.isPastOpen === true,
-  };
-}
-
-function seen({ id, version }: { readonly id: string; readonly version: number }) {
-  return { id, version };
 }
 
 function isNothing({ doses, checkups, isOpen }: AddedByPast): boolean {
@@ -98,12 +87,19 @@ function doneToast(
   { checkups, doses = [] }: PastAnswer,
   of: (what: string) => string,
 ): { title: string; text?: string } {
-  const saved = [
+  const saved = countText({ checkups, doses });
+  if (saved === '') return { title: 'You can answer at any time' };
+  return { title: doses.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved) };
+}
+
+/** '13 doses and 4 checkups'; empty for none */
+function countText({ checkups, doses }: Counted): string {
+  return [
     doses.length > 0 ? count(doses.length, 'dose') : '',
     checkups.length > 0 ? count(checkups.length, 'checkup') : '',
-  ].filter(Boolean);
-  if (saved.length === 0) return { title: 'You can answer at any time' };
-  return { title: doses.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved.join(' and ')) };
+  ]
+    .filter(Boolean)
+    .join(' and ');
 }
 
 /** What holds for the time before the child was added, as long as something of it is left to say. */

@@ -1,16 +1,18 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listCheckups } from '#contract/checkups.ts';
+import { changeCheckup } from '#contract/checkups/changes.ts';
+import { day } from '#domain/time/day.ts';
 import { aFamily } from '#testing/family.ts';
 import { aLineThatDrops } from '#testing/web/a-line-that-drops.ts';
-import { childrenOf, maya, me } from '#testing/web/replies.ts';
+import { childrenOf, maya } from '#testing/web/replies.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
-import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { newId } from '#web/client/calls/new-id.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { offerRemoval } from '#web/ui/toast/offer-removal.ts';
+import { toastMs } from '#web/ui/toast/toast-ms.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { checkupsQuery } from '../data.ts';
@@ -57,7 +59,6 @@ test('[CHK-02] Undo takes back all that an answer added, and what was there befo
   aLineThatDrops(parent);
   const params = { childId: child.id };
   client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
-  client.setQueryData(meQuery.queryKey, { ...me, id: parent.id });
   const [first, second] = await client.query(checkupsQuery(child.id));
   const answer = async (checkup: string | undefined, doses: PastAnswer['doses'], isDone: boolean) => {
     await client.query(vaccinePlanQuery(child.id));
@@ -76,6 +77,47 @@ test('[CHK-02] Undo takes back all that an answer added, and what was there befo
   expect(plan).toMatchObject({ isPastOpen: true, doses: before.plan.doses });
   const now = await parent.call(listCheckups, { params });
   expect(now.flatMap(({ id, completed }) => (completed ? id : []))).toEqual([first?.id]);
+});
+
+test('[CHK-02] Undo leaves a checkup that another tab had completed, though this one did not know', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  const params = { childId: child.id };
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
+  const [first, second] = await client.query(checkupsQuery(child.id));
+  const checkups = [first?.id ?? '', second?.id ?? ''];
+  const body = { completed: true, completedOn: day('2026-08-01'), notes: 'Weighed twice', version: 1 };
+  await parent.call(changeCheckup, { params: { ...params, checkupId: first?.id ?? '' }, body });
+
+  await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, isDone: false });
+  const [said] = toasts.held();
+  said?.action?.onPick();
+
+  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('Taken back: 1 checkup for Maya'));
+  const now = await parent.call(listCheckups, { params });
+  expect(now.find(({ id }) => id === first?.id)).toMatchObject({ completed: true, completedOn: '2026-08-01' });
+  expect(now.find(({ id }) => id === second?.id)).toMatchObject({ completed: false, completedOn: null });
+});
+
+test('[CHK-02] Undo that comes too late shows what was changed since', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  const params = { childId: child.id };
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
+  const [first] = await client.query(checkupsQuery(child.id));
+  const checkupId = first?.id ?? '';
+  await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups: [checkupId], isDone: false });
+  const [said] = toasts.held();
+  expect(toastMs(said ?? {})).toBe(Infinity);
+  const body = { notes: 'Weighed twice', version: 2 };
+  await parent.call(changeCheckup, { params: { ...params, checkupId }, body });
+
+  said?.action?.onPick();
+
+  await vi.waitFor(() => expect(toasts.held()[0]?.kind).toBe('problem'));
+  await vi.waitFor(() => expect(client.getQueryState(checkupsQuery(child.id).queryKey)?.isInvalidated).toBe(true));
 });
 
 test('[CHK-02] a checkup that was saved though no answer came, and unchecked before the next save, can be taken back', async () => {

@@ -11,6 +11,7 @@ import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { savingEntry } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, updating } from '../checkup-cache.ts';
@@ -47,7 +48,10 @@ export function changingQuestion(client: QueryClient, params: CheckupPlace) {
     const [was, now] = [before, saved].map((checkup) => checkup?.questions.find(({ id }) => id === questionId));
     if (!now || was?.version !== body.version) return void toasts.show(said);
     const { text, answer } = was;
-    const undo = () => send({ questionId, body: { text, answer, version: now.version } }).then(cache.keep);
+    const undo = async () => {
+      const back = send({ questionId, body: { text, answer, version: now.version } });
+      await cache.keep(await refreshedIfOther(back, cache.refused));
+    };
     offerUndo(said, undo, updating.failed, { title: updating.done, text: takenBack(`“${text}”, ${said.text}`) });
   });
 }
@@ -69,7 +73,8 @@ function sendRemoval(params: CheckupPlace, { id, version }: Pick<Question, 'id' 
 }
 
 async function takeBack(client: QueryClient, params: CheckupPlace, added: Question): Promise<void> {
-  await checkupCache(client, params.childId).keep(await sendRemoval(params, added));
+  const { keep, refused } = checkupCache(client, params.childId);
+  await keep(await refreshedIfOther(sendRemoval(params, added), refused));
 }
 
 /** The undo of a removal: adds the question back with its answer. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import type { CallFailed } from './call-failed.ts';
 import { putAnswer, type Query } from './put-answer.ts';
+import { isOther } from './refreshed-if-other.ts';
 import type { Change } from './use-change.ts';
 import { storedAs } from './stored-as.ts';
 
@@ -37,10 +38,10 @@ export function entryCache<Entry extends { readonly id: string }>(
     known: (id) => client.getQueryData(queryKey)?.find((entry) => entry.id === id),
     keep,
     drop: ({ id }) => change((known) => known.filter((other) => other.id !== id)),
-    refused: async ({ code, current }) => {
-      const now = storedAs(schema)(current);
+    refused: async (failed) => {
+      const now = storedAs(schema)(failed.current);
       if (now) await keep(now);
-      else if (code === 'changed-meanwhile' || code === 'not-found') await client.invalidateQueries({ queryKey });
+      else if (isOther(failed)) await client.invalidateQueries({ queryKey });
     },
   };
 }

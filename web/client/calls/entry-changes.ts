@@ -5,6 +5,7 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { call } from './call.ts';
 import { entryCache, savingEntry } from './entry-cache.ts';
 import { queryOf } from './queries.ts';
+import { refreshedIfOther } from './refreshed-if-other.ts';
 import type { Change } from './use-change.ts';
 
 /** Titles of toasts. */
@@ -41,13 +42,15 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
   const addAgain = async (client: QueryClient, childId: string, removed: Entry) =>
     cacheOf(client, childId).keep(await call(add, { params: { childId }, body: again(removed) }));
   const takeBack = async (client: QueryClient, childId: string, { id, version }: Entry) => {
-    await call(remove, { params: paramsOf(childId, id), body: { version } });
-    await cacheOf(client, childId).drop({ id });
+    const { drop, refused } = cacheOf(client, childId);
+    await refreshedIfOther(call(remove, { params: paramsOf(childId, id), body: { version } }), refused);
+    await drop({ id });
   };
   const changeBack = async (client: QueryClient, childId: string, before: Entry, { version }: Entry) => {
     const { id, ...facts } = { id: before.id, ...again(before) };
     const body = { ...facts, version };
-    await cacheOf(client, childId).keep(await call(change, { params: paramsOf(childId, id), body }));
+    const { keep, refused } = cacheOf(client, childId);
+    await keep(await refreshedIfOther(call(change, { params: paramsOf(childId, id), body }), refused));
   };
 
   return {

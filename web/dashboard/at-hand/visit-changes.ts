@@ -9,7 +9,9 @@ import { checkupText, completing } from '#web/checkups/checkup-changes.ts';
 import { call } from '#web/client/calls/call.ts';
 import { entryCache } from '#web/client/calls/entry-cache.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
+import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
+import { checkupsQuery } from '#web/checkups/data.ts';
 import { measurementsQuery } from '#web/growth/data.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -46,18 +48,19 @@ export function savingVisit(
       const said = { title: completing.done, text };
       if (shown.completed) return void toasts.show(said);
       const undo = async () => {
-        const back = await call(takeBackVisit, { params, body: toTakeBack(saved, body, shown) });
+        const sent = call(takeBackVisit, { params, body: toTakeBack(saved, body, shown) });
+        const back = await refreshedIfOther(sent, () => refreshVisit(client, childId));
         await keep(client, back.checkup, back.plan);
         if (saved.measurement) await measured.drop(saved.measurement);
       };
-      offerUndo(said, undo, updating.failed, { title: updating.done, text: takenBack(what) });
+      offerUndo({ ...said, stays: true }, undo, updating.failed, { title: updating.done, text: takenBack(what) });
     },
   };
 }
 
 /** After a refusal: shows what is stored now. */
 export async function refreshVisit(client: QueryClient, childId: string): Promise<void> {
-  const queries = [vaccinePlanQuery(childId), visitPlanQuery(childId), measurementsQuery(childId)];
+  const queries = [vaccinePlanQuery, visitPlanQuery, measurementsQuery, checkupsQuery].map((of) => of(childId));
   await Promise.all(queries.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 }
 

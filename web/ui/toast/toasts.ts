@@ -7,7 +7,7 @@ export type Toast = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPick: () => void } | undefined;
-  /** Until closed: what it offers is offered nowhere else. */
+  /** Until it is closed or the next one takes its place: what it offers is offered nowhere else. */
   stays?: boolean | undefined;
 };
 
