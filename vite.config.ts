@@ -32,7 +32,7 @@ const contract = [
 ];
 
 /** What the answers to an invitation share with signed-in pages. */
-const invitation = ['contract/sharing/tie.', 'domain/sharing/tie.', 'web/ui/drawing/art/(closed-door|cloud).'];
+const invitation = ['contract/sharing/tie.', 'domain/sharing/tie.', 'web/ui/drawing/art/cloud.'];
 
 /** What most signed-in pages start with; small modules alone would pack badly. */
 const data = [

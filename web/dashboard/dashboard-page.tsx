@@ -9,6 +9,7 @@ import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import { lazily } from '#web/client/page/lazily.ts';
 import type { DashboardCard, QuickAdd } from '#web/client/page/page.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
+import { NewbornPanel } from '#web/growth/newborn-panel.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -34,11 +35,16 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       {child && (
         <div className="page">
+          {tab === 'overview' && <NewbornPanel child={child} today={today} />}
           {tab === 'overview' && mayEdit(child) ? (
             <>
               <AskedFirst child={child} today={today} isPast />
-              <VisitOrNext key={child.id} child={child} today={today} />
-              <QuickAdds adds={adds} child={child} today={today} />
+              <VisitOrNext
+                key={child.id}
+                child={child}
+                today={today}
+                adds={<QuickAdds adds={adds} child={child} today={today} />}
+              />
               <AskedFirst child={child} today={today} />
             </>
           ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { visitAtHand } from '#domain/checkups/visit-at-hand.ts';
@@ -14,18 +14,28 @@ const VisitAtHand = lazily(() => import('./at-hand/visit-loader.tsx'), 'VisitLoa
 
 type Visit = Checkup & { readonly scheduledOn: Day };
 
+type Props = {
+  child: Child;
+  today: Day;
+  /** Below the next checkup, and above a visit, which is long. */
+  adds: ReactNode;
+};
+
 /** For whoever may edit. A visit in which something is filled in stays until it is saved or left, whatever others do meanwhile. */
-export function VisitOrNext({ child, today }: { child: Child; today: Day }) {
+export function VisitOrNext({ child, today, adds }: Props) {
   const { data: checkups = [] } = useCheckups(child.id);
   const [held, hold] = useState(() => leftUnsaved(checkups));
   const visit = held ?? visitAtHand(checkups, today);
-  const next = <NextCheckupCard child={child} today={today} />;
-  if (!visit) return next;
-  return (
-    <WhenLoaded fallback={next} failed={next}>
+  const next = <NextCheckupCard key="next" child={child} today={today} />;
+  // With a key, an open dialog of theirs stays when a visit begins or ends.
+  const added = <Fragment key="adds">{adds}</Fragment>;
+  if (!visit) return [next, added];
+  return [
+    added,
+    <WhenLoaded key="visit" fallback={next} failed={next}>
       <VisitAtHand key={visit.id} child={child} visit={visit} today={today} hold={hold} />
-    </WhenLoaded>
-  );
+    </WhenLoaded>,
+  ];
 }
 
 /** Another parent may have saved it since. */

@@ -12,6 +12,7 @@ import { useMe } from '#web/accounts/data.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { useMeasurements } from '#web/growth/data.ts';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '#web/vaccines/data.ts';
 import { markableRows } from './use-visit-form.ts';
@@ -54,6 +55,10 @@ export function VisitAtHand({ child, visit, today, hold }: Props) {
           </p>
         </div>
       </header>
+      <p className="row wrap">
+        <CardLink href={`/print/visit?childId=${child.id}`}>Show the doctor</CardLink>
+        <CardLink href="/appointments">View All Appointments</CardLink>
+      </p>
       <p className="sm soft">
         Fill in what you like, in the room or at home. It stays here until{' '}
         {weekdayText(lastDayAtHand(checkup.scheduledOn))}.{' '}

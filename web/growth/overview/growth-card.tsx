@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { maySayLoss } from '#domain/growth/score/newborn-loss.ts';
 import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
@@ -34,8 +33,6 @@ const LatestBadge = lazily(drawn, 'LatestBadge');
 const CardStatement = lazily(drawn, 'CardStatement');
 const CardGain = lazily(drawn, 'CardGain');
 const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
-// Only for a newborn who may have lost too much weight.
-const NewbornStatement = lazily(() => import('./line-statement.tsx'), 'NewbornStatement');
 
 const waiting = <Loading text="Loading growth charts..." rows={1} />;
 const notDrawn = <Alert title="Unable to load growth charts. Please try again later." tone="clay" />;
@@ -91,11 +88,6 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       }
       footer={<Links mayAdd={mayEdit(child)} />}
     >
-      {maySayLoss(child, measurements, today) && (
-        <WhenLoaded fallback={null} isQuiet>
-          <NewbornStatement child={child} measurements={measurements} today={today} units={me.units} />
-        </WhenLoaded>
-      )}
       <BirthWeightAsked child={child} measurements={measurements} today={today} />
       {isNear && (
         <WhenLoaded fallback={null} isQuiet>
