@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { loseAnswer } from '../connection.ts';
 import { countOf } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, expectUsableByAll, lookOver } from '../look-over.ts';
@@ -87,6 +88,32 @@ test('[decision 58] what a baby had is said on a screen and a half, by checkup, 
   await page.goto('/vaccines');
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await expect(countOf(page, 'Completed')).toHaveText('0');
+});
+
+test('[CHK-01] what was saved though no answer came has left the form, and is not said to have been unchecked', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.clock.install();
+  const { child } = await signInAFamily(house, context, { ageDays: 201, firstName: 'Mia' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Answer, 2 minutes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What happened before?' });
+  await dialog.getByLabel('Mia had everything up to').selectOption({ label: '2 months' });
+  await dialog.getByLabel('All checkups so far').check();
+  const answerAgain = await loseAnswer(page, { method: 'POST', path: `/api/children/${child.id}/past` });
+  await dialog.getByRole('button', { name: /^Save \d+ shots$/ }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await answerAgain();
+  await page.clock.fastForward('00:31');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Checkup updated successfully')).toBeVisible();
+  await expect(page.getByText('saved too')).toHaveCount(0);
 });
 
 /** With what is scrolled to inside it. */

@@ -136,9 +136,10 @@ describe('[CHK-01] what happened before a child was added', () => {
     { choice: { upTo: 0 }, verb: 'Save 1 shot' },
     { choice: { ...withoutRotavirus, checkups: everyCheckup }, verb: 'Save 3 shots' },
     { choice: { other: { on: '', vaccines: new Set(['dtap']) } }, verb: 'Save 1 shot' },
-    { choice: { checkups: new Set(['a', 'b']) }, verb: 'Save 2 checkups' },
+    { choice: { checkups: new Set(lateCheckups.slice(0, 2).map(({ id }) => id)) }, verb: 'Save 2 checkups' },
+    { choice: { checkups: new Set(['that is stored already']) }, verb: 'Save' },
   ])('the button says what it saves: $verb', ({ choice, verb }) => {
-    expect(saveVerb(choose(choice), past)).toBe(verb);
+    expect(saveVerb(choose(choice), { past, before: lateCheckups })).toBe(verb);
   });
 });
 

@@ -77,18 +77,15 @@ export function withoutDay(choice: PastChoice, past: readonly PastVisit[]): numb
   return undated.length + (other?.on === '' ? other.vaccines.size : 0);
 }
 
+type Asked = { readonly past: readonly PastVisit[]; readonly before: readonly Checkup[] };
+
 /**
  * Without a day or a month a dose is stored and never counted. The answer is done once nothing is left out: up to the
  * age that was chosen, and of a visit with a dose that was given, the other doses are answered as well.
  *
- * @param before the checkups that were asked about
  * @param idOf must return the same id for the same dose
  */
-export function pastAnswerOf(
-  choice: PastChoice,
-  { past, before }: { readonly past: readonly PastVisit[]; readonly before: readonly Checkup[] },
-  idOf: (dose: string) => string,
-): PastAnswer {
+export function pastAnswerOf(choice: PastChoice, { past, before }: Asked, idOf: (dose: string) => string): PastAnswer {
   const { checkups, other } = choice;
   const doses = [
     ...past.flatMap((visit) =>
@@ -115,10 +112,10 @@ function dayOrMonth(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {
 }
 
 /** 'Save 12 shots', 'Save 4 checkups', 'Save' */
-export function saveVerb(choice: PastChoice, past: readonly PastVisit[]): string {
+export function saveVerb(choice: PastChoice, { past, before }: Asked): string {
   const shots = shotsOf(choice, past);
   if (shots > 0) return `Save ${count(shots, 'shot')}`;
-  const checkups = choice.checkups.size;
+  const checkups = before.filter(({ id }) => choice.checkups.has(id)).length;
   return checkups > 0 ? `Save ${count(checkups, 'checkup')}` : 'Save';
 }
 

@@ -51,6 +51,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
   const everSent = useRef<ReadonlySet<string>>(new Set());
   const unsaved = useUnsaved(() => isChosen(choice));
   const past = pastVisitsOf(plan, { bornOn: child.bornOn, today });
+  const [opened] = useState(past);
   const before = checkupsBefore(checkups);
   const idOf = (dose: string) => {
     const id = ids.current.get(dose) ?? newId();
@@ -71,7 +72,8 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
       {
         onSuccess: (stored) => {
           const unchecked = uncheckedSince(stored.checkups, everSent.current, now);
-          saved.offerRemoval(stored.plan, removableCheckups(client, child.id, unchecked));
+          const { doses: kept } = pastAnswerOf(choice, { past: opened, before }, idOf);
+          saved.offerRemoval(stored.plan, removableCheckups(client, child.id, unchecked), kept);
           onLater();
         },
         onError: saved.note,
@@ -84,7 +86,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
       onClose={onLater}
       title="What happened before?"
       formId={formId}
-      verb={saveVerb(choice, past)}
+      verb={saveVerb(choice, { past, before })}
       busy={answer.isPending}
       unsaved={unsaved}
       cancel="Later"

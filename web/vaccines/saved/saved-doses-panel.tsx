@@ -54,9 +54,15 @@ export function useSavedDoses() {
      * After a save: tells of doses that an earlier one recorded and that are no longer asked for.
      *
      * @param others what it recorded besides
+     * @param kept those still asked for that left the form because they are stored
      */
-    offerRemoval: (plan = told.current, others: readonly Removable[] = []) => {
-      const left = plan ? removableDoses(client, plan, leftBehind(plan, everSent.current, sent.current)) : [];
+    offerRemoval: (
+      plan = told.current,
+      others: readonly Removable[] = [],
+      kept: readonly Pick<NewDose, 'id'>[] = [],
+    ) => {
+      const asked = [...sent.current, ...kept];
+      const left = plan ? removableDoses(client, plan, leftBehind(plan, everSent.current, asked)) : [];
       offerRemoval([...left, ...others]);
       everSent.current = new Set();
     },

@@ -13,13 +13,13 @@ export function answeredIn({ plan, isChange }: Answer, doses: readonly NewDose[]
   });
 }
 
-/** The stored doses that were sent once and are not among the last ones. */
+/** The stored doses that were sent once and are not asked for any more. */
 export function leftBehind(
   { doses }: Pick<VaccinePlan, 'doses'>,
   everSent: ReadonlySet<NewDose['id']>,
-  last: readonly Pick<NewDose, 'id'>[],
+  asked: readonly Pick<NewDose, 'id'>[],
 ): Dose[] {
-  return doses.filter(({ id }) => everSent.has(id) && last.every((dose) => dose.id !== id));
+  return doses.filter(({ id }) => everSent.has(id) && asked.every((dose) => dose.id !== id));
 }
 
 /** Those of which each vaccine is part of a product sent now. */
