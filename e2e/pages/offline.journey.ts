@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { saveData } from '../connection.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 test.use({ profile: 'new', viewport: { width: 390, height: 844 } });
@@ -26,4 +27,47 @@ test('[decision 40] the rooms of a child open from the dashboard when the connec
   await page.getByRole('link', { name: 'View All Appointments' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
   await expect(page.getByText('4 Month Well-Child Checkup').first()).toBeVisible();
+});
+
+const sheets = [
+  { add: 'Weight', title: 'Weight for Maya' },
+  { add: 'Shots', title: 'What was given to Maya?' },
+  { add: 'Question', title: 'Question for the doctor' },
+];
+
+test('[decision 40] what + opens on the dashboard opens when the connection has dropped', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths, measurements: 3 });
+  const vaccines = page.waitForResponse((response) => response.url().endsWith('/api/vaccines'));
+  await page.goto('/dashboard');
+  await vaccines;
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  for (const { add, title } of sheets) {
+    await page.getByRole('button', { name: add, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(title);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test('[decision 40] a sheet that could not be loaded opens once the connection is back, without a reload', async ({
+  page,
+  context,
+  house,
+}) => {
+  await saveData(page);
+  await signInAFamily(house, context, { given: givenByTwoMonths, measurements: 3 });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Shots', exact: true }).click();
+  await expect(page.getByText('You are offline.').last()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Shots', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('What was given to Maya?');
+  await expect(page.getByText('This page is out of date')).toHaveCount(0);
 });

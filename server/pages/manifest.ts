@@ -21,8 +21,8 @@ const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
   'signed-in': ['web/app/tiny.ts'],
 };
 const boot = 'web/app/boot.tsx';
-/** Pages, and their parts that load by themselves. */
-const isRoom = /^web\/.+-(page|panel)\.tsx$/;
+/** Pages, their parts that load by themselves, what + opens on the dashboard, and what shows a toast. */
+const isRoom = /^web\/.+(-page|-panel|\/add-weight-dialog|\/give-due-dialog|\/ask-dialog|\/toaster)\.tsx$/;
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {

@@ -2,8 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazily } from '#web/client/page/lazily.ts';
 import { passwordQuestion } from '#web/client/calls/password-question.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
-import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
+import { tellNotLoaded } from '#web/ui/state/out-of-date.ts';
 
 const PasswordDialog = lazily(() => import('#web/accounts/password-dialog.tsx'), 'PasswordDialog');
 
@@ -24,6 +23,6 @@ export function PasswordPrompt() {
 }
 
 function giveUp(): void {
-  toasts.show(thisPageOutOfDate());
+  void tellNotLoaded();
   passwordQuestion.answer(false);
 }

@@ -1,7 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Boundary } from '#web/ui/state/boundary.tsx';
-import { thisPageOutOfDate } from '#web/ui/state/out-of-date.ts';
 import { ToastCard } from '#web/ui/toast/toast-card.tsx';
 import { toasts } from '#web/ui/toast/toasts.ts';
 
@@ -22,18 +21,14 @@ export function Toasts() {
   );
 }
 
-/** Fallback if the toaster fails to load: each toast stays until the next one, with the reason beside it. */
+/** Fallback if the toaster fails to load: each toast stays until the next one. */
 function PlainToasts() {
   const held = useSyncExternalStore(toasts.subscribe, toasts.held);
-  const outOfDate = thisPageOutOfDate();
   return (
     <div className="toast-spot stack tight">
       {held.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={toasts.clear} />
       ))}
-      {held.length > 0 && !held.some(({ title }) => title === outOfDate.title) && (
-        <ToastCard toast={{ kind: 'problem', ...outOfDate }} onClose={toasts.clear} />
-      )}
     </div>
   );
 }

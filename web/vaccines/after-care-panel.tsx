@@ -53,7 +53,7 @@ function Advice({ care, child, today, plan, facts }: Shown) {
   return (
     <div className="stack">
       <FeverFirst fever={fever} />
-      <Fold title={`After the shots${whenAll(care)}: when to call 911 or the doctor`} titleLevel={2}>
+      <Fold title="After the shots: when to call 911 or the doctor" titleLevel={2}>
         <div className="stack">
           <CallSigns
             signs={given.map(({ vaccine, at }) => signsAt(vaccine, at))}
@@ -82,11 +82,6 @@ function Advice({ care, child, today, plan, facts }: Shown) {
       </Fold>
     </div>
   );
-}
-
-function whenAll(care: readonly AfterCare[]): string {
-  const [only, ...others] = care;
-  return only && others.length === 0 ? ` ${whenGiven(only)}` : '';
 }
 
 function whenGiven({ likelyOn, givenIn }: AfterCare): string {

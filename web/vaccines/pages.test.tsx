@@ -155,9 +155,7 @@ describe('[VAX-02] the page of vaccines', () => {
     const recent = { ...vaccinePlan, doses: [...vaccinePlan.doses, given('2026-11-20', ['dtap'])] };
     const [beforeSearch = ''] = markupOf(recent).split('<div class="search"');
 
-    expect(beforeSearch).toMatch(
-      /<summary><h2>After the shots on November 20, 2026: when to call 911 or the doctor<\/h2>/,
-    );
+    expect(beforeSearch).toMatch(/<summary><h2>After the shots: when to call 911 or the doctor<\/h2>/);
   });
 
   test('has four tabs with their counts, each with an address', () => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lazily, loadViews, renderWhole } from './lazily.ts';
+import { askAgain, lazily, loadViews, renderWhole } from './lazily.ts';
 
 /** Loads by itself, and brings one that does, too. */
 function nested(names: { outer: string; inner: string }) {
@@ -82,6 +82,22 @@ test('a view that cannot be loaded leaves its place waiting, and the rest is ren
   expect(views).toEqual([]);
   expect(fault).toEqual(new Error('no such file'));
   await expect(loadViews(['LostView'])).rejects.toThrow('no such file');
+});
+
+test('what could not be loaded is asked for again once that was said, and not before', async () => {
+  let isLost = true;
+  const Late = lazily(async () => {
+    if (isLost) throw new Error('no connection');
+    return { LateView: () => <b>inside</b> };
+  }, 'LateView');
+  await expect(loadViews(['LateView'])).rejects.toThrow('no connection');
+  isLost = false;
+
+  await expect(loadViews(['LateView'])).rejects.toThrow('no connection');
+  askAgain();
+  await loadViews(['LateView']);
+
+  expect(renderToString(<Late />)).toBe('<b>inside</b>');
 });
 
 test('what throws while it is rendered is told, and the rest is rendered', async () => {

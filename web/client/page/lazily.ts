@@ -6,6 +6,8 @@ type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V
 /** What loads the views of each name; several places may load one component. */
 const views = new Map<string, (() => Promise<void>)[]>();
 const underWay = new Set<Promise<void>>();
+/** Each forgets that loading failed. */
+const failed = new Set<() => void>();
 /** Names of the views that were rendered. */
 const shown = new Set<string>();
 
@@ -27,7 +29,7 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
     view = fallback ? await module.then(viewIn, () => fallback) : viewIn(await module);
   };
   const viewIn = (module: Module) => module[name];
-  const start = () => (loading ??= noted(begin()));
+  const start = () => (loading ??= noted(begin(), () => (loading = undefined)));
   views.set(name, [...(views.get(name) ?? []), start]);
   return function Lazy(props) {
     if (!view) use(start());
@@ -38,11 +40,20 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
   };
 }
 
-function noted(loading: Promise<void>): Promise<void> {
+function noted(loading: Promise<void>, forget: () => void): Promise<void> {
   underWay.add(loading);
-  const forget = () => underWay.delete(loading);
-  loading.then(forget, forget);
+  const end = () => underWay.delete(loading);
+  loading.then(end, () => {
+    end();
+    failed.add(forget);
+  });
   return loading;
+}
+
+/** What could not be loaded is asked for once more when it is next shown. For boundaries, once they say that it failed. */
+export function askAgain(): void {
+  for (const forget of failed) forget();
+  failed.clear();
 }
 
 type Rendered = { readonly html: string; readonly views: readonly string[]; readonly fault?: unknown };

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from '../state/boundary.tsx';
-import { thisPageOutOfDate } from '../state/out-of-date.ts';
-import { toasts } from '../toast/toasts.ts';
+import { tellNotLoaded } from '../state/out-of-date.ts';
 
 type Props = {
   fallback: ReactNode;
@@ -16,7 +15,7 @@ type Props = {
 /** If loading fails, the rest of the page stays. */
 export function WhenLoaded({ fallback, failed = null, isQuiet = false, onFailed, children }: Props) {
   const tell = () => {
-    if (!isQuiet) toasts.show(thisPageOutOfDate());
+    if (!isQuiet) void tellNotLoaded();
     onFailed?.();
   };
   return (

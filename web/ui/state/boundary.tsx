@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { askAgain } from '#web/client/page/lazily.ts';
 
 export type BoundaryProps = {
   fallback: (error: unknown) => ReactNode;
@@ -14,6 +15,7 @@ export class Boundary extends Component<BoundaryProps, { broken: { error: unknow
   }
 
   override componentDidCatch(error: unknown) {
+    askAgain();
     this.props.onFailed?.(error);
   }
 

@@ -1,8 +1,13 @@
-import type { NewToast } from '../toast/toasts.ts';
+import { toasts, type NewToast } from '../toast/toasts.ts';
 
-/** Offline, or an upgrade removed the file and only a full reload helps. */
-export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
-  if (!isOnline) return { kind: 'problem', title: 'You are offline.', text: 'Please try again later.' };
+/** `gone`: an upgrade removed the files of this page, and only a full reload helps. `there`: it may come next time. */
+type WhyNotLoaded = 'offline' | 'gone' | 'there';
+
+export function notLoaded(why: WhyNotLoaded, reload: () => void): NewToast {
+  if (why !== 'gone') {
+    const title = why === 'offline' ? 'You are offline.' : 'This did not load';
+    return { kind: 'problem', title, text: 'Please try again later.' };
+  }
   return {
     kind: 'problem',
     title: 'This page is out of date',
@@ -12,6 +17,16 @@ export function outOfDate(isOnline: boolean, reload: () => void): NewToast {
   };
 }
 
-export function thisPageOutOfDate(): NewToast {
-  return outOfDate(navigator.onLine, () => location.reload());
+export async function tellNotLoaded(): Promise<void> {
+  const scripts = [...document.scripts].flatMap(({ src }) => src || []);
+  toasts.show(notLoaded(await whyNotLoaded(navigator.onLine, scripts), () => location.reload()));
+}
+
+/** @param scripts with which the page began; an upgrade gives at least one of them another address */
+export async function whyNotLoaded(isOnline: boolean, scripts: readonly string[]): Promise<WhyNotLoaded> {
+  if (!isOnline) return 'offline';
+  return Promise.all(scripts.map((src) => fetch(src, { method: 'HEAD', cache: 'no-store' }))).then(
+    (answers) => (answers.some(({ status }) => status === 404) ? 'gone' : 'there'),
+    () => 'offline',
+  );
 }
