@@ -55,9 +55,20 @@ for (const { width, percent } of sizes) {
         await page.getByRole('button', { name }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectToFit(page, `${name} of ${address}`);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name }).first().click();
+        await expectTitleAndSave(page);
       });
     }
   });
+}
+
+/** Of a dialog that has just been opened: whose and what it is, and what saves it. */
+async function expectTitleAndSave(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading').first()).toBeInViewport({ ratio: 0.9 });
+  for (const save of await dialog.locator('footer > .btn:last-child').all())
+    await expect(save).toBeInViewport({ ratio: 0.9 });
 }
 
 /** Buttons that open a dialog. */

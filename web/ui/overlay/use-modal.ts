@@ -3,7 +3,7 @@ import { toasts } from '../toast/toasts.ts';
 
 /**
  * Shared behavior of dialogs: dismisses toasts, which would cover the buttons; focuses `data-focus-first`, else the
- * first control; on close returns the focus to the opener or, if that is gone, to `fallbackFocus` or `#main`.
+ * first control, but the dialog where its title would be scrolled out of view for that; on close returns the focus to the opener or, if that is gone, to `fallbackFocus` or `#main`.
  * Radix restores the focus only to its own triggers, and our dialogs are opened from state.
  */
 export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
@@ -12,11 +12,12 @@ export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
       toasts.clear();
-      const dialog = event.target instanceof Element ? event.target : null;
+      const dialog = event.target instanceof HTMLElement ? event.target : null;
       const first = dialog?.querySelector<HTMLElement>('[data-focus-first]');
-      if (!first) return;
+      if (!dialog || !first) return;
       event.preventDefault();
-      first.focus();
+      if (scrollsWhole(dialog) && isBelowScreen(first)) dialog.focus();
+      else first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -25,4 +26,13 @@ export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
       if (target instanceof HTMLElement) target.focus();
     },
   };
+}
+
+/** As with large text. */
+function scrollsWhole(dialog: HTMLElement): boolean {
+  return dialog.scrollHeight > dialog.clientHeight;
+}
+
+function isBelowScreen(control: HTMLElement): boolean {
+  return control.getBoundingClientRect().bottom > innerHeight;
 }
