@@ -241,6 +241,18 @@ const planted: Record<string, readonly Planted[]> = {
       `export const useUnits = () => localStorage.getItem('units');`,
       'localStorage while rendering',
     ],
+    [
+      'a first state from the clock',
+      'web/growth/a.tsx',
+      'export function Card() { const [now] = useState(() => performance.now()); return now; }',
+      'performance.now while rendering',
+    ],
+    [
+      'what a list asks for each of its items',
+      'web/growth/a.tsx',
+      'export const Card = memo(() => names.map((name) => name + globalThis.document.title));',
+      'document while rendering',
+    ],
     ['a component that asks the window', 'web/growth/a.tsx', `function Bar() { matchMedia('print'); }`, 'matchMedia'],
   ],
   'law 18': [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
 import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
@@ -66,6 +66,8 @@ export function SignedInFrame() {
   );
 }
 
+const neverChanges = () => () => {};
+
 type WatchProps = { address: string; onGoOn: () => void; children: ReactNode };
 
 /** What it says goes with the view in whose place it stands. */
@@ -90,7 +92,11 @@ function AccessWatch({ address, onGoOn, children }: WatchProps) {
 /** Mounted when the connection drops, after which no newer data can arrive. */
 function SinceWhen() {
   const queries = useQueryClient();
-  const [text] = useState(() => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()));
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()),
+    () => '',
+  );
   return <OfflineBar>{text}</OfflineBar>;
 }
 
