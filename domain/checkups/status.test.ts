@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, day } from '#domain/time/day.ts';
 import { recommendedOn, recommendedSpan } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
-import { checkupDay, checkupStatus, isStillOpen, nextCheckup, visitDay, visitsAhead } from './status.ts';
+import { checkupDay, checkupStatus, dosesDay, isStillOpen, nextCheckup, visitDay, visitsAhead } from './status.ts';
 
 const today = day('2026-11-21');
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days));
@@ -219,5 +219,15 @@ describe('[CHK-03] a checkup is still open after its recommended day', () => {
     expect(visitsAhead([next, over, open], today)).toEqual([open, next]);
     expect(visitDay(open, today)).toBe(today);
     expect(visitDay(next, today)).toBe(next.recommendedOn);
+  });
+
+  test('gives its doses on no Sunday or holiday, unless the family has agreed on one', () => {
+    const christmas = day('2026-12-25');
+    const of = { recommendedOn: christmas, recommendedUntil: day('2027-01-20'), completed: false };
+
+    expect(dosesDay({ ...of, scheduledOn: null }, today)).toBe('2026-12-26');
+    expect(dosesDay({ ...of, scheduledOn: christmas }, today)).toBe(christmas);
+    expect(dosesDay({ ...of, scheduledOn: day('2026-12-27') }, today)).toBe('2026-12-27');
+    expect(dosesDay({ ...of, scheduledOn: null }, day('2027-01-03'))).toBe('2027-01-04');
   });
 });

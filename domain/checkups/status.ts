@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, isFromBefore, type Past } from '#domain/vaccines/standing/past.ts';
+import { visitDayOf } from '#domain/vaccines/standing/visit-day.ts';
 import { lastDayAtHand } from './visit-at-hand.ts';
 
 export type CheckupDays = {
@@ -61,6 +62,11 @@ export function isStillOpen(checkup: Planned, today: Day): boolean {
 /** Today for a visit that is still open. */
 export function visitDay(checkup: Planned, today: Day): Day {
   return isStillOpen(checkup, today) ? today : checkupDay(checkup);
+}
+
+/** The day on which its doses are given. */
+export function dosesDay(checkup: Planned, today: Day): Day {
+  return visitDayOf({ on: visitDay(checkup, today), isScheduled: checkup.scheduledOn !== null });
 }
 
 type Visit = Planned & { readonly visit: string };

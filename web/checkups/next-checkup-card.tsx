@@ -3,7 +3,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
-import { checkupDay, isAskedOfPast, isStillOpen, nextCheckup, visitDay } from '#domain/checkups/status.ts';
+import { checkupDay, dosesDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -88,7 +88,7 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
  */
 function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
-  const on = visitDay(checkup, today);
+  const on = dosesDay(checkup, today);
   const due = dosesDueAt(plan?.planned ?? [], on).filter(({ category }) => category !== 'ask-your-doctor');
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));
   const there = due.length - before.length;

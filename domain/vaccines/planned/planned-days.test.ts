@@ -7,6 +7,7 @@ import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import { dosesDueAt } from '../standing/due-doses.ts';
+import { visitDayOf } from '../standing/visit-day.ts';
 import { plannedDayText } from '../words/plan/planned-day-words.ts';
 import type { ChildOnDay } from './child-on-day.ts';
 import { plannedDays } from './planned-days.ts';
@@ -94,6 +95,52 @@ test('shots that are due are planned for a checkup within their windows, and not
   expect(titleOn('2027-02-25')).toEqual(['2026-11-23', false]);
 });
 
+describe('with a checkup that is scheduled', () => {
+  const visitsOf = (of: ChildOnDay) =>
+    visitsOnDay(of).visits.map(({ on, products }) => [
+      on,
+      products.flatMap(({ doses }) => doses.map(({ vaccineGroup }) => vaccineGroup)).toSorted(),
+    ]);
+  const first = (of: ChildOnDay, vaccineGroup: string) =>
+    visitsOf(of).find(([, groups]) => groups?.includes(vaccineGroup))?.[0];
+  const scheduled = (on: string) => ({ checkups: [{ on: day(on), isScheduled: true, ageMonths: 12 }] });
+
+  test('only chickenpox vaccine goes with an MMR that cannot wait, and what can wait does', () => {
+    const on = day('2026-11-23');
+    const born = addDays(on, -370);
+    const doses = [
+      ...ofProduct('08', addDays(born, 1)),
+      ...[62, 124, 186].flatMap((days) => ['146', '216'].flatMap((cvx) => ofProduct(cvx, addDays(born, days)))),
+      ...ofProduct('140', addDays(born, 220), addDays(born, 250), '2026-09-10'),
+    ].map((dose, n) => ({ ...dose, id: `${n}` }));
+    const child = { ...newborn, bornOn: born, doses, conditions: ['travel'] };
+    const of = plannedChildOn(child, on, scheduled('2026-12-03'));
+
+    expect(visitsOf(of).slice(0, 2)).toEqual([
+      ['2026-11-23', ['HepA', 'MMR', 'Varicella']],
+      ['2026-12-03', ['Hib', 'Pneumococcal']],
+    ]);
+  });
+
+  test('influenza does not wait for one in its pause, nor RSV antibody for one after its season', () => {
+    const born = day('2026-08-01');
+    const child = { ...newborn, bornOn: born, motherRsvVaccine: false, doses: [] };
+
+    expect(first(plannedChildOn(child, day('2027-04-12'), scheduled('2027-04-16')), 'Influenza')).toBe('2027-04-12');
+    expect(first(plannedChildOn(child, day('2027-04-14'), scheduled('2027-04-17')), 'Influenza')).toBe('2027-04-14');
+    expect(first(plannedChildOn(child, day('2027-03-31'), scheduled('2027-04-01')), 'RSV')).toBe('2027-03-31');
+  });
+
+  test('the second rotavirus dose of a late start does not wait for one a few days before its last day', () => {
+    const born = day('2026-08-27');
+    const doses = ['146', '116', '216'].flatMap((cvx) => ofProduct(cvx, '2027-02-26'));
+    const of = plannedChildOn({ ...newborn, bornOn: born, doses }, day('2027-03-31'), scheduled('2027-04-23'));
+
+    expect(rowsOnDay(of).find(({ id }) => id === 'rv 2')?.isPrompt).toBe(true);
+    expect(first(of, 'Rotavirus')).toBe('2027-03-31');
+  });
+});
+
 describe('after any history, whatever is scheduled', () => {
   const anyChild = fc
     .record({
@@ -160,10 +207,10 @@ describe('after any history, whatever is scheduled', () => {
       const rows = rowsOnDay(of);
       const planned = plannedDays(of);
       const listed = rows.map((row) => ({ ...row, recommendedOn: null, plannedOn: planned.get(row.id)?.on ?? null }));
-      const days = of.record.checkups.map(({ on }) => on).toSorted();
+      const days = of.record.checkups.map(visitDayOf).toSorted();
       for (const [id, { on, visit }] of planned) {
         if (!visit.checkup) continue;
-        const ofCheckup = visit.checkup.on;
+        const ofCheckup = visitDayOf(visit.checkup);
         const before = days.findLast((one) => one < ofCheckup && one >= today) ?? null;
         const vaccine = rows.find((row) => row.id === id)?.vaccine;
         const due = dosesDueAt(listed, ofCheckup, before).find((row) => row.vaccine === vaccine);

@@ -40,7 +40,7 @@ function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: 
   return { on, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
 }
 
-/** The day that calendars and mails name: since when a dose is due, or for when it is planned, if it waits or is to come. */
+/** The day that calendars and mails name (`toldOn`): since when a dose is due, or for when it is planned, if it waits or is to come. */
 export function dayToTell(row: Pick<RowOnDay, 'dueOn'>, planned: PlannedDay | undefined, today: Day): Day | null {
   const { dueOn } = row;
   if (dueOn === null || !planned) return dueOn;

@@ -6,6 +6,7 @@ import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../pla
 import { UNDERGOING_CHEMOTHERAPY } from '../standing/during-chemotherapy.ts';
 import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
+import { visitDayOf } from '../standing/visit-day.ts';
 import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
 import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
@@ -78,20 +79,15 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     editionOn,
     askDoctorOn,
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
-    booked: record.checkups.map(dayOfCheckup).filter((on) => on >= today),
+    booked: record.checkups.map(visitDayOf).filter((on) => on >= today),
     scheduled: record.checkups.flatMap(({ on, isScheduled }) => (isScheduled && on >= today ? [on] : [])),
   };
   return planVisits(request, today, until);
 }
 
-/** Nobody has one on a Sunday or a holiday, unless it is scheduled so. */
-function dayOfCheckup({ on, isScheduled }: CheckupToCome): Day {
-  return isScheduled ? on : openDayFrom(on);
-}
-
 /** What can be given at once waits for none that nobody has scheduled. */
 function checkupOn({ record, today }: ChildOnDay, on: Day): CheckupToCome | null {
-  const ofDay = record.checkups.filter((checkup) => dayOfCheckup(checkup) === on);
+  const ofDay = record.checkups.filter((checkup) => visitDayOf(checkup) === on);
   const scheduled = ofDay.find(({ isScheduled }) => isScheduled);
   return scheduled ?? (on > openDayFrom(today) ? (ofDay[0] ?? null) : null);
 }

@@ -117,7 +117,7 @@ type Chosen = {
   readonly nextDoses: readonly NextDose[];
 };
 
-/** Without what waits for a scheduled visit, unless it could not be given there for want of days after a dose of today. */
+/** Without what waits for a scheduled visit, but for what could not be given there for want of days after a dose of today. */
 function chosenOn({ request, from }: Search, look: Look, given: readonly GivenDose[]): Chosen {
   const open = look.nextDoses.filter(({ opensOn }) => opensOn <= look.on);
   const waiting = new Map(
@@ -126,13 +126,16 @@ function chosenOn({ request, from }: Search, look: Look, given: readonly GivenDo
       return visitOn !== null && visitOn > look.on ? [[next.key, visitOn] as const] : [];
     }),
   );
-  const choose = (toGive: readonly NextDose[]): Chosen => {
+  const choose = (): Chosen => {
+    const toGive = open.filter(({ key }) => !waiting.has(key));
     const chosen = fewestProducts(request, look, given, toGive);
-    return { toGive, chosen, nextDoses: nextDosesAfter(request, look, chosen) };
+    const nextDoses = nextDosesAfter(request, look, chosen);
+    const putOff = nextDoses.filter(({ key, opensOn }) => opensOn > (waiting.get(key) ?? opensOn));
+    if (putOff.length === 0) return { toGive, chosen, nextDoses };
+    for (const { key } of putOff) waiting.delete(key);
+    return choose();
   };
-  const now = choose(open.filter(({ key }) => !waiting.has(key)));
-  const isPutOff = now.nextDoses.some(({ key, opensOn }) => opensOn > (waiting.get(key) ?? opensOn));
-  return isPutOff ? choose(open) : now;
+  return choose();
 }
 
 /** The doses of a visit may be followed by other ages, as the birth dose of a light baby is. */
@@ -200,14 +203,14 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
 /** A dose that has waited long enough may wait over a holiday weekend, but not past its window, nor its last day. */
 const DAYS_LATE_MAY_WAIT = 3;
 
-function lastDayToWait({ request, from }: Search, { forecast, closesOn, waitsUntil }: NextDose): Day {
+function lastDayToWait({ request, from }: Search, { forecast, closesOn, lastDay, waitsUntil }: NextDose): Day {
   const { patient, motherHepatitisB } = request;
   if (waitsUntil >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return waitsUntil;
   const isExposed = mayBeExposedAtBirth({ bornOn: patient.bornOn, motherHepatitisB }, from);
   if (isExposed && isBirthDose(forecast, patient.bornOn)) return openDayFrom(from);
   const most = addDays(from, DAYS_LATE_MAY_WAIT);
   const waited = closesOn < from ? most : laterDay(openDayFrom(from), earlierDay(most, closesOn));
-  return forecast.latest === null ? waited : earlierDay(waited, forecast.latest);
+  return earlierDay(waited, lastDay ?? waited);
 }
 
 function turnAfter({ request, until, turns }: Search, on: Day): Day | null {

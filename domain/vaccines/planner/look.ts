@@ -6,7 +6,8 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
-import { waitingOf } from '../standing/prompt.ts';
+import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
+import { waitingOf, type Waiting } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -122,7 +123,9 @@ function wishedWindow(
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = wishes.withGroups.includes(vaccineGroup);
   const noted = observations.map(({ code }) => code);
-  const waitingFrom = (dueOn: Day) => {
+  const isEnding = lastDayAfterWindow({ edition, child: { bornOn }, today: asOf }, forecast) !== null;
+  const waitingFrom = (dueOn: Day): Waiting => {
+    if (isEnding) return { isPrompt: true, nearbyUntil: null };
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
     const child = { bornOn, motherHepatitisB, birthWeightKg };
     return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });

@@ -9,7 +9,7 @@ import { MOST_DAYS_TO_WAIT } from './window.ts';
 /**
  * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before. One
  * that can wait does so until five weeks from today at most and not beyond its window; one that is wanted as soon as
- * possible, or past due, waits a week. Neither waits beyond its last day, and a birth dose in time for none. Ours.
+ * possible, or past due, waits a week. Neither waits beyond its last day, nor influenza into its pause, and a birth dose in time for none. Ours.
  *
  * @param on the first day on which it could be given
  * @param from the first day of the plan
@@ -29,10 +29,9 @@ export function scheduledVisitFor(
   return scheduled.toSorted().find((visitOn) => visitOn >= first && visitOn <= last) ?? null;
 }
 
-function lastDayToWaitForVisit({ opensOn, closesOn, isPrompt, forecast }: NextDose, from: Day): Day {
+function lastDayToWaitForVisit({ opensOn, closesOn, lastDay, isPrompt }: NextDose, from: Day): Day {
   const start = laterDay(opensOn, from);
   const isLate = closesOn < start;
   const most = addDays(start, isLate || isPrompt ? DAYS_TO_A_VISIT : MOST_DAYS_TO_WAIT);
-  const end = isLate ? most : earlierDay(most, closesOn);
-  return forecast.latest === null ? end : earlierDay(end, forecast.latest);
+  return earlierDay(isLate ? most : earlierDay(most, closesOn), lastDay ?? most);
 }

@@ -25,6 +25,8 @@ export type Window = {
   readonly closesOn: Day;
   /** The last day to which a common visit may put it off. */
   readonly waitsUntil: Day;
+  /** By age or season, or before its pause, the last on which it can be given; null without any. */
+  readonly lastDay: Day | null;
   /** It is given as soon as possible once it opens. */
   readonly isPrompt: boolean;
 };
@@ -71,7 +73,20 @@ export function windowOf(forecast: DoseDates, asking: WindowOf): Window {
   const waitsUntil = nearbyUntil ?? lastDayToShare(forecast, { opensOn: from, closesOn: end }, isPrompt);
   const isSoonLate = isPrompt && !isInfluenza(forecast);
   const lateFrom = nearbyUntil ?? (isSoonLate ? addDays(from, DAYS_NEARBY) : end);
-  return { opensOn: from, closesOn: earlierDay(end, lateFrom), waitsUntil: earlierDay(end, waitsUntil), isPrompt };
+  return {
+    opensOn: from,
+    closesOn: earlierDay(end, lateFrom),
+    waitsUntil: earlierDay(end, waitsUntil),
+    lastDay: lastDayOf(forecast, from, asking),
+    isPrompt,
+  };
+}
+
+function lastDayOf(forecast: DoseDates, opensOn: Day, { asOf, isAskedFor, lastDay }: WindowOf): Day | null {
+  const last = lastDay ?? forecast.latest;
+  if (!isInfluenza(forecast) || isAskedFor) return last;
+  const beforePause = lastDayBeforeFluPause(laterDay(opensOn, asOf));
+  return last === null ? beforePause : earlierDay(last, beforePause);
 }
 
 type OpenDays = Pick<Window, 'opensOn' | 'closesOn'>;

@@ -1,5 +1,4 @@
 import type { Day } from '#domain/time/day.ts';
-import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
 export type DueRow = {
@@ -20,6 +19,7 @@ export type DueRow = {
  * since two doses of one vaccine are never given on one day. One without a day belongs to the visit of its age, where no other dose of its
  * vaccine waits.
  *
+ * @param on the day on which the visit takes place (visit-day.ts), as `after`
  * @param after the day of the previous visit, where doses due until then are given
  */
 export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, after: Day | null = null): Row[] {
@@ -73,10 +73,9 @@ export function unansweredAt<Row extends DueRow>(rows: readonly Row[], on: Day, 
   return rows.filter((row) => row.isUnanswered && isOfVisit(row, on, after));
 }
 
-/** What is planned for the next open day belongs to a visit that is recommended for a Sunday or a holiday. */
 function isOfVisit(row: DueRow, on: Day, after: Day | null): boolean {
   const { plannedOn = null } = row;
-  if (plannedOn !== null) return plannedOn <= openDayFrom(on) && (after === null || plannedOn > openDayFrom(after));
+  if (plannedOn !== null) return plannedOn <= on && (after === null || plannedOn > after);
   return isReached(row, on) && (after === null || !isReached(row, after));
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
-import { visitDay } from '#domain/checkups/status.ts';
+import { dosesDay } from '#domain/checkups/status.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { groupTitle, type CheckupGroup } from './checkup-groups.ts';
@@ -26,7 +26,7 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
   const [hidden, ...others] = checkups.slice(first.length);
   const dayBefore = ({ id }: Checkup) => {
     const visit = ahead[ahead.findIndex((one) => one.id === id) - 1];
-    return visit ? visitDay(visit, shown.today) : null;
+    return visit ? dosesDay(visit, shown.today) : null;
   };
   const showAll = ({ id }: Checkup) => {
     setWhole(true);

@@ -1,5 +1,5 @@
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, isStillOpen, visitDay } from '#domain/checkups/status.ts';
+import { checkupDay, dosesDay, isStillOpen } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
@@ -21,7 +21,7 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
   const { checkup, child, today } = shown;
   const isOpen = isStillOpen(checkup, today);
   const isPast = checkupDay(checkup) < today && !isOpen;
-  const facts = <VisitFacts checkup={checkup} on={visitDay(checkup, today)} after={after} hasDoses={!isPast} />;
+  const facts = <VisitFacts checkup={checkup} on={dosesDay(checkup, today)} after={after} hasDoses={!isPast} />;
   return (
     <li className="card visit" id={checkupElementId(checkup)} tabIndex={-1}>
       <Tearoff day={checkupDay(checkup)} isPast={isPast || isOpen} />

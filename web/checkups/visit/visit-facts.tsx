@@ -5,6 +5,7 @@ import { VisitDoses } from './visit-doses.tsx';
 
 type Props = {
   checkup: Checkup;
+  /** The day on which its doses are given. */
   on: Day;
   /** Day of the previous upcoming visit, whose doses are not due at this one; null if none. */
   after: Day | null;

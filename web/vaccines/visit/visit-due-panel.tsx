@@ -1,6 +1,6 @@
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, VaccineDecision, VaccinePlan } from '#contract/vaccines.ts';
-import { checkupDay, nextCheckup } from '#domain/checkups/status.ts';
+import { checkupDay, dosesDay, nextCheckup } from '#domain/checkups/status.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { rowsNotSaid, undatedDoses } from '#domain/vaccines/given/past-days.ts';
@@ -161,7 +161,7 @@ function DueByVisit({ child, plan, today, dueNow }: VisitProps) {
   const next = checkups && nextCheckup(checkups, today);
   const on = next && checkupDay(next);
   if (!on || on <= today || on > addDays(today, DAYS_AHEAD)) return null;
-  const rows = dosesDueAt(plan.planned, on).filter(({ vaccine }) => !dueNow.includes(vaccine));
+  const rows = dosesDueAt(plan.planned, dosesDay(next, today)).filter(({ vaccine }) => !dueNow.includes(vaccine));
   if (rows.length === 0) return null;
   return (
     <>
