@@ -30,7 +30,7 @@ describe('[VAX-02] a calendar and a reminder know a dose', () => {
   ])('that is $status, was due $dueOn and deferred until December 10, on $on', ({ status, dueOn, on }) => {
     const deferrals = new Map([['dtap', day('2026-12-10')]]);
 
-    expect(openDoses([dose(dueOn, status)], deferrals)).toMatchObject([{ dueOn: on }]);
+    expect(openDoses([dose(dueOn, status)], deferrals)).toMatchObject([{ dueOn: on, toldOn: on }]);
   });
 
   test('of a vaccine deferred until December 10 only the next one, and those due later', () => {
@@ -39,6 +39,12 @@ describe('[VAX-02] a calendar and a reminder know a dose', () => {
     const open = openDoses(doses, new Map([['dtap', day('2026-12-10')]]));
 
     expect(open.map(({ dueOn }) => dueOn)).toEqual(['2026-12-10', '2027-02-04']);
+  });
+
+  test('on the day for which it is planned, beside the day since when it is due', () => {
+    const toldOn = day('2026-12-05');
+
+    expect(openDoses([{ ...dose('2026-11-20'), toldOn }], new Map())).toMatchObject([{ dueOn: '2026-11-20', toldOn }]);
   });
 
   test('not while its family was not asked whether it was given', () => {
@@ -62,7 +68,7 @@ test.each([
   { dueOn: '2026-11-21', isDue: true },
   { dueOn: '2026-09-19', isDue: true },
 ])('[VAX-02] on November 21 a dose due on $dueOn gets a reminder: $isDue', ({ dueOn, isDue }) => {
-  expect(dosesToRemindOf([{ dueOn: day(dueOn) }], today)).toHaveLength(isDue ? 1 : 0);
+  expect(dosesToRemindOf([{ toldOn: day(dueOn) }], today)).toHaveLength(isDue ? 1 : 0);
 });
 
 test.each([
@@ -86,6 +92,6 @@ test.each([
 ])(
   '[VAX-02] a dose due on November 28, after reminders for $reminded, gets a new one: $isNews',
   ({ reminded, isDeferred, isNews }) => {
-    expect(isReminded({ dueOn: day('2026-11-28'), isDeferred: isDeferred ?? false }, reminded.map(day))).toBe(!isNews);
+    expect(isReminded({ toldOn: day('2026-11-28'), isDeferred: isDeferred ?? false }, reminded.map(day))).toBe(!isNews);
   },
 );

@@ -5,12 +5,15 @@ import type { CheckupStatus } from './status.ts';
 export type PlannedDose = {
   readonly vaccine: string;
   readonly dueOn: Day | null;
+  /** The day that calendars and mails name, where it is another. */
+  readonly toldOn?: Day | null;
   readonly status: PlannedStatus;
   readonly isUnanswered: boolean;
 };
 
 export type OpenDose<D extends PlannedDose> = D & {
   readonly dueOn: Day;
+  readonly toldOn: Day;
   readonly isDeferred: boolean;
 };
 
@@ -30,9 +33,11 @@ export function openDoses<D extends PlannedDose>(doses: readonly D[], deferrals:
   return waiting.flatMap((dose): OpenDose<D>[] => {
     const { vaccine, status, dueOn } = dose;
     const until = deferrals.get(vaccine);
-    if (until === undefined) return status === 'deferred' ? [] : [{ ...dose, isDeferred: false }];
-    if (dueOn > until) return [{ ...dose, isDeferred: false }];
-    return dose === earliest(ofVaccine.get(vaccine) ?? []) ? [{ ...dose, dueOn: until, isDeferred: true }] : [];
+    const open = { ...dose, toldOn: dose.toldOn ?? dueOn, isDeferred: false };
+    if (until === undefined) return status === 'deferred' ? [] : [open];
+    if (open.toldOn > until) return [open];
+    const isNext = dose === earliest(ofVaccine.get(vaccine) ?? []);
+    return isNext ? [{ ...dose, dueOn: until, toldOn: until, isDeferred: true }] : [];
   });
 }
 
@@ -50,8 +55,8 @@ export function openVisits<V extends { readonly status: CheckupStatus }>(visits:
   return visits.filter(({ status }) => status !== 'completed' && status !== 'before');
 }
 
-export function dosesToRemindOf<D extends { readonly dueOn: Day }>(doses: readonly D[], today: Day): D[] {
-  return doses.filter(({ dueOn }) => dueOn <= addDays(today, DOSE_DAYS));
+export function dosesToRemindOf<D extends { readonly toldOn: Day }>(doses: readonly D[], today: Day): D[] {
+  return doses.filter(({ toldOn }) => toldOn <= addDays(today, DOSE_DAYS));
 }
 
 export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonly V[], today: Day): V[] {
@@ -62,12 +67,12 @@ export function visitsToRemindOf<V extends { readonly on: Day }>(visits: readonl
  * A recalculated plan may move a dose by a few days, which needs no new reminder; a week does, and so does each new
  * deferral date.
  *
- * @param remindedDays due days of earlier reminders
+ * @param remindedDays the days that earlier reminders named
  */
 export function isReminded(
-  { dueOn, isDeferred }: { readonly dueOn: Day; readonly isDeferred: boolean },
+  { toldOn, isDeferred }: { readonly toldOn: Day; readonly isDeferred: boolean },
   remindedDays: readonly Day[],
 ): boolean {
-  if (isDeferred) return remindedDays.includes(dueOn);
-  return remindedDays.some((reminded) => Math.abs(daysBetween(reminded, dueOn)) < DOSE_DAYS);
+  if (isDeferred) return remindedDays.includes(toldOn);
+  return remindedDays.some((reminded) => Math.abs(daysBetween(reminded, toldOn)) < DOSE_DAYS);
 }

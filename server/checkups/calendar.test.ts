@@ -76,6 +76,14 @@ describe('[VAX-01] a calendar', () => {
     expect(events[0]?.description).toBe(`DTaP 2: until January 18, 2027\nPolio 2\n\n${source}\nNot a medical record.`);
   });
 
+  test('[decision 73] has a dose that waits for a visit on the day of that visit, and says since when it can be given', () => {
+    const doses = [dose('DTaP', 2, '2026-11-19', { toldOn: day('2026-12-05'), windowEndsOn: day('2027-01-18') })];
+    const [event] = calendar({ doses }).events;
+
+    expect(event).toMatchObject({ on: '2026-12-05', title: 'Maya: DTaP 2 due' });
+    expect(event?.description).toContain('DTaP 2: can be given from November 19, 2026; until January 18, 2027\n');
+  });
+
   test('never says that an RSV antibody has until the end of its season', () => {
     const rsv = dose('RSV', 1, '2026-11-19', { isPrompt: true, windowEndsOn: day('2027-03-31') });
 

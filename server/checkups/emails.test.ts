@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { smtpTransport } from '#server/mail/smtp.ts';
@@ -37,6 +37,7 @@ const dtap = {
   isAskedForAgain: false,
   status: 'upcoming' as const,
 };
+const told = <Row extends { readonly dueOn: Day }>(dose: Row) => ({ toldOn: dose.dueOn, ...dose });
 const visit = {
   checkupType: '4 Month Well-Child Checkup',
   on: day('2026-11-24'),
@@ -63,7 +64,7 @@ describe('[VAX-01] the mail that reminds of doses', () => {
       { ...dtap, shortName: 'MenB', category: 'ask-your-doctor' as const, dueOn: day('2026-12-01') },
     ];
 
-    const { subject, text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
+    const { subject, text } = await received(dosesMail(reminded, { doses: doses.map(told), source }, publicUrl));
 
     expect(subject).toBe('Vaccines due for Maya');
     expect(text.trim().split('\n\n')).toEqual([
@@ -81,6 +82,16 @@ describe('[VAX-01] the mail that reminds of doses', () => {
   });
 });
 
+test('[decision 73] a mail says that a dose is due now, as the list does, and for which day it is planned', async () => {
+  const toldOn = day('2026-11-27');
+  const waiting = { ...dtap, dueOn: day('2026-11-10'), toldOn };
+  const late = { ...waiting, shortName: 'PCV', windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
+  const { text } = await received(dosesMail(reminded, { doses: [waiting, late], source }, publicUrl));
+
+  expect(text).toContain('Due now, planned for November 27, 2026: DTaP 2 (until January 18, 2027).');
+  expect(text).toContain('Planned for November 27, 2026: Pneumococcal 2 (overdue).');
+});
+
 describe('the birth dose of hepatitis B in a mail', () => {
   const birthDose = { ...dtap, shortName: 'HepB', number: 1, birthHours: 12, windowEndsOn: reminded.today } as const;
 
@@ -89,7 +100,7 @@ describe('the birth dose of hepatitis B in a mail', () => {
     { dueOn: '2026-11-20', says: 'Due since November 20, 2026: Hepatitis B 1 (as soon as possible).' },
   ])('due on $dueOn never waits for a later day', async ({ dueOn, says }) => {
     const doses = [{ ...birthDose, dueOn: day(dueOn) }];
-    const { text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
+    const { text } = await received(dosesMail(reminded, { doses: doses.map(told), source }, publicUrl));
     expect(text).toContain(says);
   });
 });
@@ -101,7 +112,7 @@ test.each([
   '[decision 73] a mail never says that an RSV antibody has until the end of its season: $says',
   async (row) => {
     const rsv = { ...dtap, shortName: 'RSV', number: 1, isPrompt: true, status: row.status, dueOn: reminded.today };
-    const { text } = await received(dosesMail(reminded, { doses: [rsv], source }, publicUrl));
+    const { text } = await received(dosesMail(reminded, { doses: [told(rsv)], source }, publicUrl));
     expect(text).toContain(row.says);
   },
 );
@@ -110,12 +121,12 @@ test.each([
   { status: 'upcoming', says: 'Due today, November 21, 2026: Rotavirus 1 (as soon as possible; no later than' },
   {
     status: 'overdue',
-    says: 'Planned for November 21, 2026: Rotavirus 1 (overdue; as soon as possible; no later than',
+    says: 'Due today, November 21, 2026: Rotavirus 1 (overdue; as soon as possible; no later than',
   },
 ] as const)('a mail says the last day on which a dose can be given: $says', async ({ status, says }) => {
   const soon = { isPrompt: true, lastDayOn: day('2026-11-28'), status, dueOn: reminded.today };
   const rv = { ...dtap, shortName: 'RV', number: 1, ...soon };
-  const { text } = await received(dosesMail(reminded, { doses: [rv], source }, publicUrl));
+  const { text } = await received(dosesMail(reminded, { doses: [told(rv)], source }, publicUrl));
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${says} November 28, 2026).`);
 });
 
@@ -124,7 +135,7 @@ test.each([
   { status: 'overdue', says: 'DTaP 2 (overdue; entered without a date: find the record first).' },
 ] as const)('[VAX-03] a mail asks for the record before a dose that was entered without a date: $says', async (row) => {
   const again = { ...dtap, isAskedForAgain: true, status: row.status };
-  const { text } = await received(dosesMail(reminded, { doses: [again], source }, publicUrl));
+  const { text } = await received(dosesMail(reminded, { doses: [told(again)], source }, publicUrl));
   expect(text).toContain(row.says);
 });
 
@@ -199,7 +210,7 @@ describe('[CHK-01] every reminder', () => {
     const there = { ...visit, place: 'https://evil.example www.evil.example' };
 
     for (const mail of [
-      dosesMail(hostile, { doses: [dtap], source }, publicUrl),
+      dosesMail(hostile, { doses: [told(dtap)], source }, publicUrl),
       checkupsMail(hostile, [there], publicUrl),
     ]) {
       const { subject, text, html, headers } = await received(mail);

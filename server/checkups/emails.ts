@@ -33,6 +33,7 @@ type Dose = Pick<
   | 'status'
 > & {
   readonly dueOn: Day;
+  readonly toldOn: Day;
 };
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled' | 'time' | 'place'>;
 
@@ -43,7 +44,7 @@ export function dosesMail(
 ): Mail {
   const name = plainName(reminded.child.firstName);
   const byDay = Map.groupBy(
-    doses.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    doses.toSorted((one, other) => one.toldOn.localeCompare(other.toldOn)),
     (dose) => dueText(dose, reminded.today),
   );
   return reminderMail(reminded, publicUrl, {
@@ -107,15 +108,17 @@ function reminderMail({ to, userId, child, stopToken }: Reminded, publicUrl: str
   };
 }
 
-/** An overdue dose has a day to come where it is planned for a visit. */
-function dueText({ dueOn, status }: Dose, today: Day): string {
-  if (status === 'overdue' && dueOn >= today) return `Planned for ${longDayText(dueOn)}`;
-  if (dueOn === today) return `Due today, ${longDayText(dueOn)}`;
-  return dueOn > today ? `Due ${longDayText(dueOn)}` : `Due since ${longDayText(dueOn)}`;
+/** 'Due now, planned for December 5, 2026' of what waits for a visit; that it is overdue is said beside the dose. */
+function dueText({ dueOn, toldOn, status }: Dose, today: Day): string {
+  const told = longDayText(toldOn);
+  if (dueOn <= today && dueOn < toldOn)
+    return status === 'overdue' ? `Planned for ${told}` : `Due now, planned for ${told}`;
+  if (toldOn === today) return `Due today, ${told}`;
+  return toldOn > today ? `Due ${told}` : `Due since ${told}`;
 }
 
 function doseWithWindow(dose: Dose, today: Day): string {
-  if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.dueOn, today)]);
+  if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.toldOn, today)]);
   const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
   const soon = soonNotes(dose);
   if (soon.length > 0) return doseWithNotes(dose, [...soon, ...again]);

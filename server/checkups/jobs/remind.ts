@@ -15,6 +15,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { isGone } from '#server/problem.ts';
 import { queueMail, type Mail } from '#server/mail/outbox.ts';
+import type { RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
@@ -41,7 +42,7 @@ export async function remind(house: House, asked: Asked): Promise<void> {
 
 type News = {
   readonly child: { readonly id: string; readonly firstName: string };
-  readonly doses: readonly OpenDose<RowOnDay>[];
+  readonly doses: readonly OpenDose<RowToTell>[];
   readonly visits: readonly CheckupSummary[];
   readonly source: string | null;
   readonly today: Day;
@@ -106,7 +107,7 @@ function mailsOf(reminded: Reminded, { doses, visits, source }: News, publicUrl:
 // Not the row's id: a recomputed plan may give the row another dose.
 const aboutDose = ({ vaccine, number }: RowOnDay) => `dose ${vaccine} ${number}`;
 const aboutVisit = ({ id }: { readonly id: string }) => `checkup ${id}`;
-const doseReminder = (dose: OpenDose<RowOnDay>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.dueOn });
+const doseReminder = (dose: OpenDose<RowToTell>): SentReminder => ({ about: aboutDose(dose), dueOn: dose.toldOn });
 const checkupReminder = (visit: CheckupSummary): SentReminder => ({ about: aboutVisit(visit), dueOn: visit.on });
 
 function parentIn({ userId, name }: Asked) {

@@ -1,17 +1,16 @@
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { hash } from 'node:crypto';
 import type { FeedName } from '#contract/checkups/calendar-feed.ts';
-import { openDoses, openVisits } from '#domain/checkups/reminding.ts';
+import { openDoses, openVisits, type OpenDose } from '#domain/checkups/reminding.ts';
 import { initial } from '#domain/children/child.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { instantOf } from '#domain/time/time-of-day.ts';
 import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
-import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
+import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
 import {
   doseText,
@@ -43,11 +42,11 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   };
 }
 
-type Dose = RowOnDay & { readonly dueOn: Day };
+type Dose = RowOnDay & Pick<OpenDose<RowToTell>, 'dueOn' | 'toldOn'>;
 
 function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] {
-  const byDay = Map.groupBy(openDoses(plan.rows, plan.deferrals).toSorted(byDueDay), ({ dueOn }) => dueOn);
-  return [...byDay].map(([on, ofDay]) => ({
+  const ofDays = Map.groupBy(openDoses(plan.rows, plan.deferrals).toSorted(byDay), ({ toldOn }) => toldOn);
+  return [...ofDays].map(([on, ofDay]) => ({
     id: eventId(`doses ${childId} ${on}`),
     on,
     hours: null,
@@ -92,17 +91,18 @@ function hoursFrom(start: Date): DayEvent['hours'] {
 }
 
 function windowText(dose: Dose): string {
-  const { birthHours, dueOn } = dose;
-  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, dueOn)}`;
+  const { birthHours, dueOn, toldOn } = dose;
+  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, toldOn, toldOn)}`;
+  const since = dueOn < toldOn ? [`can be given from ${longDayText(dueOn)}`] : [];
   const soon = soonNotes(dose);
   const endsOn = soon.length > 0 ? null : lastDayOfWindow(dose);
   const until = endsOn === null ? [] : [`until ${longDayText(endsOn)}`];
-  const notes = [...soon, ...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
+  const notes = [...since, ...soon, ...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
   return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');
 }
 
-function byDueDay(one: Dose, other: Dose): number {
-  return one.dueOn.localeCompare(other.dueOn) || doseText(one).localeCompare(doseText(other), 'en');
+function byDay(one: Dose, other: Dose): number {
+  return one.toldOn.localeCompare(other.toldOn) || doseText(one).localeCompare(doseText(other), 'en');
 }
 
 /** Does not reveal the id behind it. */

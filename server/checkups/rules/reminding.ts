@@ -69,8 +69,8 @@ export function soonNotes({
 
 /** Null without a window, or when the dose was deferred beyond it. */
 export function lastDayOfWindow({
-  dueOn,
+  toldOn,
   windowEndsOn,
-}: Pick<RowOnDay, 'windowEndsOn'> & { readonly dueOn: Day }): Day | null {
-  return windowEndsOn !== null && windowEndsOn >= dueOn ? windowEndsOn : null;
+}: Pick<RowOnDay, 'windowEndsOn'> & { readonly toldOn: Day }): Day | null {
+  return windowEndsOn !== null && windowEndsOn >= toldOn ? windowEndsOn : null;
 }

@@ -1,13 +1,15 @@
-import type { Deferrals } from '#domain/checkups/reminding.ts';
+import type { Deferrals, PlannedDose } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { dayToTell } from '#domain/vaccines/planned/planned-days.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
-/** What calendars and reminders need of a plan: rows with the days for which the next visits have them. */
+export type RowToTell = RowOnDay & Pick<PlannedDose, 'toldOn'>;
+
+/** What calendars and reminders need of a plan: rows with the days that they name. */
 export type PlanToday = {
   readonly authority: string;
-  readonly rows: readonly RowOnDay[];
+  readonly rows: readonly RowToTell[];
   readonly deferrals: Deferrals;
 };
 
@@ -20,7 +22,7 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const planned = plannedDaysOn(data, today);
   return {
     authority,
-    rows: rows.map((row) => ({ ...row, dueOn: dayToTell(row, planned.get(row.id), today) })),
+    rows: rows.map((row) => ({ ...row, toldOn: dayToTell(row, planned.get(row.id), today) })),
     deferrals: new Map(deferrals),
   };
 }
