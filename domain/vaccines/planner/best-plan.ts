@@ -4,6 +4,7 @@ import type { GivenDose } from '../assessment.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isBirthDose, isNewbornsBirthDose } from '../birth/birth-dose.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
+import { DAYS_LATE_MAY_WAIT } from '../standing/days-to-wait.ts';
 import type { PlannedVisit, PlanRequest } from './plan.ts';
 import { lookOn, nextDosesOf, type NextDose, type Look } from './look.ts';
 import { fewestProducts, type ChosenProducts } from './fewest-products.ts';
@@ -199,9 +200,6 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
   const open = opening.map(openDayFrom).filter((on) => on <= lastDay);
   return open.length > 0 ? open : opening;
 }
-
-/** A dose that has waited long enough may wait over a holiday weekend, but not past its window, nor its last day. */
-const DAYS_LATE_MAY_WAIT = 3;
 
 function lastDayToWait({ request, from }: Search, { forecast, closesOn, lastDay, waitsUntil }: NextDose): Day {
   const { patient, motherHepatitisB } = request;

@@ -1,10 +1,9 @@
 import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { isBirthDose, isNewbornsBirthDose } from '../birth/birth-dose.ts';
 import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
-import { DAYS_TO_A_VISIT } from '../standing/before-visit.ts';
+import { DAYS_TO_A_VISIT, MOST_DAYS_TO_WAIT } from '../standing/days-to-wait.ts';
 import type { NextDose } from './look.ts';
 import type { PlanRequest } from './plan.ts';
-import { MOST_DAYS_TO_WAIT } from './window.ts';
 
 /**
  * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before. One

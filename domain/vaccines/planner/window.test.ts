@@ -53,6 +53,18 @@ describe('a dose waits for a common visit', () => {
       window: '2026-12-10 to 2027-01-05',
     },
     {
+      what: 'of rotavirus vaccine without such a day for four weeks, with the other shots of its age',
+      days: { group: 'Rotavirus', earliest: '2026-12-01', pastDue: '2026-12-01' },
+      more: { lastDay: day('2027-01-12') },
+      window: '2026-12-01 to 2026-12-29',
+    },
+    {
+      what: 'of it for two weeks, where fewer would be left after four',
+      days: { group: 'Rotavirus', earliest: '2026-12-01', pastDue: '2026-12-01' },
+      more: { lastDay: day('2027-01-11') },
+      window: '2026-12-01 to 2026-12-15',
+    },
+    {
       what: 'a day, where it is past due on the next',
       days: { earliest: '2026-12-01', pastDue: '2026-12-02' },
       window: '2026-12-01 to 2026-12-02',

@@ -2,7 +2,12 @@ import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { isBirthDose } from '../birth/birth-dose.ts';
-import { DAYS_NEARBY, DAYS_WITH_OTHERS } from '../standing/before-visit.ts';
+import {
+  DAYS_A_PROMPT_DOSE_WAITS,
+  DAYS_NEARBY,
+  lastDayWithOthers,
+  MOST_DAYS_TO_WAIT,
+} from '../standing/days-to-wait.ts';
 import { fluPauseEnd, isFluPause, lastDayBeforeFluPause } from '../standing/flu-pause.ts';
 import type { Waiting } from '../standing/prompt.ts';
 import { autumnEndAfter } from '../standing/window-end.ts';
@@ -47,12 +52,6 @@ export type WindowOf = {
 
 /** For a baby born in the RSV season. Source: content/vaccines/routine.json, RSV. */
 const DAYS_AFTER_BIRTH = 7;
-
-/** Of a dose that is given promptly, for a visit that is planned anyway. */
-const DAYS_A_PROMPT_DOSE_WAITS = 2;
-
-/** A month, and the days after it on which no visit is planned. Ours: see docs/vaccines.md. */
-export const MOST_DAYS_TO_WAIT = 35;
 
 /**
  * A dose may wait for a common visit for 35 days, and not after it is past due; one that is wanted promptly waits for 2
@@ -123,10 +122,11 @@ function afterSummer({ vaccineGroup, earliest, recommended }: DoseDates, { asOf,
   return isFluPause(vaccineGroup, soonest) ? fluPauseEnd(soonest) : opensOn;
 }
 
-function lastDayOfWaiting(forecast: DoseDates, opensOn: Day, { bornOn, isAskedFor }: WindowOf): Day {
+function lastDayOfWaiting(forecast: DoseDates, opensOn: Day, { bornOn, isAskedFor, lastDay }: WindowOf): Day {
   const autumnEnd = isInfluenza(forecast) ? autumnEndAfter(opensOn) : null;
   if (autumnEnd !== null) return autumnEnd;
-  if (forecast.vaccineGroup === 'Rotavirus') return addDays(opensOn, DAYS_WITH_OTHERS);
+  const withOthers = forecast.vaccineGroup === 'Rotavirus' ? lastDayWithOthers(opensOn, lastDay) : null;
+  if (withOthers !== null) return withOthers;
   const waited = addDays(opensOn, opensOn === bornOn ? DAYS_AFTER_BIRTH : DAYS_NEARBY);
   return isInfluenza(forecast) && !isAskedFor ? earlierDay(waited, lastDayBeforeFluPause(opensOn)) : waited;
 }

@@ -1,13 +1,5 @@
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
-
-/** How long a dose that is overdue, or wanted as soon as possible, waits for a scheduled visit: an antibody is for the first week. */
-export const DAYS_TO_A_VISIT = 7;
-
-/** How long a dose with nothing but a shortest interval waits for a visit nearby. Ours. */
-export const DAYS_NEARBY = 14;
-
-/** How long rotavirus vaccine, which has no recommended end, waits for the other shots of its age. Ours. */
-export const DAYS_WITH_OTHERS = 28;
+import { DAYS_TO_A_VISIT } from './days-to-wait.ts';
 
 type DueDose = {
   readonly isPrompt: boolean;

@@ -10,7 +10,7 @@ import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 import { dayAtAge } from '../duration.ts';
 import type { Edition } from '../edition.ts';
 import type { ObservationCode } from '../supporting-data.ts';
-import { DAYS_NEARBY, DAYS_WITH_OTHERS } from './before-visit.ts';
+import { DAYS_NEARBY, lastDayWithOthers } from './days-to-wait.ts';
 import { isSecondFluDose } from './earlier-flu.ts';
 import { lastDayBeforeFluPause } from './flu-pause.ts';
 import { isLastDay } from './last-day.ts';
@@ -57,18 +57,10 @@ export function waitingOf(dose: DoseToGive, of: PromptFor): Waiting {
  * vaccine, with the other shots of its age.
  */
 function visitNearby(dose: DoseToGive, { child }: PromptFor): Day | null {
-  if (dose.vaccineGroup === 'Rotavirus') return withOthersOfAge(dose);
+  if (dose.vaccineGroup === 'Rotavirus') return lastDayWithOthers(dose.dueOn, dose.windowEndsOn);
   const until = addDays(dose.dueOn, DAYS_NEARBY);
   if (isSecondFluDose(dose)) return earlierDay(until, lastDayBeforeFluPause(dose.dueOn));
   return isAfterLightBabysFirst(dose, child) ? until : null;
-}
-
-/** Before the last day, so that a visit can still be found. Ours. */
-const DAYS_TO_SPARE = 14;
-
-function withOthersOfAge({ dueOn, windowEndsOn }: DoseToGive): Day | null {
-  const until = addDays(dueOn, DAYS_WITH_OTHERS);
-  return windowEndsOn !== null && addDays(until, DAYS_TO_SPARE) <= windowEndsOn ? until : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isFromBefore } from './past.ts';
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
-import { DAYS_NEARBY } from './before-visit.ts';
+import { DAYS_NEARBY } from './days-to-wait.ts';
 import { birthHours, type BirthHours } from '../birth/birth-dose.ts';
 import type { HepatitisBAtBirth } from '../birth/hepatitis-b-at-birth.ts';
 import type { Assessment } from '../assessment.ts';

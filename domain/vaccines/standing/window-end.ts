@@ -1,7 +1,7 @@
 import { addDays, addMonths, day, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
-import { DAYS_NEARBY } from './before-visit.ts';
+import { DAYS_NEARBY } from './days-to-wait.ts';
 import { lastDayToGive } from './last-day.ts';
 
 /**
