@@ -49,7 +49,7 @@ test('[decision 76] a checkup is filled in on its day from the dashboard, and on
   const visit = visitAt(page);
   await expect(visit).toContainText("Today's checkup");
   await expect(visit).toContainText('Today, 9:20\u00a0a.m.');
-  await expect(visit).toContainText(`It stays here until ${weekdayText(addDays(today(), 3))}.`);
+  await expect(visit).toContainText(`This card stays here until ${weekdayText(addDays(today(), 3))}.`);
   await expect(visit.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await lookOver(page);
   await expectUsableByAll(page, visit);

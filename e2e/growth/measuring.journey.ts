@@ -209,3 +209,21 @@ async function openNewest(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
+
+test('[GRO-02] what can be done with a measurement stays in view on a phone, also beside a corrected age', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 190, gestationDays: 210 });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/measurements');
+    const table = page.getByRole('region', { name: 'Measurements, table' });
+    await expect(table.getByText('corrected').first()).toBeVisible();
+    const [edit, seen] = [table.getByRole('button', { name: /^Edit/ }).first(), table];
+    const [button, region] = [await edit.boundingBox(), await seen.boundingBox()];
+    const ends = [button, region].map((box) => (box ? box.x + box.width : NaN));
+    expect(ends[0], `at ${width} px`).toBeLessThanOrEqual(ends[1] ?? NaN);
+  }
+});

@@ -90,3 +90,20 @@ test('[decision 79] who may only view sees the questions about the birth without
   await expect(asked.getByText('Not answered yet')).toHaveCount(2);
   await expect(asked.getByRole('button')).toHaveCount(0);
 });
+
+test('[decision 79] + Shots of a newborn lists what is asked about the birth, unchecked', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 2, measurements: 0 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Shots', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: /^What was given to / });
+  await expect(dialog.getByRole('checkbox', { checked: false })).toHaveCount(2);
+  await dialog.getByRole('checkbox', { name: /^Hepatitis B/ }).check();
+  await dialog.getByRole('button', { name: 'Mark 1 as Completed' }).click();
+  await expect(page.getByText('Vaccine record updated')).toBeVisible();
+  await expect(page.getByText('Was the hepatitis B shot given in the hospital?')).toHaveCount(0);
+});

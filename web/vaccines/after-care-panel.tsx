@@ -16,25 +16,6 @@ import { VaccineSourceLine } from './vaccine-source-line.tsx';
 
 type OfChild = { child: Child; today: Day };
 
-/** A dose that does not count stands above the advice. */
-export function AfterCarePanel(of: OfChild) {
-  const shown = useCare(of);
-  return (
-    shown && (
-      <>
-        <NotCountedAlert plan={shown.plan} />
-        <Advice {...shown} />
-      </>
-    )
-  );
-}
-
-/** For a page that says elsewhere which dose does not count. */
-export function AfterCareAdvice(of: OfChild) {
-  const shown = useCare(of);
-  return shown && <Advice {...shown} />;
-}
-
 type Shown = OfChild & { care: readonly AfterCare[]; plan: VaccinePlan; facts: Vaccines };
 
 function useCare({ child, today }: OfChild): Shown | null {
@@ -46,12 +27,21 @@ function useCare({ child, today }: OfChild): Shown | null {
   return care.length === 0 ? null : { care, child, today, plan, facts };
 }
 
-/** What is true of any fever at this age, then one fold for the shots of all days. */
-function Advice({ care, child, today, plan, facts }: Shown) {
+type Props = OfChild & {
+  /** For a page that says elsewhere which dose does not count. */
+  isAdviceAlone?: boolean;
+};
+
+/** A dose that does not count, then what is true of any fever at this age, then one fold for the shots of all days. */
+export function AfterCarePanel({ isAdviceAlone = false, ...of }: Props) {
+  const shown = useCare(of);
+  if (!shown) return null;
+  const { care, child, today, plan, facts } = shown;
   const fever = feverCare(facts.fever, careAt(child, plan, today, null), today);
-  const given = care.flatMap((ofDay) => givenOn(ofDay, { child, today, plan, facts }));
+  const given = care.flatMap((ofDay) => givenOn(ofDay, shown));
   return (
-    <div className="stack">
+    <>
+      {!isAdviceAlone && <NotCountedAlert plan={plan} />}
       <FeverFirst fever={fever} />
       <Fold title="After the shots: when to call 911 or the doctor" titleLevel={2}>
         <div className="stack">
@@ -80,7 +70,7 @@ function Advice({ care, child, today, plan, facts }: Shown) {
           <VaccineSourceLine plan={plan} />
         </div>
       </Fold>
-    </div>
+    </>
   );
 }
 
@@ -88,7 +78,7 @@ function whenGiven({ likelyOn, givenIn }: AfterCare): string {
   return givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
 }
 
-function givenOn({ likelyOn, vaccines }: AfterCare, { child, today, plan, facts }: Omit<Shown, 'care'>) {
+function givenOn({ likelyOn, vaccines }: AfterCare, { child, today, plan, facts }: Shown) {
   return vaccines.flatMap((id) => {
     const vaccine = vaccineOf(id, facts);
     const at = careAt(child, plan, today, numberOf(id, likelyOn, plan));

@@ -60,7 +60,7 @@ export function VisitAtHand({ child, visit, today, hold }: Props) {
         <CardLink href="/appointments">View All Appointments</CardLink>
       </p>
       <p className="sm soft">
-        Fill in what you like, in the room or at home. It stays here until{' '}
+        Fill in what you like, in the room or at home. This card stays here until{' '}
         {weekdayText(lastDayAtHand(checkup.scheduledOn))}.{' '}
         {on !== checkup.scheduledOn && <strong>It was on {monthAndDayText(on)}.</strong>}{' '}
         <button type="button" className="link inline" onClick={() => setAsking(true)}>

@@ -1,4 +1,6 @@
 import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { vaccineOfQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useMe } from '#web/accounts/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -7,14 +9,15 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
 import { GivenDialog } from './given-dialog.tsx';
 
-/** What is due is checked; another vaccine can be added. */
+/** What is due is checked, what is asked about the birth is not; another vaccine can be added. */
 export function GiveDueDialog({ child, today, onClose }: QuickAddProps) {
   const { data: me } = useMe();
   const plan = useVaccinePlan(child.id);
   const facts = useVaccines();
   if (me && plan.data && facts.data) {
     const known = { child, me, today, plan: plan.data, facts: facts.data };
-    return <GivenDialog known={known} rows={dosesDueOn(plan.data.planned, plan.data.asOf)} onClose={onClose} />;
+    const rows = dosesDueOn(plan.data.planned, plan.data.asOf);
+    return <GivenDialog known={known} rows={rows} unanswered={askedOfBirth(plan.data)} onClose={onClose} />;
   }
   const failed = [plan, facts].find(({ data, error }) => !data && error);
   return (
@@ -25,5 +28,12 @@ export function GiveDueDialog({ child, today, onClose }: QuickAddProps) {
         <Loading text="Loading vaccine schedule..." />
       )}
     </Dialog>
+  );
+}
+
+function askedOfBirth({ birthQuestions, planned }: VaccinePlan): PlannedDose[] {
+  const vaccines = birthQuestions.map((question) => vaccineOfQuestion[question]);
+  return planned.filter(
+    ({ vaccine, number, isUnanswered }) => isUnanswered && number === 1 && vaccines.includes(vaccine),
   );
 }

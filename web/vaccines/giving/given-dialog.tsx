@@ -8,12 +8,17 @@ import type { KnownVaccines } from '../known-vaccines.ts';
 import { useGivenForm } from './use-given-form.ts';
 import { useUnsavedForm } from '../dialogs/use-unsaved-form.ts';
 
-type Props = { known: KnownVaccines; rows: readonly PlannedDose[]; onClose: () => void };
+type Props = {
+  known: KnownVaccines;
+  rows: readonly PlannedDose[];
+  unanswered?: readonly PlannedDose[];
+  onClose: () => void;
+};
 
 const formId = 'given';
 
-export function GivenDialog({ known, rows, onClose }: Props) {
-  const given = useGivenForm({ known, rows, onSaved: onClose });
+export function GivenDialog({ known, rows, unanswered = [], onClose }: Props) {
+  const given = useGivenForm({ known, rows, unanswered, onSaved: onClose });
   const { unsaved, formProps } = useUnsavedForm(given.form, given);
   const fallbackFocus = doseCardRef(rows[0]);
   return (

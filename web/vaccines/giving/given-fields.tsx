@@ -52,7 +52,9 @@ export function GivenFields({ given, known }: Props) {
       {unplacedErrors(given.doses > 0 ? others : form.errors, /\.(givenOn|givenIn|lot|site|place)$/).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
-      {shots.length > 1 && <p className="sm soft">Uncheck what was not given.</p>}
+      {(shots.length > 1 || given.hasUnanswered) && (
+        <p className="sm soft">{given.hasUnanswered ? 'Check what was given.' : 'Uncheck what was not given.'}</p>
+      )}
       {shots.length > 0 && (
         <ul className="givelist">
           {shots.map((shot) => (

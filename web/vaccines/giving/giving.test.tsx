@@ -15,8 +15,8 @@ import { givenOnProblem } from './given-rules.ts';
 import { useGivenForm } from './use-given-form.ts';
 
 describe('[VAX-03] what was given', () => {
-  function Given({ rows }: { rows: readonly PlannedDose[] }) {
-    const form = useGivenForm({ known, rows, onSaved: () => {} });
+  function Given({ rows, unanswered }: { rows: readonly PlannedDose[]; unanswered?: readonly PlannedDose[] }) {
+    const form = useGivenForm({ known, rows, ...(unanswered && { unanswered }), onSaved: () => {} });
     return (
       <>
         <GivenFields given={form} known={known} />
@@ -46,6 +46,16 @@ describe('[VAX-03] what was given', () => {
 
     expect(words).toMatch(/^What was given\? Choose, and it is added .* When was it given\?/);
     expect(words).toMatch(/Choose a shot$/);
+  });
+
+  test('lists the doses that are asked about after the birth, unchecked', () => {
+    const [first] = vaccinePlan.planned;
+    const asked = { ...first, isUnanswered: true } as PlannedDose;
+    const markup = shown(<Given rows={[]} unanswered={[asked]} />);
+
+    expect(wordsOf(markup)).toMatch(/^Check what was given\. .* Another vaccine When was it given\? .* Choose a shot$/);
+    expect(markup.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(markup).not.toMatch(/type="checkbox"[^>]*checked=""/);
   });
 
   test('has a combination as one row, which can be given as separate shots', () => {

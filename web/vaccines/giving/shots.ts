@@ -130,7 +130,7 @@ function separate({ vaccines, rows }: Shot, newId: NewId): Shot[] {
   }));
 }
 
-function shotOf(row: PlannedDose, newId: NewId): Shot {
+export function shotOf(row: PlannedDose, newId: NewId): Shot {
   return { id: newId(), vaccines: [row.vaccine], rows: [row], cvx: null };
 }
 

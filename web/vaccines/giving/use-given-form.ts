@@ -4,11 +4,12 @@ import { NewDoses } from '#contract/vaccines/changes.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { useForm } from '#web/client/form/use-form.ts';
+import { newId } from '#web/client/calls/new-id.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
-import { doseCount, doseIn, earlierRows } from './shots.ts';
+import { doseCount, doseIn, earlierRows, shotOf, shotsOf } from './shots.ts';
 import { useShots } from './use-shots.ts';
 import { useEarly } from '../early-panel.tsx';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
@@ -16,16 +17,26 @@ import { useSavedDoses } from '../saved/saved-doses-panel.tsx';
 import { typedWhen } from './typed-when.ts';
 import { addingDoses } from '../dose-changes.ts';
 
-type Options = { known: KnownVaccines; rows: readonly PlannedDose[]; onSaved: () => void };
+type Options = {
+  known: KnownVaccines;
+  rows: readonly PlannedDose[];
+  /** Listed after them, not checked: whether they were given is not answered yet. */
+  unanswered?: readonly PlannedDose[];
+  onSaved: () => void;
+};
 
 export type Waiting = { readonly body: NewDoses; readonly earlier: readonly PlannedDose[] };
 
 export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
 
 /** Checked shots, and the questions asked before sending. */
-export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, onSaved }: Options) {
+export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, unanswered = [], onSaved }: Options) {
   const [plan, setPlan] = useState(shown);
-  const { sent, uncheck, ...shots } = useShots(rows, plan, facts.products);
+  const { sent, uncheck, ...shots } = useShots([...rows, ...unanswered], plan, facts.products, () => {
+    const checked = shotsOf(rows, plan, facts.products, newId);
+    const others = unanswered.map((row) => shotOf(row, newId));
+    return { shots: [...checked, ...others], checked: checked.map(({ id }) => id) };
+  });
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [filled, setFilled] = useState<readonly Filled[]>([]);
   const add = useChange(addingDoses, child.id);
@@ -85,6 +96,7 @@ export function useGivenForm({ known: { child, today, plan: shown, facts }, rows
     filled,
     note,
     doses: doseCount(sent),
+    hasUnanswered: unanswered.length > 0,
   };
 }
 
