@@ -57,6 +57,6 @@ test('[PAR-05] [decision 78] a changed access can be undone', async () => {
 
   toasts.held()[0]?.action?.onPick();
 
-  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('Taken back: the change for Daniel for Maya'));
+  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('Taken back: the change to Daniel’s access for Maya'));
   expect(sent[1]).toEqual({ relationship: 'father', may: 'edit' });
 });

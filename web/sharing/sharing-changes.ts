@@ -82,7 +82,7 @@ export function changingParent(
     onSuccess: async ({ isYou, name }) => {
       const before = knownParent(client, childId, parentId);
       const said = { title: 'Access updated', text: forChild(client, childId, name) };
-      const done = { title: said.title, text: takenBack(`the change for ${said.text}`) };
+      const done = { title: said.title, text: takenBack(forChild(client, childId, `the change to ${name}’s access`)) };
       if (before) offerUndo(said, () => changeBack(client, childId, before), 'Failed to update access', done);
       else toasts.show(said);
       // The child carries the reader's own relationship too.

@@ -212,7 +212,7 @@ describe('[VAX-03] [UI-02] the messages after a change', () => {
 
     toasts.held()[0]?.action?.onPick();
 
-    await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe(`Back: ${text}`));
+    await vi.waitFor(() => expect(toasts.held()[0]).toMatchObject({ title: 'Dose is back', text }));
     const { id, givenOn, cvx } = lotted;
     expect(await new Request('http://here', fetched.mock.calls[0]?.[1]).json()).toMatchObject({
       doses: [{ id, givenOn, cvx, lot: 'A123', place: 'City clinic' }],

@@ -125,7 +125,11 @@ export function changingPlan<Given>(
       const what = about && forChild(client, childId, about);
       const said = { title: DONE, text: line ?? (what && `${what}${more && `.${more}`}`), stays: isRemoval };
       const done =
-        what === undefined ? undefined : { title: DONE, text: isRemoval ? `Back: ${what}` : takenBack(what) };
+        what === undefined
+          ? undefined
+          : isRemoval
+            ? { title: 'Dose is back', text: what }
+            : { title: DONE, text: takenBack(what) };
       if (undo) offerUndo(said, async () => undo(), FAILED, done);
       else toasts.show(said);
     },

@@ -58,9 +58,8 @@ function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] 
 
 /** 'DTaP 2 due', 'DTaP 2 overdue', 'Hib 2 due; DTaP 2 overdue' */
 function titleText(doses: readonly Dose[]): string {
-  const [overdue = [], due = []] = [true, false].map((is) =>
-    doses.filter(({ status }) => (status === 'overdue') === is),
-  );
+  const overdue = doses.filter(({ status }) => status === 'overdue');
+  const due = doses.filter(({ status }) => status !== 'overdue');
   const said = (some: readonly Dose[], how: string) =>
     some.length > 0 ? [`${some.map(doseText).join(', ')} ${how}`] : [];
   return [...said(due, 'due'), ...said(overdue, 'overdue')].join('; ');

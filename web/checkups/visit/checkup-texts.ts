@@ -50,8 +50,10 @@ type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: r
  * answered yet: Hepatitis B 1' of what may have been given.
  */
 export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
-  const [before = [], then = []] = [true, false].map((is) => due.filter((of) => isBeforeVisit(of, on, today) === is));
-  const [soon = [], others = []] = [true, false].map((is) => before.filter((of) => isSoon(of) === is));
+  const before = due.filter((of) => isBeforeVisit(of, on, today));
+  const then = due.filter((of) => !isBeforeVisit(of, on, today));
+  const soon = before.filter((of) => isSoon(of));
+  const others = before.filter((of) => !isSoon(of));
   const none = unanswered.length === 0 ? 'None' : '';
   return [
     then.map(doseText).join(', ') || none,

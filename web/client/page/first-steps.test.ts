@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstStepsOf, offerFirstSteps, putAwayFirstStep } from './first-steps.ts';
+import { firstStepsOf, forgetFirstSteps, offerFirstSteps, putAwayFirstStep } from './first-steps.ts';
 
 function aBrowser() {
   const kept = new Map<string, string>();
@@ -34,6 +34,17 @@ test('those of a twin are offered beside those of the other', () => {
 
   expect(firstStepsOf('maya')).toEqual(['shots', 'parent']);
   expect(firstStepsOf('leo')).toEqual(['weight', 'shots', 'parent']);
+});
+
+test('what nobody put away in its days is forgotten, also what was kept for no child by name', () => {
+  const kept = aBrowser();
+  kept.set('first-steps', 'weight');
+  offerFirstSteps('maya');
+  offerFirstSteps('leo');
+
+  forgetFirstSteps('maya');
+
+  expect([...kept.keys()]).toEqual(['first-steps leo']);
 });
 
 test('a browser that keeps nothing offers nothing', () => {

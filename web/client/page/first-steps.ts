@@ -17,6 +17,13 @@ export function firstStepsOf(childId: string): FirstStep[] {
   return firstSteps.filter((step) => left.includes(step));
 }
 
+/** Those of a child that nobody put away in the days in which they are offered. */
+export function forgetFirstSteps(childId: string): void {
+  keep(childId, []);
+  // An earlier version kept them for no child by name.
+  remember(LEFT, null);
+}
+
 /** @returns those that are left */
 export function putAwayFirstStep(childId: string, step: FirstStep): FirstStep[] {
   const left = firstStepsOf(childId).filter((one) => one !== step);
