@@ -103,7 +103,7 @@ test('[decision 48] [decision 74] one tap from the dashboard a phone shows the d
   await expect(sheet).toContainText('Does eczema change our allergy plan?');
   await expect(sheet.getByRole('img', { name: /^Weight/ })).toBeVisible();
   await expect(sheet.getByRole('img', { name: /^Height/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print one page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page, width);

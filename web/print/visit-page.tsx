@@ -34,7 +34,7 @@ export function VisitPage({ search: { only, childId } }: { search: VisitSearch }
         </ButtonLink>
         {child && (
           <Button look="primary" icon={Printer} onClick={() => window.print()}>
-            {isWhole ? 'Print one page' : 'Print'}
+            Print
           </Button>
         )}
       </div>

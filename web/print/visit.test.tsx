@@ -35,7 +35,7 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
   });
 
   test('leads back, and prints', () => {
-    expect(page(childrenOf(maya))).toMatch(/^Back to Dashboard Print one page Fernling For the doctor visit/);
+    expect(page(childrenOf(maya))).toMatch(/^Back to Dashboard Print Fernling For the doctor visit/);
     expect(page(childrenOf(maya), { only: 'growth' })).toMatch(/^Back to Dashboard Print Fernling/);
   });
 

@@ -37,7 +37,7 @@ function givenTitle(doses: readonly Dose[]): string {
   if (!doses.every(isCountedFully)) return `Given: ${all}`;
   const ofMonth = doses.filter(({ givenIn }) => givenIn !== null).length;
   const counted = all === 1 ? 'Given: 1, and it counts' : `Given: ${all}, all of them count`;
-  return ofMonth > 0 ? `${counted}, ${ofMonth} by a month remembered` : counted;
+  return ofMonth > 0 ? `${counted}, ${ofMonth} by month` : counted;
 }
 
 /** Whether it counts for each of its vaccines, without a reservation. */
@@ -115,14 +115,14 @@ function filledText(dose: Dose, plan: VaccinePlan): string {
 }
 
 /**
- * 'Yes', or of which vaccine it counts with a reservation or not at all, and why; all are a guess of a dose of which only
- * the month is known.
+ * Of which vaccine it counts with a reservation or not at all, and why; all are a guess of a dose of which only the month
+ * is known.
  */
 function countsText({ verdicts, remark, givenIn }: Dose, { shortNames }: VaccinePlan): string {
   if (verdicts.length === 0) return remark ?? '–';
-  const byMonth = givenIn === null ? '' : 'By a month the parents remember. ';
+  const byMonth = givenIn === null ? '' : 'By month, from memory or the usual age. ';
   const said = verdicts.filter(({ isPlain }) => !isPlain);
-  if (said.length === 0) return `${byMonth}Yes`;
+  if (said.length === 0) return byMonth;
   const reasons = said.map(({ vaccine, counts, text }) => {
     if (verdicts.length === 1) return counts ? text : `No: ${text}`;
     return `${shortNames[vaccine] ?? vaccine}: ${counts ? text : `no. ${text}`}`;

@@ -253,14 +253,14 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(sheet({ ...vaccinePlan, doses: [given(null, ['hepb'])] })).toContain('Date not recorded HepB not known');
   });
 
-  test('[decision 57] says of a dose of which only the month is known that it is judged by a month remembered', () => {
+  test('[decision 57] says of a dose of which only the month is known that it is judged by a month, from memory or the usual age', () => {
     const dose = given(null, ['hepb'], { givenIn: month('2026-09') });
 
-    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [verdictOf('hepb', true)] }] })).toContain(
-      'By a month the parents remember. Yes',
+    expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [verdictOf('hepb', true)] }] })).toMatch(
+      /Pediatrics Yes By month, from memory or the usual age\.(?! Yes)/,
     );
     expect(sheet({ ...vaccinePlan, doses: [{ ...dose, verdicts: [verdictOf('hepb', false)] }] })).toContain(
-      'By a month the parents remember. No: Too early.',
+      'By month, from memory or the usual age. No: Too early.',
     );
   });
 
@@ -311,7 +311,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     { doses: [given('2026-09-21', ['hepb'])], says: 'Given: 1, and it counts ' },
     {
       doses: [given(null, ['hepb'], { givenIn: month('2026-09') })],
-      says: 'Given: 1, and it counts, 1 by a month remembered ',
+      says: 'Given: 1, and it counts, 1 by month ',
     },
     { doses: [], says: 'Given No doses' },
   ])('says of how many doses they count: $says', ({ doses, says }) => {
