@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
-import { forgetFirstSteps } from '#web/client/page/first-steps.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
@@ -18,12 +16,7 @@ type Props = { child: Child; today: Day; isPast?: boolean };
  */
 export function AskedFirst({ child, today, isPast = false }: Props) {
   const { data: plan } = useVaccinePlan(child.id);
-  const isAsked = plan && isAnswerAwaited({ ...plan, isPastOpen: true }, today);
-  const isOver = isAsked === false;
-  useEffect(() => {
-    if (isOver) forgetFirstSteps(child.id);
-  }, [isOver, child.id]);
-  if (!isAsked) return null;
+  if (!plan || !isAnswerAwaited({ ...plan, isPastOpen: true }, today)) return null;
   return (
     <WhenLoaded fallback={null}>
       <FirstSteps key={child.id} child={child} today={today} plan={plan} isPast={isPast} />

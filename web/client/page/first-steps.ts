@@ -8,6 +8,8 @@ const LEFT = 'first-steps';
 
 /** Offers them on this browser's dashboard, after a child is added. */
 export function offerFirstSteps(childId: string): void {
+  // An earlier version kept them for no child by name.
+  remember(LEFT, null);
   keep(childId, firstSteps);
 }
 
@@ -15,13 +17,6 @@ export function offerFirstSteps(childId: string): void {
 export function firstStepsOf(childId: string): FirstStep[] {
   const left = remembered(`${LEFT} ${childId}`)?.split(' ') ?? [];
   return firstSteps.filter((step) => left.includes(step));
-}
-
-/** Those of a child that nobody put away in the days in which they are offered. */
-export function forgetFirstSteps(childId: string): void {
-  keep(childId, []);
-  // An earlier version kept them for no child by name.
-  remember(LEFT, null);
 }
 
 /** @returns those that are left */
