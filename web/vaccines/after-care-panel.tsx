@@ -33,7 +33,7 @@ type Props = OfChild & {
 };
 
 /** A dose that does not count, then what is true of any fever at this age, then one fold for the shots of all days. */
-export function AfterCarePanel({ isAdviceAlone = false, ...of }: Props) {
+export function AfterCarePanel({ isAdviceAlone, ...of }: Props) {
   const shown = useCare(of);
   if (!shown) return null;
   const { care, child, today, plan, facts } = shown;
@@ -62,11 +62,7 @@ export function AfterCarePanel({ isAdviceAlone = false, ...of }: Props) {
               ))}
             </dl>
           </div>
-          {care.map((ofDay) => (
-            <p key={`${ofDay.likelyOn} ${ofDay.givenIn}`} className="sm soft">
-              {child.firstName} had {listText(plainNames(ofDay.vaccines, facts))} {whenGiven(ofDay)}.
-            </p>
-          ))}
+          <p>{care.map((ofDay) => givenText(ofDay, shown)).join(' ')}</p>
           <VaccineSourceLine plan={plan} />
         </div>
       </Fold>
@@ -74,8 +70,9 @@ export function AfterCarePanel({ isAdviceAlone = false, ...of }: Props) {
   );
 }
 
-function whenGiven({ likelyOn, givenIn }: AfterCare): string {
-  return givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
+function givenText({ likelyOn, givenIn, vaccines }: AfterCare, { child, facts }: Shown): string {
+  const when = givenIn ? `about ${longMonthText(givenIn)}` : `on ${longDayText(likelyOn)}`;
+  return `${child.firstName} had ${listText(plainNames(vaccines, facts))} ${when}.`;
 }
 
 function givenOn({ likelyOn, vaccines }: AfterCare, { child, today, plan, facts }: Shown) {
@@ -88,6 +85,7 @@ function givenOn({ likelyOn, vaccines }: AfterCare, { child, today, plan, facts 
 
 /** Of the row that a dose of that day fills; null where it fills none. */
 function numberOf(vaccine: string, likelyOn: Day, plan: VaccinePlan): number | null {
-  const filled = plan.planned.find((row) => row.vaccine === vaccine && doseOf(row, plan)?.likelyOn === likelyOn);
-  return filled?.number ?? null;
+  return (
+    plan.planned.find((row) => row.vaccine === vaccine && doseOf(row, plan)?.likelyOn === likelyOn)?.number ?? null
+  );
 }
