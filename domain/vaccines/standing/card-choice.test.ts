@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '#domain/time/day.ts';
+import { day } from '#domain/time/day.ts';
 import { cardChoice } from './card-choice.ts';
-import { isNoteUrgent } from './note-urgent.ts';
 
 const row = (name: string, status: string, on: string | null, isUnanswered = false, number = 1) => ({
   name,
@@ -86,14 +85,4 @@ describe('[VAX-04] what the small card of vaccines shows', () => {
   ])('$what', ({ rows, shown }) => {
     expect(cardChoice(rows).map(({ name }) => name)).toEqual(shown);
   });
-});
-
-test.each([
-  { age: 0, is: true },
-  { age: 7, is: true },
-  { age: 8, is: false },
-])('what the mother’s hepatitis B test means is on it on day $age: $is', ({ age, is }) => {
-  const bornOn = day('2026-11-28');
-
-  expect(isNoteUrgent(bornOn, addDays(bornOn, age))).toBe(is);
 });
