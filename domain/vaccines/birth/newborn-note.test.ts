@@ -139,9 +139,17 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('a result that is only not entered is no reason for alarm', () => {
     const said = note(null, { isStarted: true, on: addDays(bornOn, 1) });
 
-    expect(said).toContain('If you do not know it, ask the doctor today');
+    expect(said).toContain("If you do not know the mother's result, ask the doctor today");
     expect(said).not.toContain('call');
     expect(note(null, { birthWeightKg: 1.9 })).toContain('If it is positive or not known');
+  });
+
+  test('after a dose that was not given it says that the mother’s result is meant', () => {
+    for (const days of [1, 7, 8, 40]) {
+      for (const birthWeightKg of [1.9, 3.4])
+        expect(note(null, { on: addDays(bornOn, days), birthWeightKg })).not.toMatch(/now\. If (you do not know )?it /);
+      expect(note(null, { on: addDays(bornOn, days) })).toContain("If the mother's result was positive, a blood test");
+    }
   });
 
   test('the mother’s test is asked for once', () => {
