@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { capital } from '#web/client/text/capital.ts';
 import { shownNumber } from './counted.ts';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
+import { birthShotText } from './birth-shot.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 
 type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null; isWhySaid?: boolean };
@@ -16,6 +18,7 @@ type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null; isW
  */
 export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Props) {
   const left = notCounted(row, plan);
+  const unknown = birthShotText(row, plan);
   return (
     <summary id={doseElementId(row)}>
       <DoseTile row={row} plan={plan} />
@@ -27,6 +30,7 @@ export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Pr
         </p>
         {left && <p className="sm">{left.text}</p>}
         {!isWhySaid && row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
+        {unknown && <p className="sm">{capital(unknown)}</p>}
         {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>

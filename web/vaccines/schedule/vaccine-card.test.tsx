@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { VaccinePlan, Vaccines } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import type { Loaded } from '#testing/web/a-query-cache.tsx';
 import { maya } from '#testing/web/replies.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
-import { latePlan, planAtCheckup, planBeforeAnswers, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
+import {
+  latePlan,
+  planAtCheckup,
+  planBeforeAnswers,
+  planned as aDose,
+  vaccinePlan,
+} from '#testing/vaccines/vaccine-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VaccineCard } from './vaccine-card.tsx';
@@ -56,6 +62,35 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
 
     expect(said.startsWith('Vaccine Schedule Based on CDC recommendations If it was not given, call')).toBe(is);
     expect(said.includes('call the doctor now')).toBe(is);
+  });
+
+  test('says it until the birth dose is recorded', () => {
+    const asOf = addDays(maya.bornOn, 20);
+    const newbornNote = 'If it was not given, call the doctor now.';
+    const planned = vaccinePlan.planned.map((row) => (row.vaccine === 'hepb' ? { ...row, completed: false } : row));
+    const of = (child: typeof maya) =>
+      wordsOf(shownWith(<VaccineCard child={child} />, { plan: { ...vaccinePlan, planned, asOf, newbornNote } }));
+
+    expect(of({ ...maya, motherHepatitisB: null })).toContain('recommendations If it was not given, call');
+    expect(of({ ...maya, motherHepatitisB: 'negative' })).not.toContain('call the doctor now');
+  });
+
+  test('says whom to ask, in alert and row, as long as nobody knows whether the shot in the hospital was given', () => {
+    const row = aDose('hepb', 1, '2026-11-21');
+    const of = (change: Partial<PlannedDose>, answer: 'no' | 'unknown' = 'unknown') =>
+      card({
+        ...vaccinePlan,
+        planned: [{ ...row, ...change }],
+        birthAnswers: { ...vaccinePlan.birthAnswers, 'hepatitis-b': answer },
+      });
+    const now = 'Not known whether it was given in the hospital: ask the hospital or your doctor now.';
+    const later = 'Not known whether it was given in the hospital: ask the hospital or your doctor.';
+
+    expect(of({ birthHours: 12 })).toContain(`Hepatitis B dose 1: not known whether it was given in the hospital: ask`);
+    expect(of({ birthHours: 12 })).toContain(now);
+    expect(of({ status: 'overdue' })).toContain(later);
+    expect(of({ birthHours: 12 }, 'no')).not.toContain('ot known whether');
+    expect(of({ completed: true, status: 'completed' })).not.toContain('ot known whether');
   });
 
   test('does not say that nothing is scheduled while a dose is not answered yet', () => {

@@ -2,13 +2,15 @@ import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { shortDayNear } from '#web/client/text/day-near.ts';
 import { givenText } from '../dose/dose-text.ts';
+import { isBirthShotUnknown } from '../dose/birth-shot.ts';
 import { doseOf } from '../known-vaccines.ts';
 
-type Row = Pick<PlannedDose, 'vaccine' | 'number'>;
+type Row = Pick<PlannedDose, 'vaccine' | 'number' | 'birthHours'>;
 
 /**
  * What was given before an open row: 'after dose 1 on Sep 21', 'after dose 1 (RotaTeq) on Sep 21; the one of Oct 2 does
- * not count', 'none given', 'none given; mother not vaccinated in time'. Null if that is open, too.
+ * not count', 'none given', 'none given; mother not vaccinated in time', 'not known
+ * whether given'. Null if that is open, too.
  */
 export function cameBeforeText(row: Row, plan: VaccinePlan): string | null {
   const earlier = plan.planned.filter(({ vaccine, number }) => vaccine === row.vaccine && number < row.number);
@@ -49,7 +51,9 @@ const MOTHER_RSV = {
   unknown: "mother's vaccine not known",
 } as const;
 
-function noneText({ vaccine }: Row, { birthAnswers: { 'mother-rsv': answer } }: VaccinePlan, given: number): string {
+function noneText(row: Row, plan: VaccinePlan, given: number): string {
   if (given > 0) return '';
-  return vaccine === 'rsv-ab' && answer !== null ? `none given; ${MOTHER_RSV[answer]}` : 'none given';
+  if (isBirthShotUnknown(row, plan)) return 'not known whether given';
+  const answer = plan.birthAnswers['mother-rsv'];
+  return row.vaccine === 'rsv-ab' && answer !== null ? `none given; ${MOTHER_RSV[answer]}` : 'none given';
 }
