@@ -98,8 +98,9 @@ function isUrgent({ row, standing }: Standing): boolean {
   return standing === 'overdue' || (standing === 'due' && (row.isPrompt || row.birthHours !== null));
 }
 
-/** The first day until which those that can wait do so; null where one of them has no such day. */
+/** The first day until which those that can wait do so; null where one of them has no such day, or one is overdue. */
 function firstEnd(due: readonly Standing[]): Day | null {
+  if (due.some(({ standing }) => standing === 'overdue')) return null;
   const waiting = due.filter((one) => one.standing === 'due' && !isUrgent(one));
   const ends = waiting.flatMap(({ row }) => row.windowEndsOn ?? []);
   return ends.length < waiting.length ? null : (ends.toSorted()[0] ?? null);
