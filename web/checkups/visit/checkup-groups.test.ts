@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextCheckup } from '#domain/checkups/status.ts';
+import type { PlannedDose } from '#contract/vaccines.ts';
 import { day } from '#domain/time/day.ts';
 import { checkups, lateCheckups, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { today } from '#testing/web/replies.ts';
@@ -75,6 +76,20 @@ test.each([
 ])('a dose that has a visit by December 4 is not put off to the checkup on $on after it: $says', ({ on, says }) => {
   const flu = plannedDose('Flu', 2, '2026-11-21', { windowEndsOn: day('2026-12-04'), plannedOn: day('2026-12-04') });
   expect(dosesText({ due: [flu], unanswered: [] }, day(on), today)).toBe(says);
+});
+
+test('the last day on which a dose can be given is named', () => {
+  const rv = plannedDose('RV', 1, '2026-11-16', { lastDayOn: day('2026-12-02'), plannedOn: day('2026-11-21') });
+  const said = (dose: Partial<PlannedDose>, on: string) =>
+    dosesText({ due: [{ ...rv, ...dose }], unanswered: [] }, day(on), today);
+
+  expect(said({ isPrompt: true }, '2026-12-09')).toBe(
+    'None. Before this checkup, as soon as possible: Rotavirus 1 (no later than December 2)',
+  );
+  expect(said({ windowEndsOn: day('2026-12-01'), status: 'upcoming' }, '2026-12-09')).toBe(
+    'None. Before this checkup: Rotavirus 1 (no later than December 2)',
+  );
+  expect(said({ status: 'upcoming' }, '2026-11-21')).toBe('Rotavirus 1 (no later than December 2)');
 });
 
 test.each([

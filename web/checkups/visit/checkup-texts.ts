@@ -56,10 +56,12 @@ export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day):
   const others = before.filter((of) => !isSoon(of));
   const none = unanswered.length === 0 ? 'None' : '';
   return [
-    then.map(doseText).join(', ') || none,
-    soon.length === 0 ? '' : `Before this checkup, as soon as possible: ${soon.map(doseText).join(', ')}`,
+    then.map((of) => doseText(of, today)).join(', ') || none,
+    soon.length === 0
+      ? ''
+      : `Before this checkup, as soon as possible: ${soon.map((of) => doseText(of, today)).join(', ')}`,
     others.length === 0 ? '' : `Before this checkup: ${others.map((of) => doseUntil(of, today)).join(', ')}`,
-    unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseText).join(', ')}`,
+    unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseName).join(', ')}`,
   ]
     .filter((said) => said !== '')
     .join('. ');
@@ -70,11 +72,18 @@ function isSoon({ isPrompt, status }: PlannedDose): boolean {
 }
 
 function doseUntil(dose: PlannedDose, today: Day): string {
-  const { windowEndsOn } = dose;
-  return windowEndsOn === null ? doseText(dose) : `${doseText(dose)} (until ${longDayNear(windowEndsOn, today)})`;
+  const { windowEndsOn, lastDayOn } = dose;
+  if (windowEndsOn === null || lastDayOn !== null) return doseText(dose, today);
+  return `${doseName(dose)} (until ${longDayNear(windowEndsOn, today)})`;
 }
 
-function doseText({ shortName, number, category }: PlannedDose): string {
+/** 'Rotavirus 1 (no later than December 2)' */
+function doseText(dose: PlannedDose, today: Day): string {
+  const { lastDayOn } = dose;
+  return lastDayOn === null ? doseName(dose) : `${doseName(dose)} (no later than ${longDayNear(lastDayOn, today)})`;
+}
+
+function doseName({ shortName, number, category }: PlannedDose): string {
   return `${plainFirst(shortName)} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }
 
