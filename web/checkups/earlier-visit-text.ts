@@ -8,7 +8,8 @@ type Born = Pick<Child, 'bornOn' | 'gestationDays'>;
 type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn'>;
 
 const ASK = 'book an earlier visit or ask for a shots visit';
-const ASK_OF_NEWBORN = 'ask the doctor, or the nurses while still in the hospital';
+const ASK_OF_NEWBORN = 'ask the doctor';
+const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospital';
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit.' '1 shot is planned
@@ -17,7 +18,7 @@ const ASK_OF_NEWBORN = 'ask the doctor, or the nurses while still in the hospita
  * @param before what is given before the visit
  */
 export function earlierVisitText(before: readonly Shot[], child: Born, today: Day): string {
-  const ask = mayBeInHospital(child, today) ? ASK_OF_NEWBORN : ASK;
+  const ask = askText(child, today);
   const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
   const overdue = now.filter(({ status }) => status === 'overdue').length;
   const later = before.filter((shot) => !now.includes(shot));
@@ -33,9 +34,10 @@ export function earlierVisitText(before: readonly Shot[], child: Born, today: Da
     .join(' ');
 }
 
-/** In the first four weeks, and of a child born early until its due date. Ours. */
-function mayBeInHospital(child: Born, today: Day): boolean {
-  return today < laterDay(addDays(child.bornOn, 28), ageFrom(child));
+/** In the first week, and of a child born early until its due date, the child may be in the hospital. Ours. */
+function askText(child: Born, today: Day): string {
+  if (today < laterDay(addDays(child.bornOn, 8), ageFrom(child))) return ASK_IN_HOSPITAL;
+  return today < addDays(child.bornOn, 28) ? ASK_OF_NEWBORN : ASK;
 }
 
 function shots(some: number): string {
