@@ -1,5 +1,7 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
+import { changeText } from '../latest.ts';
+import { HOME_SCALE_GRAMS } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -7,6 +9,7 @@ import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
+  LAST_DAY_OF_NEWBORN,
   LAST_DAY_OF_COMMON_LOSS,
   lossPercent,
 } from '../score/newborn-loss.ts';
@@ -19,6 +22,10 @@ const LOSS_PERCENT = 5;
 /** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
 const LAST_DAY_OF_FIRST_YEAR = 365;
 
+/** To this day any loss over four weeks is told. Our judgment, not a published rule. */
+const LAST_DAY_OF_INFANT_LOSS = 182;
+const DAYS_OF_INFANT_LOSS = 28;
+
 /** A loss that asks for a call today; what waits longer leaves the word to a value far beyond the lines. */
 export function lostTodayWords(input: LineInput): LineWords | null {
   const lost = [lostAtDoctor(input), lostAtHome(input)].find((one) => one && isCallToday(input, one));
@@ -26,7 +33,8 @@ export function lostTodayWords(input: LineInput): LineWords | null {
 }
 
 /**
- * A weight at the doctor more than 5 % below an earlier one there, at any age after the loss of the first days, for a year.
+ * A weight at the doctor more than 5 % below an earlier one there, at any age after the loss of the first days, for a year; of
+ * day 29 to 182 also by however little over four weeks, or by 100 g.
  * Two later weights at home that agree on less end it; nothing at home starts it.
  */
 export function lostWords(input: LineInput): LineWords | null {
@@ -67,7 +75,7 @@ function isFarBelow(from: LinePoint, to: LinePoint): boolean {
 export function hasFallen(input: LineInput): boolean {
   const points = weightsAfterBirth(input);
   const to = points.at(-1);
-  return to !== undefined && isLoss(heaviestFor(input, points, to), to);
+  return to !== undefined && isLoss(input, heaviestFor(input, points, to), to);
 }
 
 type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
@@ -75,7 +83,7 @@ type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedB
 function lostAtDoctor(input: LineInput): Lost | null {
   const points = weightsAfterBirth(input);
   const doctors = points.filter(({ place }) => place === 'doctor');
-  const isLost = (point: LinePoint) => isLoss(heaviestFor(input, doctors, point), point);
+  const isLost = (point: LinePoint) => isLoss(input, heaviestFor(input, doctors, point), point);
   const to = doctors.at(-1);
   const from = to && heaviestFor(input, doctors, to);
   if (!to || !from || !isLost(to) || !latestBacked(points, isLost)?.finding) return null;
@@ -86,7 +94,7 @@ function lostAtDoctor(input: LineInput): Lost | null {
 function lostAtHome(input: LineInput): Lost | null {
   const points = weightsAfterBirth(input);
   const sure = points.filter((point, place) => point.place === 'doctor' || isConfirmed(points, place));
-  const backed = latestBacked(points, (point) => isLoss(heaviestFor(input, sure, point), point));
+  const backed = latestBacked(points, (point) => isLoss(input, heaviestFor(input, sure, point), point));
   const { point: to, backedBy } = backed ?? {};
   if (!backed?.finding || !to || !backedBy || backedBy.place === 'doctor' || !isStillSaid(input, to)) return null;
   const from = heaviestFor(input, sure, backedBy);
@@ -112,8 +120,17 @@ function heaviestFor({ bornOn }: LineInput, points: readonly LinePoint[], to: Li
   return heaviestBefore(held, to.measuredOn);
 }
 
-function isLoss(from: LinePoint | null, to: LinePoint): boolean {
-  return from !== null && lossPercent(from.value, to.value) > LOSS_PERCENT;
+function isLoss(input: LineInput, from: LinePoint | null, to: LinePoint): boolean {
+  return from !== null && (lossPercent(from.value, to.value) > LOSS_PERCENT || isInfantLoss(input, from, to));
+}
+
+/** At home over four weeks alone: in less time it may be the scale's. */
+function isInfantLoss({ bornOn }: LineInput, from: LinePoint, to: LinePoint): boolean {
+  const age = daysBetween(bornOn, to.measuredOn);
+  if (age <= LAST_DAY_OF_NEWBORN || age > LAST_DAY_OF_INFANT_LOSS) return false;
+  const grams = gramsOfKg(from.value) - gramsOfKg(to.value);
+  if (daysBetween(from.measuredOn, to.measuredOn) >= DAYS_OF_INFANT_LOSS) return grams > 0;
+  return to.place === 'doctor' && grams >= HOME_SCALE_GRAMS;
 }
 
 /** On another scale at home a loss of up to a tenth may be the scale's. */
@@ -127,22 +144,23 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
   const { firstName, units } = input;
   const { from, to, backedBy } = lost;
   const isAtHome = backedBy !== null;
-  const loss = percentText(lossPercent(from.value, to.value));
+  const percent = lossPercent(from.value, to.value);
+  const loss = percent > LOSS_PERCENT ? percentText(percent) : null;
   const isToday = isCallToday(input, lost);
-  const explained = isAtHome
-    ? 'Clothes and another scale explain small differences; this one is larger, and two weights at home agree'
-    : `Clothes and scales explain small differences; this one is larger, and ${WHOLE_PICTURE}`;
+  const explained = loss
+    ? `${loss} less. Clothes and ${isAtHome ? 'another scale' : 'scales'} explain small differences; this one is larger`
+    : `${changeText('weight', { latest: to, previous: from }, units)}. At this age babies gain from month to month`;
   return {
     kind: isAtHome ? 'lost-at-home' : 'lost',
     tone: 'amber',
     title: `A weight to ${isAtHome ? 'have checked by' : 'show'} your doctor${isToday ? ' today' : ''}.`,
-    text: `${comparedText(input, lost)}, ${loss} less. ${explained}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
+    text: `${comparedText(input, lost)}, ${explained}, and ${isAtHome ? 'two weights at home agree' : WHOLE_PICTURE}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
     sources: [],
     callNow: [],
     forDoctor: [
       pointText('weight', from, units),
       ...backedTexts('weight', { point: to, backedBy }, input),
-      `Loss: ${loss}; said from more than 5%, a threshold of our own`,
+      `Loss: ${loss ?? `${percent.toFixed(1)}%`}; said ${loss ? 'from more than 5%' : `to day ${LAST_DAY_OF_INFANT_LOSS}`}, a threshold of our own`,
     ],
     measuredOn: to.measuredOn,
   };
