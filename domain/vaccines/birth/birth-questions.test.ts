@@ -43,15 +43,18 @@ describe('what the first dose says of the birth', () => {
   const MOTHER =
     'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.';
   const RECORD =
-    'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
+    'Not recorded. Ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
+  const NOW = 'Not known whether it was given in the hospital. Ask the hospital or your doctor now.';
 
-  test.each<{ what: string; but?: Partial<KnownOfBirth>; said: Readonly<Record<string, string | null>> }>([
+  test.each<{ what: string; but?: Partial<KnownOfBirth>; on?: number; said: Readonly<Record<string, string | null>> }>([
     { what: 'not answered yet', said: { hepb: HOSPITAL, 'rsv-ab': MOTHER, dtap: null } },
     { what: 'no longer waited for', but: { isAwaited: false }, said: { hepb: null, 'rsv-ab': null, dtap: null } },
-    { what: 'not known', but: { hepatitisB: 'unknown' }, said: { hepb: RECORD, 'rsv-ab': MOTHER, dtap: null } },
+    { what: 'not known', but: { hepatitisB: 'unknown' }, said: { hepb: NOW, 'rsv-ab': MOTHER, dtap: null } },
+    { what: 'not known on day 27', but: { hepatitisB: 'unknown' }, on: 27, said: { hepb: NOW, 'rsv-ab': MOTHER } },
+    { what: 'not known on day 28', but: { hepatitisB: 'unknown' }, on: 28, said: { hepb: RECORD, 'rsv-ab': MOTHER } },
     { what: 'no shot', but: { hepatitisB: 'no' }, said: { hepb: null, 'rsv-ab': MOTHER, dtap: null } },
-  ])('$what', ({ but, said }) => {
-    const today = addDays(bornOn, 5);
+  ])('$what', ({ but, on = 5, said }) => {
+    const today = addDays(bornOn, on);
     const of = { ...known, ...but };
     const told = Object.keys(said).map((vaccine) => {
       const key = saidOfBirth({ vaccine, isDecidedTogether: false }, of, today);

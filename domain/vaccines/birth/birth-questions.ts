@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
+import { isBirthDoseInTime } from './birth-dose.ts';
 
 export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
 export type BirthQuestion = (typeof birthQuestionIds)[number];
@@ -93,7 +94,8 @@ export function saidOfBirth(
   const isAsked = vaccinesToAskAbout(known, today).has(vaccine);
   if (vaccine === vaccineOfQuestion['hepatitis-b']) {
     if (isAsked) return isDecidedTogether ? 'in-hospital' : 'in-hospital-or-due';
-    return known.hepatitisB === 'unknown' ? 'not-recorded' : null;
+    if (known.hepatitisB !== 'unknown') return null;
+    return isBirthDoseInTime(known.bornOn, today) ? 'ask-now' : 'not-recorded';
   }
   return isAsked ? 'mother-rsv' : null;
 }
@@ -101,8 +103,9 @@ export function saidOfBirth(
 export const OF_BIRTH = {
   'in-hospital': 'Not answered yet: was it given in the hospital?',
   'in-hospital-or-due': 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.',
+  'ask-now': 'Not known whether it was given in the hospital. Ask the hospital or your doctor now.',
   'not-recorded':
-    'Not recorded: ask the hospital where the baby was born for the record of the shots given there, or your doctor.',
+    'Not recorded. Ask the hospital where the baby was born for the record of the shots given there, or your doctor.',
   'mother-rsv':
     'Not answered yet: an RSV vaccine that the mother had at least 14 days before the birth can take its place.',
 } as const;

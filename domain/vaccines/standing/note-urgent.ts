@@ -1,6 +1,5 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import { isBirthDoseInTime, type ChildOfBirthDose } from '../birth/birth-dose.ts';
-import { mayBeExposedAtBirth } from '../birth/mother-asked.ts';
 
 const DAYS_OF_NOTE = 7;
 
@@ -20,7 +19,7 @@ type Row = {
 export function isNoteUrgent(child: ChildOfBirthDose, planned: readonly Row[], today: Day): boolean {
   if (today <= addDays(child.bornOn, DAYS_OF_NOTE)) return true;
   const doses = planned.filter(({ vaccine }) => vaccine === 'hepb');
-  if (doses.some(({ completed }) => completed) || !mayBeExposedAtBirth(child, today)) return false;
+  if (doses.some(({ completed }) => completed) || child.motherHepatitisB === 'negative') return false;
   if (isBirthDoseInTime(child.bornOn, today)) return true;
   return doses.some(({ number, status, isUnanswered }) => number === 1 && status === 'overdue' && !isUnanswered);
 }

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
-import { capital } from '#web/client/text/capital.ts';
 import { shownNumber } from './counted.ts';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
@@ -30,7 +29,7 @@ export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Pr
         </p>
         {left && <p className="sm">{left.text}</p>}
         {!isWhySaid && row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
-        {unknown && <p className="sm">{capital(unknown)}</p>}
+        {unknown && <p className="sm">{unknown}</p>}
         {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
         {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
       </div>

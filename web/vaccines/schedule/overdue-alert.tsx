@@ -3,7 +3,6 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { birthShotText } from '../dose/birth-shot.ts';
-import { doseInList } from '../dose/dose-text.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { capital } from '#web/client/text/capital.ts';
 import {
@@ -27,10 +26,8 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
   const { data: checkups = [] } = useCheckups(plan.childId);
-  const asked = [...overdue, ...due].flatMap((row) => {
-    const text = birthShotText(row, plan);
-    return text ? ` ${capital(doseInList(row))}: ${text}` : [];
-  });
+  const asked = plan.planned.map((row) => birthShotText(row, plan)).find(Boolean);
+  const askFirst = asked && ` Hepatitis B: ${asked}`;
   const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
   if (overdue.length > 0) {
     return (
@@ -38,7 +35,7 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
         {isNaming && `${capital(vaccineNames(overdue))}. `}
         {overdueText(overdue, due)} {overdueVisitText(overdue, { visits, today: plan.asOf })}
         {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`}
-        {asked}
+        {askFirst}
       </Alert>
     );
   }
@@ -46,7 +43,7 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
   return (
     <Alert tone="amber" icon={Clock} title={dueTitle(due.length, isNaming ? vaccineNames(due) : '')}>
       {dueText(due, visits, plan.asOf)}
-      {asked}
+      {askFirst}
     </Alert>
   );
 }

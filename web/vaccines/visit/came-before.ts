@@ -2,10 +2,10 @@ import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { shortDayNear } from '#web/client/text/day-near.ts';
 import { givenText } from '../dose/dose-text.ts';
-import { isBirthShotUnknown } from '../dose/birth-shot.ts';
+import { birthShotText } from '../dose/birth-shot.ts';
 import { doseOf } from '../known-vaccines.ts';
 
-type Row = Pick<PlannedDose, 'vaccine' | 'number' | 'birthHours'>;
+type Row = Pick<PlannedDose, 'vaccine' | 'number' | 'completed' | 'why'>;
 
 /**
  * What was given before an open row: 'after dose 1 on Sep 21', 'after dose 1 (RotaTeq) on Sep 21; the one of Oct 2 does
@@ -53,7 +53,7 @@ const MOTHER_RSV = {
 
 function noneText(row: Row, plan: VaccinePlan, given: number): string {
   if (given > 0) return '';
-  if (isBirthShotUnknown(row, plan)) return 'not known whether given';
+  if (birthShotText(row, plan) !== null) return 'not known whether given';
   const answer = plan.birthAnswers['mother-rsv'];
   return row.vaccine === 'rsv-ab' && answer !== null ? `none given; ${MOTHER_RSV[answer]}` : 'none given';
 }
