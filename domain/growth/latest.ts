@@ -38,11 +38,8 @@ export function latestOf<M extends MeasuredValues>(measure: Measure, measurement
   return { latest, previous: values.findLast(({ measuredOn }) => measuredOn < latest.measuredOn) ?? null };
 }
 
-type OnDay = Pick<DatedValue, 'measuredOn' | 'value'>;
-type Change = { readonly latest: OnDay; readonly previous: OnDay | null };
-
 /** 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
-export function changeText(measure: Measure, { latest, previous }: Change, units: Units): string | null {
+export function changeText(measure: Measure, { latest, previous }: Latest, units: Units): string | null {
   if (!previous) return null;
   const change = latest.value - previous.value;
   const amount = amountText(measure, Math.abs(change), units);

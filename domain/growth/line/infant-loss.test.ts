@@ -10,12 +10,12 @@ const saidOn = (age: number, ...weights: Weights) =>
 const titleOf = (...weights: Weights) => saidOn(weights.at(-1)?.age ?? 0, ...weights)?.title;
 
 describe('a loss of weight in the first six months, at the doctor', () => {
-  test('comes before what is said of lower lines, says how much and how long, and to call the doctor', () => {
+  test('comes before what is said of lower lines, says how much, and to call the doctor', () => {
     const words = saidOn(128, { age: 95, value: 4.4, z: -1.9 }, { age: 128, value: 4.3, z: -2.53 });
 
     expect(words?.title).toBe('A weight to show your doctor today.');
     expect(plain(words?.text)).toBe(
-      'At the doctor Maya weighed 4.40 kg on June 4, 2026 and 4.30 kg on July 7, 2026, down 100 g in 5 weeks. ' +
+      'At the doctor Maya weighed 4.40 kg on June 4, 2026 and 4.30 kg on July 7, 2026, 2.3% less. ' +
         'At this age babies gain from month to month, and your doctor sees the whole picture. ' +
         'Have Maya weighed again, and call your doctor today.',
     );
@@ -70,7 +70,7 @@ test('a single weight at home does not tell of a loss in the first six months; t
   const two = [before, { age: 97, value: 4.92, ...home }, { age: 100, value: 4.9, ...home }];
   expect(titleOf(...two)).toBe('A weight to have checked by your doctor.');
   expect(plain(saidOn(100, ...two)?.text)).toBe(
-    'At home Maya weighed 4.90 kg on June 9, 2026, after 5.00 kg on April 30, 2026, down 100 g in 6 weeks. ' +
+    'At home Maya weighed 4.90 kg on June 9, 2026, after 5.00 kg on April 30, 2026, 2.0% less. ' +
       'At this age babies gain from month to month, and two weights at home agree. ' +
       'Have Maya weighed at the doctor, and call your doctor in the next few days.',
   );

@@ -1,6 +1,5 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { changeText } from '../latest.ts';
 import { HOME_SCALE_GRAMS } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
@@ -127,10 +126,10 @@ function isLoss(input: LineInput, from: LinePoint | null, to: LinePoint): boolea
 /** At home over four weeks alone: in less time it may be the scale's. */
 function isInfantLoss({ bornOn }: LineInput, from: LinePoint, to: LinePoint): boolean {
   const age = daysBetween(bornOn, to.measuredOn);
-  if (age <= LAST_DAY_OF_NEWBORN || age > LAST_DAY_OF_INFANT_LOSS) return false;
   const grams = gramsOfKg(from.value) - gramsOfKg(to.value);
-  if (daysBetween(from.measuredOn, to.measuredOn) >= DAYS_OF_INFANT_LOSS) return grams > 0;
-  return to.place === 'doctor' && grams >= HOME_SCALE_GRAMS;
+  const isLong = daysBetween(from.measuredOn, to.measuredOn) >= DAYS_OF_INFANT_LOSS;
+  const isSure = isLong ? grams > 0 : to.place === 'doctor' && grams >= HOME_SCALE_GRAMS;
+  return isSure && age > LAST_DAY_OF_NEWBORN && age <= LAST_DAY_OF_INFANT_LOSS;
 }
 
 /** On another scale at home a loss of up to a tenth may be the scale's. */
@@ -145,22 +144,23 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
   const { from, to, backedBy } = lost;
   const isAtHome = backedBy !== null;
   const percent = lossPercent(from.value, to.value);
-  const loss = percent > LOSS_PERCENT ? percentText(percent) : null;
+  const loss = percentText(percent);
+  const isLarge = percent > LOSS_PERCENT;
   const isToday = isCallToday(input, lost);
-  const explained = loss
-    ? `${loss} less. Clothes and ${isAtHome ? 'another scale' : 'scales'} explain small differences; this one is larger`
-    : `${changeText('weight', { latest: to, previous: from }, units)}. At this age babies gain from month to month`;
+  const explained = isLarge
+    ? `Clothes and ${isAtHome ? 'another scale' : 'scales'} explain small differences; this one is larger`
+    : 'At this age babies gain from month to month';
   return {
     kind: isAtHome ? 'lost-at-home' : 'lost',
     tone: 'amber',
     title: `A weight to ${isAtHome ? 'have checked by' : 'show'} your doctor${isToday ? ' today' : ''}.`,
-    text: `${comparedText(input, lost)}, ${explained}, and ${isAtHome ? 'two weights at home agree' : WHOLE_PICTURE}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
+    text: `${comparedText(input, lost)}, ${loss} less. ${explained}, and ${isAtHome ? 'two weights at home agree' : WHOLE_PICTURE}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
     sources: [],
     callNow: [],
     forDoctor: [
       pointText('weight', from, units),
       ...backedTexts('weight', { point: to, backedBy }, input),
-      `Loss: ${loss ?? `${percent.toFixed(1)}%`}; said ${loss ? 'from more than 5%' : `to day ${LAST_DAY_OF_INFANT_LOSS}`}, a threshold of our own`,
+      `Loss: ${loss}; said ${isLarge ? 'from more than 5%' : `to day ${LAST_DAY_OF_INFANT_LOSS}`}, a threshold of our own`,
     ],
     measuredOn: to.measuredOn,
   };
@@ -201,5 +201,5 @@ function comparedText({ firstName, units }: LineInput, { from, to, backedBy }: L
 
 /** Never rounds a loss above 5% to '5.0%'. */
 function percentText(percent: number): string {
-  return percent <= LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
+  return percent > LOSS_PERCENT && percent <= LOSS_PERCENT + 0.05 ? 'a little over 5%' : `${percent.toFixed(1)}%`;
 }
