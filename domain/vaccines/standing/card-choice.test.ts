@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { cardChoice } from './card-choice.ts';
 
-const row = (name: string, status: string, on: string | null, isUnanswered = false, number = 1) => ({
+const row = (
+  name: string,
+  status: string,
+  on: string | null,
+  isUnanswered = false,
+  number = 1,
+  lastDayOn: string | null = null,
+) => ({
   name,
   vaccine: name.split(' ')[0] ?? '',
   number,
   status,
   dueOn: on === null ? null : day(on),
+  lastDayOn: lastDayOn === null ? null : day(lastDayOn),
   completedDate: status === 'completed' && on !== null ? `${on} 00:00:00` : null,
   isUnanswered,
 });
@@ -63,6 +71,17 @@ describe('[VAX-04] what the small card of vaccines shows', () => {
       what: 'no row about which the family was not asked yet',
       rows: [row('not asked', 'overdue', '2026-09-19', true), row('overdue', 'overdue', '2026-11-19')],
       shown: ['overdue'],
+    },
+    {
+      what: 'the dose with the nearest last day before one that is due earlier',
+      rows: [
+        row('DTaP', 'overdue', '2026-09-19'),
+        row('RV', 'overdue', '2026-10-19', false, 1, '2026-12-02'),
+        row('Hib', 'upcoming', '2026-11-19'),
+        row('Flu', 'upcoming', '2026-11-20', false, 1, '2026-12-10'),
+        row('MMR', 'upcoming', '2026-11-21', false, 1, '2026-12-01'),
+      ],
+      shown: ['RV', 'MMR'],
     },
     {
       what: 'no dose to come after one of its vaccine that is not answered yet',

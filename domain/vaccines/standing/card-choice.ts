@@ -5,23 +5,27 @@ type Row = {
   readonly number: number;
   readonly status: string;
   readonly dueOn: Day | null;
+  /** Of a dose that has 28 days left at most. */
+  readonly lastDayOn: Day | null;
   /** 'YYYY-MM-DD HH:mm:ss'; null if unknown. */
   readonly completedDate: string | null;
   readonly isUnanswered: boolean;
 };
 
 /**
- * The earliest overdue, the next upcoming and the latest completed; rows without a day last. None that is still to come
+ * The earliest overdue, the next upcoming and the latest completed; one with a last day that is near before others, rows
+ * without a day last. None that is still to come
  * after a dose of its vaccine that is not answered yet.
  */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
-  const byDue = (row: R) => row.dueOn ?? '9999';
+  const byDue = ({ lastDayOn, dueOn }: R) => `${lastDayOn ?? '9999'} ${dueOn ?? '9999'}`;
+  const isSooner = (one: R, other: R) => byDue(one) < byDue(other);
   const chosen = [
-    first(of('overdue'), (one, other) => byDue(one) < byDue(other)),
+    first(of('overdue'), isSooner),
     first(
       of('upcoming').filter((row) => !isAfterUnanswered(row, rows)),
-      (one, other) => byDue(one) < byDue(other),
+      isSooner,
     ),
     first(of('completed'), (one, other) => (one.completedDate ?? '') > (other.completedDate ?? '')),
   ];

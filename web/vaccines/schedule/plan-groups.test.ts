@@ -114,9 +114,11 @@ describe('[VAX-02] the groups by status', () => {
   test('the window that ends first is the one that is named', () => {
     const [row] = [dtapDue];
     const ending = { ...row, windowEndsOn: vaccinePlan.asOf };
-    const [due] = byStatus([row, ending], { ...vaccinePlan, planned: [row, ending] });
+    const titleOf = (...rows: (typeof row)[]) => byStatus(rows, { ...vaccinePlan, planned: rows })[0]?.title;
 
-    expect(due?.title).toBe('Due now, until November 21, 2026');
+    expect(titleOf(row, ending)).toBe('Due now, the first until November 21, 2026');
+    expect(titleOf(ending, ending)).toBe('Due now, until November 21, 2026');
+    expect(titleOf(ending, { ...ending, windowEndsOn: null })).toBe('Due now, the first until November 21, 2026');
   });
 
   test('a dose of a month stands where its likely day does', () => {

@@ -118,7 +118,9 @@ function dueTitle(rows: readonly PlannedDose[]): string {
   if (rows.every(({ isPrompt }) => isPrompt)) return 'Due now: as soon as possible';
   if (rows.some(({ isPrompt, isOfEarlierAge }) => isPrompt || isOfEarlierAge)) return 'Due now';
   const [first] = rows.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
-  return first ? `Due now, until ${longDayText(first)}` : 'Due now';
+  if (!first) return 'Due now';
+  const whose = rows.every(({ windowEndsOn }) => windowEndsOn === first) ? '' : 'the first ';
+  return `Due now, ${whose}until ${longDayText(first)}`;
 }
 
 function earliestFirst(asOf: Day): (one: PlannedDose, other: PlannedDose) => number {
