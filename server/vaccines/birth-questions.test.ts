@@ -167,7 +167,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     const plan = await answer({ question: 'hepatitis-b', answer: 'unknown' });
 
     expect(hepB(plan).why).toMatch(
-      /^Not known whether it was given in the hospital. Ask the hospital or your doctor now/,
+      /^Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now/,
     );
     expect(hepB(plan).details.join()).toContain('as soon as possible');
     expect(plan).toMatchObject({ doses: [], birthQuestions: ['mother-rsv'] });

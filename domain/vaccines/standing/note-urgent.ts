@@ -5,7 +5,6 @@ const DAYS_OF_NOTE = 7;
 
 type Row = {
   readonly vaccine: string;
-  readonly number: number;
   readonly status: string;
   readonly completed: boolean;
   readonly isUnanswered: boolean;
@@ -19,7 +18,7 @@ type Row = {
 export function isNoteUrgent(child: ChildOfBirthDose, planned: readonly Row[], today: Day): boolean {
   if (today <= addDays(child.bornOn, DAYS_OF_NOTE)) return true;
   const doses = planned.filter(({ vaccine }) => vaccine === 'hepb');
-  if (doses.some(({ completed }) => completed) || child.motherHepatitisB === 'negative') return false;
-  if (isBirthDoseInTime(child.bornOn, today)) return true;
-  return doses.some(({ number, status, isUnanswered }) => number === 1 && status === 'overdue' && !isUnanswered);
+  if (child.motherHepatitisB === 'negative' || doses.some(({ completed }) => completed)) return false;
+  const isInTime = isBirthDoseInTime(child.bornOn, today);
+  return isInTime || doses.some(({ status, isUnanswered }) => status === 'overdue' && !isUnanswered);
 }

@@ -54,13 +54,14 @@ export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day):
   const then = due.filter((of) => !isBeforeVisit(of, on, today));
   const soon = before.filter((of) => isSoon(of));
   const others = before.filter((of) => !isSoon(of));
+  const texts = (doses: readonly PlannedDose[]) => doses.map((of) => doseText(of, today)).join(', ');
   const none = unanswered.length === 0 ? 'None' : '';
   return [
-    then.map((of) => doseText(of, today)).join(', ') || none,
-    soon.length === 0
+    texts(then) || none,
+    soon.length === 0 ? '' : `Before this checkup, as soon as possible: ${texts(soon)}`,
+    others.length === 0
       ? ''
-      : `Before this checkup, as soon as possible: ${soon.map((of) => doseText(of, today)).join(', ')}`,
-    others.length === 0 ? '' : `Before this checkup: ${others.map((of) => doseUntil(of, today)).join(', ')}`,
+      : `Before this checkup: ${others.map((of) => doseText(of, today, of.windowEndsOn)).join(', ')}`,
     unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseName).join(', ')}`,
   ]
     .filter((said) => said !== '')
@@ -71,16 +72,12 @@ function isSoon({ isPrompt, status }: PlannedDose): boolean {
   return isPrompt || status === 'overdue';
 }
 
-function doseUntil(dose: PlannedDose, today: Day): string {
-  const { windowEndsOn, lastDayOn } = dose;
-  if (windowEndsOn === null || lastDayOn !== null) return doseText(dose, today);
-  return `${doseName(dose)} (until ${longDayNear(windowEndsOn, today)})`;
-}
-
-/** 'Rotavirus 1 (no later than December 2)' */
-function doseText(dose: PlannedDose, today: Day): string {
-  const { lastDayOn } = dose;
-  return lastDayOn === null ? doseName(dose) : `${doseName(dose)} (no later than ${longDayNear(lastDayOn, today)})`;
+/** 'Rotavirus 1 (no later than December 2)', 'Flu 2 (until January 1)' */
+function doseText(dose: PlannedDose, today: Day, until: Day | null = null): string {
+  const end = dose.lastDayOn ?? until;
+  return end
+    ? `${doseName(dose)} (${dose.lastDayOn ? 'no later than' : 'until'} ${longDayNear(end, today)})`
+    : doseName(dose);
 }
 
 function doseName({ shortName, number, category }: PlannedDose): string {

@@ -17,7 +17,6 @@ type Props = { row: PlannedDose; plan: VaccinePlan; counted?: string | null; isW
  */
 export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Props) {
   const left = notCounted(row, plan);
-  const unknown = birthShotText(row, plan);
   return (
     <summary id={doseElementId(row)}>
       <DoseTile row={row} plan={plan} />
@@ -29,9 +28,14 @@ export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Pr
         </p>
         {left && <p className="sm">{left.text}</p>}
         {!isWhySaid && row.plannedWhy !== null && <p className="xs soft">{row.plannedWhy}</p>}
-        {unknown && <p className="sm">{unknown}</p>}
-        {row.isAskedForAgain && <p className="xs soft">{FIND_RECORD}</p>}
-        {row.categoryNote && <p className="xs soft">{row.categoryNote}</p>}
+        {[birthShotText(row, plan), row.isAskedForAgain && FIND_RECORD, row.categoryNote].map(
+          (text) =>
+            text && (
+              <p key={text} className="xs soft">
+                {text}
+              </p>
+            ),
+        )}
       </div>
       <div className="badges">
         <DoseBadge row={row} plan={plan} />

@@ -26,24 +26,21 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
   const { data: checkups = [] } = useCheckups(plan.childId);
-  const asked = plan.planned.map((row) => birthShotText(row, plan)).find(Boolean);
-  const askFirst = asked && ` Hepatitis B: ${asked}`;
+  const asked = plan.planned.map((row) => birthShotText(row, plan));
   const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
   if (overdue.length > 0) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
         {isNaming && `${capital(vaccineNames(overdue))}. `}
         {overdueText(overdue, due)} {overdueVisitText(overdue, { visits, today: plan.asOf })}
-        {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`}
-        {askFirst}
+        {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`} {asked}
       </Alert>
     );
   }
   if (due.length === 0) return null;
   return (
     <Alert tone="amber" icon={Clock} title={dueTitle(due.length, isNaming ? vaccineNames(due) : '')}>
-      {dueText(due, visits, plan.asOf)}
-      {askFirst}
+      {dueText(due, visits, plan.asOf)} {asked}
     </Alert>
   );
 }

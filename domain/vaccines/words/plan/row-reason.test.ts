@@ -54,7 +54,9 @@ test('before travel a vaccine that the list leaves to the family names no day un
 test('the birth dose begins with what was answered about it, and no other dose does', () => {
   const [first, second] = reasons('hepb', { bornOn: day('2026-11-10') }, TODAY, { hepatitisBAtBirth: 'unknown' });
 
-  expect(first?.why).toMatch(/^Not known whether it was given in the hospital. Ask the hospital or your doctor now/);
+  expect(first?.why).toMatch(
+    /^Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now/,
+  );
   expect(first?.details).toEqual([
     'It was due at birth, within 12 hours: as soon as possible.',
     'It can be given from birth on.',
