@@ -90,7 +90,7 @@ const care = [
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
-  'domain/vaccines/(birth/birth-dose|duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
+  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
   'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
   'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
   'web/vaccines/(dose/(birth-shot|dose-facts|dose-place|dose-summary|dose-text|given-facts)|schedule/overdue-alert).',

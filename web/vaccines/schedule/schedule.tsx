@@ -49,7 +49,7 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   );
   const newbornNote = plan.newbornNote && <Alert tone="amber">{plan.newbornNote}</Alert>;
   // Of a positive mother it stays on top until the blood test is behind.
-  const isNoteFirst = plan.bloodTest !== null || isNoteUrgent(child, plan.planned, plan.asOf);
+  const isNoteFirst = plan.bloodTest !== null || isNoteUrgent(child.bornOn, plan.planned, plan.asOf);
   return (
     <div className="stack">
       <ScheduleNotes

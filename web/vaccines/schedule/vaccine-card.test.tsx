@@ -66,14 +66,17 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
   });
 
   test('says it until the birth dose is recorded', () => {
-    const asOf = addDays(maya.bornOn, 20);
     const newbornNote = 'If it was not given, call the doctor now.';
-    const planned = vaccinePlan.planned.map((row) => (row.vaccine === 'hepb' ? { ...row, completed: false } : row));
-    const of = (child: typeof maya) =>
-      wordsOf(shownWith(<VaccineCard child={child} />, { plan: { ...vaccinePlan, planned, asOf, newbornNote } }));
+    const of = (birthHours: 12 | 24) =>
+      card({
+        ...vaccinePlan,
+        asOf: addDays(maya.bornOn, 20),
+        newbornNote,
+        planned: [{ ...aDose('hepb', 1, '2026-07-19'), birthHours }],
+      });
 
-    expect(of({ ...maya, motherHepatitisB: null })).toContain('recommendations If it was not given, call');
-    expect(of({ ...maya, motherHepatitisB: 'negative' })).not.toContain('call the doctor now');
+    expect(of(12)).toContain('recommendations If it was not given, call');
+    expect(of(24)).not.toContain('call the doctor now');
   });
 
   test('says whom to ask, in alert and row, as long as nobody knows whether the shot in the hospital was given', () => {

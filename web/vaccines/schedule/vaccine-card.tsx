@@ -53,7 +53,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
   return (
     <Frame plan={plan}>
       <div className="stack tight">
-        {plan.newbornNote !== null && isNoteUrgent(child, plan.planned, plan.asOf) && (
+        {plan.newbornNote !== null && isNoteUrgent(child.bornOn, plan.planned, plan.asOf) && (
           <Alert tone="amber">{plan.newbornNote}</Alert>
         )}
         {isEditor && asked > 0 && (
