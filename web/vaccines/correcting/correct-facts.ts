@@ -3,7 +3,7 @@ import type { Fact } from '#web/client/form/differences.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { givenText } from '../dose/dose-text.ts';
 import { typedWhen } from '../giving/typed-when.ts';
-import { siteText } from '../dose/given-facts.tsx';
+import { siteText } from '../dose/site-text.ts';
 
 /** The fields in the shape the contract takes. */
 export function readDose(fields: FormData, before: Dose) {

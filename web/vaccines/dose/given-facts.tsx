@@ -1,15 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts';
-import type { BodySite, Dose } from '#contract/vaccines.ts';
+import type { Dose } from '#contract/vaccines.ts';
 import { historyText } from '#web/client/text/history.ts';
-
-export const siteText: Readonly<Record<BodySite, string>> = {
-  'left-thigh': 'Left thigh',
-  'right-thigh': 'Right thigh',
-  'left-arm': 'Left arm',
-  'right-arm': 'Right arm',
-  mouth: 'By mouth',
-  nose: 'In the nose',
-};
+import { siteText } from './site-text.ts';
 
 export function GivenFacts({ dose, me }: { dose: Dose; me: Me }) {
   const facts = [

@@ -1,7 +1,7 @@
 import { bodySites } from '#contract/vaccines.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { siteText } from '../dose/given-facts.tsx';
+import { siteText } from '../dose/site-text.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ProductField } from './product-field.tsx';
 import type { Shot } from './shots.ts';

@@ -4,7 +4,7 @@ import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { Dose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import { differencesBetween, factOr, type Difference, type Fact } from '#web/client/form/differences.ts';
 import { givenText } from '../dose/dose-text.ts';
-import { siteText } from '../dose/given-facts.tsx';
+import { siteText } from '../dose/site-text.ts';
 import { productName } from '../giving/product-text.ts';
 import { storedIn } from './saved-doses.ts';
 

@@ -6,7 +6,7 @@ import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { useVaccinePlan } from '../data.ts';
 import { countedText } from '../dose/counted.ts';
 import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
-import { siteText } from '../dose/given-facts.tsx';
+import { siteText } from '../dose/site-text.ts';
 import { vaccineSourceText } from '../vaccine-source-line.tsx';
 
 const HEADS = ['Date', 'Vaccine', 'Product', 'Lot', 'Place', 'Counts'];
