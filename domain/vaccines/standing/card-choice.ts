@@ -19,7 +19,7 @@ type Row = {
  */
 export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
-  const byDue = ({ lastDayOn, dueOn }: R) => `${lastDayOn ?? '9999'} ${dueOn ?? '9999'}`;
+  const byDue = ({ lastDayOn, dueOn }: R) => `${lastDayOn ?? '9'} ${dueOn ?? '9'}`;
   const isSooner = (one: R, other: R) => byDue(one) < byDue(other);
   const chosen = [
     first(of('overdue'), isSooner),
