@@ -76,17 +76,25 @@ function isDated(row: RowOnDay): row is Row {
 const isDue = ({ row, today }: Pick<Given, 'row' | 'today'>) => row.dueOn <= today;
 const isUrgent = ({ row }: Pick<Given, 'row'>) => row.isPrompt || row.status === 'overdue';
 
-/** Of doses that are due, those that can wait for the checkup and are not given there. */
+/**
+ * Of doses that are due and can wait for the checkup, those that are neither given there nor, where something else needs
+ * an earlier visit, at that one.
+ */
 export function dosesThatWait(children: readonly BookedChild[]) {
-  const given = children.map(givenTo);
-  const waits = given.flatMap((ofChild) => {
-    const hasOthers = ofChild.some((of) => isDue(of) && isUrgent(of));
-    return ofChild.filter(canWait).map((of) => ({ ...of, hasOthers }));
+  const waits = children.map(givenTo).flatMap((ofChild) => {
+    const [earliest] = ofChild
+      .filter((of) => isDue(of) && !canWait(of))
+      .map(({ on }) => on)
+      .toSorted();
+    return ofChild.filter(canWait).map((of) => {
+      const isEarlier = earliest !== undefined && earliest < of.booked;
+      return { ...of, isEarlier, right: isEarlier ? earliest : of.booked };
+    });
   });
   return {
     found: waits.length,
-    besideOthers: waits.filter(({ hasOthers }) => hasOthers).length,
-    wrong: waits.filter(({ on, booked }) => on !== booked).map(named),
+    beforeCheckup: waits.filter(({ isEarlier }) => isEarlier).length,
+    wrong: waits.filter(({ on, right }) => on !== right).map(named),
   };
 }
 
@@ -94,15 +102,7 @@ function canWait(of: Given): boolean {
   const { row, booked, today } = of;
   const isInside = row.windowEndsOn !== null && booked <= row.windowEndsOn;
   const isNear = booked <= addDays(today, 35) && row.vaccine !== 'flu';
-  return isDue(of) && !isUrgent(of) && isInside && isNear && !isWithLive(of);
-}
-
-/** Two live vaccines are given on one day or four weeks apart. */
-function isWithLive({ row, on, today, others }: Given): boolean {
-  const [one, other] = ['mmr', 'var'];
-  const isUrgentToo = (vaccine: string) => others.some((of) => of.vaccine === vaccine && isUrgent({ row: of }));
-  const isNow = on <= openDayFrom(today);
-  return isNow && ((row.vaccine === one && isUrgentToo('var')) || (row.vaccine === other && isUrgentToo('mmr')));
+  return isDue(of) && !isUrgent(of) && isInside && isNear;
 }
 
 /** Of doses that are due and wanted as soon as possible, or overdue, those given too late. */

@@ -7,7 +7,10 @@ const shot = (status: 'upcoming' | 'overdue', days = 0, dueIn = -20) => ({
   status,
   dueOn: addDays(today, dueIn),
   plannedOn: addDays(today, days),
+  isPrompt: status === 'upcoming',
+  lastDayOn: null,
 });
+const waiting = { ...shot('upcoming'), isPrompt: false };
 
 const ASK = 'book an earlier visit or ask for a shots visit.';
 
@@ -21,9 +24,19 @@ test.each([
   },
   { what: 'is overdue', shots: [shot('overdue')], text: `1 shot is overdue and should not wait for it: ${ASK}` },
   {
-    what: 'and another are overdue, beside one that is due',
-    shots: [shot('overdue'), shot('overdue'), shot('upcoming')],
-    text: `2 shots are overdue and should not wait for it: ${ASK}`,
+    what: 'and another are overdue, beside one that could wait',
+    shots: [shot('overdue'), shot('overdue'), waiting],
+    text: `2 shots are overdue and should not wait for it: ${ASK} The other can be given then, too.`,
+  },
+  {
+    what: 'is best given soon, beside two that could wait',
+    shots: [waiting, shot('upcoming'), waiting],
+    text: `1 shot should not wait for it: ${ASK} The 2 others can be given then, too.`,
+  },
+  {
+    what: 'is overdue, beside one that is best given soon',
+    shots: [shot('overdue'), shot('upcoming')],
+    text: `2 shots should not wait for it: ${ASK}`,
   },
   {
     what: 'is planned before',

@@ -5,15 +5,15 @@ import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 
 type Born = Pick<Child, 'bornOn' | 'gestationDays'>;
-type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn'>;
+type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn' | 'isPrompt' | 'lastDayOn'>;
 
 const ASK = 'book an earlier visit or ask for a shots visit';
 const ASK_OF_NEWBORN = 'ask the doctor';
 const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospital';
 
 /**
- * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit.' '1 shot is planned
- * before it, on December 21.' Empty where all wait.
+ * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
+ * given then, too.' '1 shot is planned before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
  */
@@ -21,11 +21,13 @@ export function earlierVisitText(before: readonly Shot[], child: Born, today: Da
   const ask = askText(child, today);
   const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
   const overdue = now.filter(({ status }) => status === 'overdue').length;
+  const urgent = now.filter((shot) => shot.isPrompt || shot.status === 'overdue' || shot.lastDayOn !== null).length;
+  const others = urgent === 0 ? 0 : now.length - urgent;
   const later = before.filter((shot) => !now.includes(shot));
   const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
   return [
-    overdue > 0 ? `${shots(overdue)} overdue and should not wait for it: ${ask}.` : '',
-    overdue === 0 && now.length > 0 ? `${counted(now.length)} should not wait for it: ${ask}.` : '',
+    now.length === 0 ? '' : `${urgentText(overdue, now.length - others)} should not wait for it: ${ask}.`,
+    others > 0 ? `The ${others === 1 ? 'other' : `${others} others`} can be given then, too.` : '',
     first
       ? `${shots(later.length)} planned before it, ${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}.`
       : '',
@@ -38,6 +40,11 @@ export function earlierVisitText(before: readonly Shot[], child: Born, today: Da
 function askText(child: Born, today: Day): string {
   if (today < laterDay(addDays(child.bornOn, 8), ageFrom(child))) return ASK_IN_HOSPITAL;
   return today < addDays(child.bornOn, 28) ? ASK_OF_NEWBORN : ASK;
+}
+
+/** '2 shots are overdue and', '3 shots', of which 2 are overdue */
+function urgentText(overdue: number, urgent: number): string {
+  return overdue === urgent ? `${shots(overdue)} overdue and` : counted(urgent);
 }
 
 function shots(some: number): string {

@@ -118,25 +118,17 @@ type Chosen = {
   readonly nextDoses: readonly NextDose[];
 };
 
-/** Without what waits for a scheduled visit, but for what could not be given there for want of days after a dose of today. */
+/** All that is open, since a visit takes place; nothing where all of it waits for a scheduled one. */
 function chosenOn({ request, from }: Search, look: Look, given: readonly GivenDose[]): Chosen {
   const open = look.nextDoses.filter(({ opensOn }) => opensOn <= look.on);
-  const waiting = new Map(
-    open.flatMap((next) => {
-      const visitOn = scheduledVisitFor(request, next, look.on, from);
-      return visitOn !== null && visitOn > look.on ? [[next.key, visitOn] as const] : [];
-    }),
-  );
-  const choose = (): Chosen => {
-    const toGive = open.filter(({ key }) => !waiting.has(key));
-    const chosen = fewestProducts(request, look, given, toGive);
-    const nextDoses = nextDosesAfter(request, look, chosen);
-    const putOff = nextDoses.filter(({ key, opensOn }) => opensOn > (waiting.get(key) ?? opensOn));
-    if (putOff.length === 0) return { toGive, chosen, nextDoses };
-    for (const { key } of putOff) waiting.delete(key);
-    return choose();
-  };
-  return choose();
+  const toGive = open.every((next) => waitsForVisit(request, next, look.on, from)) ? [] : open;
+  const chosen = fewestProducts(request, look, given, toGive);
+  return { toGive, chosen, nextDoses: nextDosesAfter(request, look, chosen) };
+}
+
+function waitsForVisit(request: PlanRequest, next: NextDose, on: Day, from: Day): boolean {
+  const visitOn = scheduledVisitFor(request, next, on, from);
+  return visitOn !== null && visitOn > on;
 }
 
 /** The doses of a visit may be followed by other ages, as the birth dose of a light baby is. */
