@@ -216,7 +216,7 @@ export const PlannedDose = z.object({
   birthHours: z.nullable(z.literal([12, 24])),
   /** Given as soon as possible once it is due: it waits for no visit, also inside its window. */
   isPrompt: z.boolean(),
-  /** The last day on which it can be given, by age or season, of a dose that is prompt, or soon will be, and has 28 days left at most; null of every other. */
+  /** The last day on which it can be given, by age or season, of a dose that is due, inside its window or past it, and has 28 days left at most; null of every other. */
   lastDayOn: z.nullable(StoredDay),
   /** Not overdue, and for an age more than a year before its due day: nobody is told that it can wait. */
   isOfEarlierAge: z.boolean(),

@@ -10,7 +10,7 @@ import { mainForecast } from './standing/main-forecast.ts';
 import { plannedGroups } from './planned/planned-group.ts';
 import { planOn } from './planned/plan-on.ts';
 import { planVisits } from './planner/planner.ts';
-import { lastDayAfterWindow } from './standing/last-day-within-year.ts';
+import { isEnding, lastDayWithinYear } from './standing/last-day-within-year.ts';
 import { rowDetails } from './standing/row-details.ts';
 import { forecastWords } from './words/forecast/forecast-words.ts';
 
@@ -51,7 +51,8 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
       isOfEveryChild: true,
     };
     const ofChild = { edition: currentEditionOn(today), child: { bornOn }, today };
-    const lastDay = lastDayAfterWindow(ofChild, forecast);
+    const lastDay = lastDayWithinYear(ofChild, forecast);
+    const isEndingSoon = isEnding(ofChild, forecast);
     const { isPrompt, birthHours } = rowDetails(
       row,
       {
@@ -63,7 +64,8 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
         evaluations,
         categoryOn: (on) => input.categoryOn(group, on),
         isForRisk: false,
-        lastDayAfterWindow: lastDay,
+        lastDay,
+        isEnding: isEndingSoon,
         isAskedFirst: false,
         isAskedForMore: false,
         mayNeedMore: false,
@@ -77,7 +79,7 @@ function saidOf({ bornOn, today, mother, doses }: Child) {
     if (birthHours !== null) return [];
     const text = sentences.find((of) => of.vaccineGroup === group)?.text ?? '';
     const isAtOnce = planned.waitsUntil <= openDayFrom(addDays(openDayFrom(planned.opensOn), 2));
-    const isVisitPrompt = isAtOnce || (lastDay !== null && planned.waitsUntil <= today);
+    const isVisitPrompt = isAtOnce || (isEndingSoon && planned.waitsUntil <= today);
     return [
       {
         group,

@@ -95,16 +95,21 @@ describe('[VAX-01] a calendar', () => {
     const { events } = calendar({
       doses: [
         dose('RV', 1, '2026-11-19', { isPrompt: true, lastDayOn: day('2026-11-28') }),
+        dose('RV', 3, '2026-11-19', { windowEndsOn: day('2026-11-29'), lastDayOn: day('2026-12-02') }),
         dose('DTaP', 2, '2026-11-19', late),
         dose('Hib', 2, '2026-09-19', { ...late, isPrompt: true }),
       ],
     });
 
-    expect(events.map(({ title }) => title)).toEqual(['Maya: Hib 2 overdue', 'Maya: Rotavirus 1 due; DTaP 2 overdue']);
+    expect(events.map(({ title }) => title)).toEqual([
+      'Maya: Hib 2 overdue',
+      'Maya: Rotavirus 1, Rotavirus 3 due; DTaP 2 overdue',
+    ]);
     expect(events.flatMap(({ description }) => description.split('\n').slice(0, -3))).toEqual([
       'Hib 2: overdue; as soon as possible',
       'DTaP 2: overdue',
       'Rotavirus 1: as soon as possible; no later than November 28, 2026',
+      'Rotavirus 3: until November 29, 2026; no later than December 2, 2026',
     ]);
   });
 

@@ -123,8 +123,14 @@ test.each([
     status: 'overdue',
     says: 'Due today, November 21, 2026: Rotavirus 1 (overdue; as soon as possible; no later than',
   },
-] as const)('a mail says the last day on which a dose can be given: $says', async ({ status, says }) => {
-  const soon = { isPrompt: true, lastDayOn: day('2026-11-28'), status, dueOn: reminded.today };
+  {
+    status: 'upcoming',
+    isPrompt: false,
+    says: 'Due today, November 21, 2026: Rotavirus 1 (until January 18, 2027; no later than',
+  },
+] as const)('a mail says the last day on which a dose can be given: $says', async ({ status, says, ...row }) => {
+  const { isPrompt } = { isPrompt: true, ...row };
+  const soon = { isPrompt, lastDayOn: day('2026-11-28'), status, dueOn: reminded.today };
   const rv = { ...dtap, shortName: 'RV', number: 1, ...soon };
   const { text } = await received(dosesMail(reminded, { doses: [told(rv)], source }, publicUrl));
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${says} November 28, 2026).`);

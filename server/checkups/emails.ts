@@ -9,7 +9,7 @@ import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, lastDayOfWindow, soonNotes } from './rules/reminding.ts';
+import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -120,8 +120,5 @@ function dueText({ dueOn, toldOn, status }: Dose, today: Day): string {
 function doseWithWindow(dose: Dose, today: Day): string {
   if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.toldOn, today)]);
   const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
-  const soon = soonNotes(dose);
-  if (soon.length > 0) return doseWithNotes(dose, [...soon, ...again]);
-  const endsOn = lastDayOfWindow(dose);
-  return doseWithNotes(dose, [...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]), ...again]);
+  return doseWithNotes(dose, [...windowNotes(dose), ...again]);
 }

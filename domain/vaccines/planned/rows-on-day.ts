@@ -3,7 +3,7 @@ import { vaccinesOfBirth, vaccinesToAskAbout } from '../birth/birth-questions.ts
 import { groupsOfDose } from '../given/known-dose.ts';
 import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
-import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
+import { isEnding, lastDayWithinYear } from '../standing/last-day-within-year.ts';
 import { isAnswerAwaited } from '../standing/past.ts';
 import { mayNeedMore } from '../standing/risk-series.ts';
 import { rowDetails, type RowDetails, type VaccineOfRow } from '../standing/row-details.ts';
@@ -169,6 +169,7 @@ function vaccineOfRow(
   const { record, published, assessment, series } = child;
   const { main, isForRisk, isAskedFirst } = coming;
   const settled = told.has(group.id) ? 'settled' : null;
+  const ofChild = { edition, child: record.child, today: child.today };
   return {
     vaccineGroup: group.group,
     nextDose: main?.dose ?? null,
@@ -178,7 +179,8 @@ function vaccineOfRow(
     evaluations: assessment.evaluations,
     categoryOn: (on) => categoryFor(record, published, group.group, on),
     isForRisk,
-    lastDayAfterWindow: main ? lastDayAfterWindow({ edition, child: record.child, today: child.today }, main) : null,
+    lastDay: main ? lastDayWithinYear(ofChild, main) : null,
+    isEnding: main !== undefined && isEnding(ofChild, main),
     isAskedFirst,
     mayBeEnough: main !== undefined && isSecondFluDose(main) && mayHaveEarlierFluIn(child),
     isAskedForMore: main !== undefined && (isAskedForMore(series, main) || isAskedMeanwhile(series, main)),

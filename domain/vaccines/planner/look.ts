@@ -6,7 +6,7 @@ import { productContraindications } from '../forecast/immunity-contraindication.
 import { patientFacts } from '../organize/patient.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
-import { lastDayAfterWindow } from '../standing/last-day-within-year.ts';
+import { isEnding } from '../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
@@ -123,9 +123,9 @@ function wishedWindow(
   const lastDay = vaccineGroup === 'Influenza' ? latest : lastDayToGive(edition, forecast);
   const isAskedFor = wishes.withGroups.includes(vaccineGroup);
   const noted = observations.map(({ code }) => code);
-  const isEnding = lastDayAfterWindow({ edition, child: { bornOn }, today: asOf }, forecast) !== null;
+  const isPrompt = isEnding({ edition, child: { bornOn }, today: asOf }, forecast);
   const waitingFrom = (dueOn: Day): Waiting => {
-    if (isEnding) return { isPrompt: true, nearbyUntil: null };
+    if (isPrompt) return { isPrompt, nearbyUntil: null };
     const windowEndsOn = windowEnd(edition, forecast, dueOn);
     const child = { bornOn, motherHepatitisB, birthWeightKg };
     return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });

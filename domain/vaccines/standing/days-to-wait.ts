@@ -17,8 +17,10 @@ export const DAYS_LATE_MAY_WAIT = 3;
 /** One with nothing but a shortest interval, for a visit nearby. */
 export const DAYS_NEARBY = 14;
 
+/** With fewer left before its last day, by age or season, a dose waits for nothing. */
+export const DAYS_TO_SPARE = 14;
+
 const DAYS_WITH_OTHERS = 28;
-const DAYS_TO_SPARE = 14;
 
 /**
  * How long rotavirus vaccine, which has no recommended end, waits for the other shots of its age. Null where too few days would be

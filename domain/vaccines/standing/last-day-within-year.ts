@@ -1,7 +1,8 @@
-import { addMonths, dayNumber, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition } from '../edition.ts';
+import { DAYS_TO_SPARE } from './days-to-wait.ts';
 import { lastDayToGive } from './last-day.ts';
 
 type ChildOfEdition = {
@@ -22,12 +23,16 @@ export function lastDayWithinYear(of: ChildOfEdition, forecast: GroupForecast): 
   return lastDay <= addMonths(today, 12) && lastDay >= (earliest ?? today) ? lastDay : null;
 }
 
-/** The same, but null until the recommended window is over and once that day has passed. */
-export function lastDayAfterWindow(of: ChildOfEdition, forecast: GroupForecast): Day | null {
-  const { pastDue } = forecast;
-  if (pastDue === null || pastDue >= of.today) return null;
+/**
+ * Whether a dose waits for nothing since that day is to come: its recommended window is over, or, as of rotavirus vaccine,
+ * ends so late that too few days are left once it is due.
+ */
+export function isEnding(of: ChildOfEdition, forecast: GroupForecast): boolean {
+  const { today } = of;
+  const { pastDue, recommended } = forecast;
   const lastDay = lastDayWithinYear(of, forecast);
-  return lastDay !== null && lastDay >= of.today ? lastDay : null;
+  if (pastDue === null || lastDay === null || lastDay < today) return false;
+  return pastDue < today || lastDay <= addDays(laterDay(today, recommended ?? today), DAYS_TO_SPARE);
 }
 
 /** Polio vaccine ends at 18 years in the child's series, where that of adults begins. */

@@ -27,7 +27,8 @@ const dtap: VaccineOfRow = {
   nextDose: 1,
   categoryOn: () => ({ categories: ['routine'], note: null }),
   isForRisk: false,
-  lastDayAfterWindow: null,
+  lastDay: null,
+  isEnding: false,
   isAskedFirst: false,
   isAskedForMore: false,
   mayNeedMore: false,
@@ -42,12 +43,12 @@ const said = (of: Partial<VaccineOfRow>, changed: Partial<RowOfPlan> = {}) =>
   rowDetails({ ...row, ...changed }, { ...dtap, ...of }, today);
 
 test('past its window the next dose is as soon as possible where its last day is near, and those after it are not', () => {
-  const lastDayAfterWindow = day('2026-11-25');
+  const ending = { lastDay: day('2026-11-25'), isEnding: true };
 
   expect(said({})).toMatchObject({ status: 'overdue', isPrompt: false });
-  expect(said({ lastDayAfterWindow })).toMatchObject({ status: 'overdue', isPrompt: true });
-  expect(said({ lastDayAfterWindow }, { place: 1 }).isPrompt).toBe(false);
-  expect(said({ lastDayAfterWindow, categoryOn: leftOpen }).isPrompt).toBe(false);
+  expect(said(ending)).toMatchObject({ status: 'overdue', isPrompt: true });
+  expect(said(ending, { place: 1 }).isPrompt).toBe(false);
+  expect(said({ ...ending, categoryOn: leftOpen }).isPrompt).toBe(false);
 });
 
 test('[decision 61] a note about when a series begins stands beside the first dose alone', () => {

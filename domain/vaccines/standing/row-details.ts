@@ -48,8 +48,10 @@ export type VaccineOfRow = {
   readonly categoryOn: (on: Day) => CategoryOnDay | null;
   /** The next dose is for what is noted of the child. */
   readonly isForRisk: boolean;
-  /** Of its next dose once the window is over (last-day-within-year.ts); null without one. */
-  readonly lastDayAfterWindow: Day | null;
+  /** Of its next dose, within a year (last-day-within-year.ts); null without one. */
+  readonly lastDay: Day | null;
+  /** Its next dose waits for nothing since that day is to come. */
+  readonly isEnding: boolean;
   /** A doctor is asked before its next dose is given. */
   readonly isAskedFirst: boolean;
   /** A doctor is asked whether more doses are needed than those for which the engine calls. */
@@ -76,7 +78,7 @@ export type RowDetails = {
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
-  /** After which a dose that is prompt, or soon will be, is not given any more; null while it is further away than `DAYS_TOLD`. */
+  /** After which a dose that is due is not given any more, inside its window too; null while it is further away than `DAYS_TOLD`. */
   readonly lastDayOn: Day | null;
   /** Open and not overdue, for no risk, and for an age long past: it waits for nothing. */
   readonly isOfEarlierAge: boolean;
@@ -152,20 +154,20 @@ function windowOfRow(
   const next = { vaccineGroup, dose: (of.nextDose ?? 1) + place, windowEndsOn };
   const waiting = isWaiting && dueOn !== null ? waitingOf({ ...next, dueOn }, { ...of, today }) : null;
   const { nearbyUntil = null } = waiting ?? {};
-  const isEnding = place === 0 && of.lastDayAfterWindow !== null;
-  const isSoon = waiting !== null && (waiting.isPrompt || isEnding);
+  const isSoon = waiting !== null && (waiting.isPrompt || (place === 0 && of.isEnding));
   const dose = { vaccineGroup, dose: number, recommended: dueOn };
   const hours = isWaiting && !isDecidedTogether ? birthHours(dose, of.child, today) : null;
   const isLate = isWaiting && status !== 'overdue' && !of.isForRisk && isOfEarlierAge(row);
   const isWithoutEnd =
     isLate || (isDecidedTogether && (isSoon || nearbyUntil !== null || isWithoutOwnEnd(row) || isEndedBy(row, today)));
-  const isPrompt = (hours !== null || (isSoon && !isDecidedTogether)) && of.undated === 0;
+  const isSure = !isDecidedTogether && of.undated === 0;
+  const isPrompt = (hours !== null && of.undated === 0) || (isSoon && isSure);
+  const isTold = isPrompt || nearbyUntil !== null || (waiting !== null && isSure);
   return {
     windowEndsOn: isWithoutEnd ? null : (nearbyUntil ?? windowEndsOn),
     birthHours: hours,
     isPrompt,
-    lastDayOn:
-      (isPrompt || nearbyUntil !== null) && dueOn !== null && dueOn <= today ? lastDayNear(row, of, today) : null,
+    lastDayOn: isTold && dueOn !== null && dueOn <= today ? lastDayNear(row, of, today) : null,
     isOfEarlierAge: isLate,
   };
 }
@@ -177,7 +179,7 @@ function lastDayNear({ place, windowEndsOn }: RowOfPlan, of: VaccineOfRow, today
   const isLast =
     windowEndsOn !== null &&
     isLastDay(of.edition, { vaccineGroup: of.vaccineGroup, bornOn: of.child.bornOn }, windowEndsOn);
-  const last = isLast ? windowEndsOn : place === 0 ? of.lastDayAfterWindow : null;
+  const last = isLast ? windowEndsOn : place === 0 ? of.lastDay : null;
   return last !== null && last >= today && last <= addDays(today, DAYS_TOLD) ? last : null;
 }
 

@@ -42,6 +42,8 @@ const TRUE_WHEN: Readonly<Record<string, string>> = {
     'about the form',
   'web/vaccines/schedule/overdue-text.ts: ${capital(doseInList(row))} can be given only until ${monthAndDayText(lastDayOn)}.':
     'the last day by age or season',
+  "web/vaccines/schedule/overdue-text.ts: ${isLast ? 'can be given only' : 'can wait'} until ${soonText(on, visits.today)}":
+    'the last day by age or season',
   'web/vaccines/schedule/plan-groups.ts: Not needed': 'of rows without a due day, once the past is answered',
 };
 

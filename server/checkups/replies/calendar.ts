@@ -12,14 +12,7 @@ import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
-import {
-  doseText,
-  ENTERED_WITHOUT_DATE,
-  notARecord,
-  soonNotes,
-  vaccineSourceText,
-  lastDayOfWindow,
-} from '../rules/reminding.ts';
+import { doseText, ENTERED_WITHOUT_DATE, notARecord, windowNotes, vaccineSourceText } from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
@@ -93,10 +86,7 @@ function windowText(dose: Dose): string {
   const { birthHours, dueOn, toldOn } = dose;
   if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, toldOn, toldOn)}`;
   const since = dueOn < toldOn ? [`can be given from ${longDayText(dueOn)}`] : [];
-  const soon = soonNotes(dose);
-  const endsOn = soon.length > 0 ? null : lastDayOfWindow(dose);
-  const until = endsOn === null ? [] : [`until ${longDayText(endsOn)}`];
-  const notes = [...since, ...soon, ...until, ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
+  const notes = [...since, ...windowNotes(dose), ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
   return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');
 }
 

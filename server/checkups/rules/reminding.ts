@@ -53,24 +53,21 @@ export function doseWithNotes({ shortName, number, category }: NamedDose, notes:
   return `${plainFirst(shortName)} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
-/** 'overdue', 'as soon as possible', 'no later than November 28, 2026': of a dose that waits for nothing. */
-export function soonNotes({
-  status,
-  isPrompt,
-  lastDayOn,
-}: Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn'>): string[] {
-  const isOverdue = status === 'overdue';
+type DoseUntil = Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn' | 'windowEndsOn'> & { readonly toldOn: Day };
+
+/** 'overdue', 'as soon as possible' of a dose that waits for nothing, else 'until November 29, 2026'; 'no later than December 2, 2026'. */
+export function windowNotes(dose: DoseUntil): string[] {
+  const { status, isPrompt, lastDayOn } = dose;
+  const soon = [...(status === 'overdue' ? ['overdue'] : []), ...(isPrompt ? ['as soon as possible'] : [])];
+  const endsOn = soon.length > 0 ? null : lastDayOfWindow(dose);
   return [
-    ...(isOverdue ? ['overdue'] : []),
-    ...(isPrompt ? ['as soon as possible'] : []),
-    ...(lastDayOn !== null && (isOverdue || isPrompt) ? [`no later than ${longDayText(lastDayOn)}`] : []),
+    ...soon,
+    ...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]),
+    ...(lastDayOn === null ? [] : [`no later than ${longDayText(lastDayOn)}`]),
   ];
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */
-export function lastDayOfWindow({
-  toldOn,
-  windowEndsOn,
-}: Pick<RowOnDay, 'windowEndsOn'> & { readonly toldOn: Day }): Day | null {
+function lastDayOfWindow({ toldOn, windowEndsOn }: Pick<DoseUntil, 'toldOn' | 'windowEndsOn'>): Day | null {
   return windowEndsOn !== null && windowEndsOn >= toldOn ? windowEndsOn : null;
 }

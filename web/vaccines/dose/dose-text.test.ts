@@ -27,6 +27,10 @@ const notCounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId ===
 describe('[VAX-02] what the badge of a dose says', () => {
   test.each<{ row: PlannedDose; says: string }>([
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },
+    {
+      row: { ...dtapDue, lastDayOn: day('2027-01-19') },
+      says: 'Due now, until Jan 15, 2027, no later than Jan 19, 2027',
+    },
     { row: { ...dtapDue, windowEndsOn: null }, says: 'Due now' },
     { row: { ...dtapDue, isPrompt: true }, says: 'Due now: as soon as possible' },
     {

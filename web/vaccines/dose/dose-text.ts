@@ -67,7 +67,7 @@ export function standingText(standing: DoseStanding, row: PlannedDose, decision:
     case 'due':
       if (row.birthHours !== null) return `At birth, within ${row.birthHours} hours: due now`;
       if (row.isPrompt) return `Due now: as soon as possible${onlyUntil(row)}`;
-      return row.windowEndsOn ? `Due now, until ${shortDayText(row.windowEndsOn)}` : 'Due now';
+      return `Due now${row.windowEndsOn ? `, until ${shortDayText(row.windowEndsOn)}` : ''}${onlyUntil(row)}`;
     case 'overdue':
       return row.isPrompt ? `Overdue: as soon as possible${onlyUntil(row)}` : 'Overdue';
     case 'deferred':

@@ -5,15 +5,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { birthShotText } from '../dose/birth-shot.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { capital } from '#web/client/text/capital.ts';
-import {
-  dueRows,
-  dueText,
-  dueTitle,
-  overdueText,
-  overdueTitle,
-  overdueVisitText,
-  vaccineNames,
-} from './overdue-text.ts';
+import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
 
 type Props = {
   plan: VaccinePlan;
@@ -32,7 +24,7 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
         {isNaming && `${capital(vaccineNames(overdue))}. `}
-        {overdueText(overdue, due)} {overdueVisitText(overdue, { visits, today: plan.asOf })}
+        {overdueText(overdue, due, { visits, today: plan.asOf })}
         {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`} {asked}
       </Alert>
     );

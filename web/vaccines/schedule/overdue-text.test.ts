@@ -3,17 +3,12 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { dtapDue, latePlan, planned, planWith, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { today } from '#testing/web/replies.ts';
-import {
-  dueRows,
-  dueText,
-  dueTitle,
-  overdueText,
-  overdueTitle,
-  overdueVisitText,
-  vaccineNames,
-} from './overdue-text.ts';
+import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
 
 const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
+
+const overdueSaid = (rows: readonly PlannedDose[], due: readonly PlannedDose[]) =>
+  overdueText(rows, due, { visits: [], today });
 
 describe('[VAX-02] what the overdue alert says', () => {
   test.each([
@@ -32,7 +27,7 @@ describe('[VAX-02] what the overdue alert says', () => {
     },
     { rows: [{ ...past, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
   ])('$says', ({ rows, says }) => {
-    expect(overdueText(rows, [])).toBe(says);
+    expect(overdueSaid(rows, [])).toBe(says);
   });
 
   test('names what is due and is given as soon as possible, and nothing that can wait', () => {
@@ -40,22 +35,23 @@ describe('[VAX-02] what the overdue alert says', () => {
     const rv = planned('rv', 1, '2026-11-18', { shortName: 'RV', isPrompt: true });
     const since = 'Due since September 19, 2026. The recommended window ended on November 15, 2026.';
 
-    expect(overdueText([past], [dtapDue])).toBe(since);
-    expect(overdueText([past], [dtapDue, rsv])).toBe(`${since} RSV dose 1 is best given as soon as possible.`);
-    expect(overdueText([past], [rsv, rv])).toBe(
+    expect(overdueSaid([past], [dtapDue])).toBe(since);
+    expect(overdueSaid([past], [dtapDue, rsv])).toBe(`${since} RSV dose 1 is best given as soon as possible.`);
+    expect(overdueSaid([past], [rsv, rv])).toBe(
       `${since} RSV dose 1 and rotavirus dose 1 are best given as soon as possible.`,
     );
-    expect(overdueText([{ ...past, isPrompt: true }], [])).toBe(since);
-    expect(overdueText([past], [{ ...rv, lastDayOn: day('2026-11-28') }])).toBe(
+    expect(overdueSaid([{ ...past, isPrompt: true }], [])).toBe(since);
+    expect(overdueSaid([past], [{ ...rv, lastDayOn: day('2026-11-28') }])).toBe(
       `${since} Rotavirus dose 1 is best given as soon as possible. Rotavirus dose 1 can be given only until November 28.`,
     );
   });
 });
 
 describe('[decision 73] what is overdue waits a week for a checkup that is booked', () => {
+  const since = 'Due since September 19, 2026. The recommended window ended on November 15, 2026.';
   const on = (plannedOn: string) => [{ ...past, plannedOn: day(plannedOn) }];
   const said = (plannedOn: string, ...visits: readonly string[]) =>
-    overdueVisitText(on(plannedOn), { visits: visits.map(day), today });
+    overdueText(on(plannedOn), [], { visits: visits.map(day), today }).replace(`${since} `, '');
 
   test('which is named', () => {
     expect(said('2026-11-25', '2026-11-25')).toBe('Your checkup is on Wednesday.');
@@ -69,7 +65,50 @@ describe('[decision 73] what is overdue waits a week for a checkup that is booke
   });
 
   test('nothing without one', () => {
-    expect([said('2026-11-21'), said('2026-11-21', '2026-11-03')]).toEqual(['', '']);
+    expect([said('2026-11-21'), said('2026-11-21', '2026-11-03')]).toEqual([since, since]);
+  });
+});
+
+describe('nobody waits for a checkup that comes after the last day of a dose, or its window', () => {
+  const rv = planned('rv', 3, '2026-10-02', {
+    shortName: 'RV',
+    isPrompt: true,
+    windowEndsOn: day('2026-11-29'),
+    lastDayOn: day('2026-12-02'),
+    plannedOn: today,
+  });
+  const dtap = { ...dtapDue, number: 3, windowEndsOn: day('2026-11-29'), plannedOn: today };
+  const ipv = planned('ipv', 3, '2026-10-02', {
+    shortName: 'IPV',
+    windowEndsOn: day('2027-11-29'),
+    plannedOn: day('2026-12-03'),
+  });
+  const visits = [day('2026-12-03')];
+
+  test('which are named', () => {
+    expect(dueText([rv], visits, today)).toBe(
+      'It is best given as soon as possible. Do not wait for your checkup on December 3: rotavirus dose 3 can be given only until December 2.',
+    );
+    expect(dueText([rv, dtap, ipv], visits, today)).toBe(
+      'Rotavirus dose 3 is best given as soon as possible. Do not wait for your checkup on December 3: rotavirus dose 3 can be given only until December 2; DTaP dose 3 can wait until November 29. The other can wait until November 29, 2027. It is planned for your checkup on December 3.',
+    );
+  });
+
+  test('beside what is overdue and waits for that checkup', () => {
+    const late = { ...past, plannedOn: day('2026-12-03') };
+
+    expect(overdueText([late], [rv], { visits, today })).toBe(
+      'Due since September 19, 2026. The recommended window ended on November 15, 2026. Rotavirus dose 3 is best given as soon as possible. Do not wait for your checkup on December 3: rotavirus dose 3 can be given only until December 2. Book an earlier visit or ask for a shots visit.',
+    );
+  });
+
+  test('and an earlier checkup has them', () => {
+    const visit = day('2026-11-24');
+    const there = [rv, dtap].map((row) => ({ ...row, plannedOn: visit }));
+
+    expect(dueText(there, [visit], today)).toBe(
+      'Rotavirus dose 3 is best given as soon as possible. Rotavirus dose 3 can be given only until December 2. The other can wait until November 29. Your checkup is on Tuesday.',
+    );
   });
 });
 

@@ -13,15 +13,19 @@ export function overdueTitle(overdue: number): string {
 }
 
 /**
- * Since when they are due, and when their windows ended; then which of the doses that are due do not wait either.
+ * Since when they are due, and when their windows ended; then which of the doses that are due do not wait either, and
+ * what is to be done about the next checkup.
  *
  * @param rows at least one, all overdue
  * @param due inside their windows
  */
-export function overdueText(rows: readonly PlannedDose[], due: readonly PlannedDose[]): string {
+export function overdueText(rows: readonly PlannedDose[], due: readonly PlannedDose[], visits: Visits): string {
   const prompt = due.filter(({ isPrompt }) => isPrompt);
-  const ending = rows.flatMap(lastDayText);
-  return [sinceText(rows), ...ending, promptText(prompt, [...rows, ...due])].filter(Boolean).join(' ');
+  const all = [...rows, ...due];
+  const ending = endingBefore(all, visits);
+  const lastDays = all.flatMap((row) => lastDayText(row, ending));
+  const said = [sinceText(rows), promptText(prompt, all), ...lastDays, overdueVisitText(rows, due, visits)];
+  return said.filter(Boolean).join(' ');
 }
 
 function sinceText(rows: readonly PlannedDose[]): string {
@@ -62,15 +66,18 @@ export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): s
  */
 export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
   const prompt = rows.filter(({ isPrompt }) => isPrompt);
-  const others = rows.filter((row) => !row.isPrompt && !row.isOfEarlierAge);
+  const ending = endingBefore(rows, { visits, today });
+  const others = rows.filter((row) => !row.isPrompt && !row.isOfEarlierAge && !ending.some((one) => one.row === row));
   const late = rows.filter((row) => !row.isPrompt && row.isOfEarlierAge);
   const until = waitUntil(others, today);
   const waiting = until && `${waitingText(others, rows)} can wait until ${soonText(until, today)}.`;
   const all = [
     promptText(prompt, rows),
+    ...prompt.flatMap((row) => lastDayText(row, ending)),
+    doNotWaitText(ending, { visits, today }),
     lateText(late, rows),
     waiting,
-    ...others.flatMap(lastDayText),
+    ...others.flatMap((row) => lastDayText(row, ending)),
     checkupText(rows, waiting ? others : [], { visits, today }),
   ];
   return all.filter(Boolean).join(' ');
@@ -95,16 +102,57 @@ function checkupText(rows: readonly PlannedDose[], waiting: readonly PlannedDose
 }
 
 /**
- * 'Your checkup is on Wednesday.' where that has the overdue doses; 'Do not wait for your checkup on December 20: book an
- * earlier visit or ask for a shots visit.' where it is too late for them.
+ * 'Your checkup is on Wednesday.' where that has the overdue doses and what else is due does not end before; 'Do not wait
+ * for your checkup on December 20: book an earlier visit or ask for a shots visit.' where it is too late for them.
  */
-export function overdueVisitText(overdue: readonly PlannedDose[], { visits, today }: Visits): string {
-  const next = earliest(visits.filter((on) => on >= today));
+function overdueVisitText(overdue: readonly PlannedDose[], due: readonly PlannedDose[], visits: Visits): string {
+  const { today } = visits;
+  const next = nextVisit(visits);
   if (!next) return '';
-  const isThere = overdue.every(({ plannedOn }) => plannedOn !== null && plannedOn >= next);
-  return isThere
+  const ending = endingBefore([...overdue, ...due], visits);
+  if (ending.length > 0) return `${doNotWaitText(ending, visits)} Book an earlier visit or ask for a shots visit.`;
+  return overdue.every((row) => isPlannedFrom(row, next))
     ? `Your checkup is ${visitText(next, today)}.`
-    : `Do not wait for your checkup ${visitText(next, today)}: book an earlier visit or ask for a shots visit.`;
+    : `Do not wait for your checkup ${visitDayText(next, today)}: book an earlier visit or ask for a shots visit.`;
+}
+
+/** A dose that cannot be given any more after a day, or whose window ends then. */
+type Ending = { readonly row: PlannedDose; readonly on: Day; readonly isLast: boolean };
+
+/** Of the doses that the next checkup does not have, those for which it is too late: the hard last days first. */
+function endingBefore(rows: readonly PlannedDose[], visits: Visits): readonly Ending[] {
+  const next = nextVisit(visits);
+  if (!next) return [];
+  const ending = rows.flatMap((row): Ending[] => {
+    const { lastDayOn, windowEndsOn, isPrompt } = row;
+    if (isPlannedFrom(row, next)) return [];
+    if (lastDayOn !== null && lastDayOn < next) return [{ row, on: lastDayOn, isLast: true }];
+    const isInside = !isPrompt && windowEndsOn !== null && windowEndsOn >= visits.today;
+    return isInside && windowEndsOn < next ? [{ row, on: windowEndsOn, isLast: false }] : [];
+  });
+  return ending.toSorted((one, other) => Number(other.isLast) - Number(one.isLast) || one.on.localeCompare(other.on));
+}
+
+/**
+ * 'Do not wait for your checkup on December 3: rotavirus dose 3 can be given only until December 2; DTaP dose 3 and PCV
+ * dose 3 can wait until November 29.'
+ */
+function doNotWaitText(ending: readonly Ending[], visits: Visits): string {
+  const next = nextVisit(visits);
+  if (!next || ending.length === 0) return '';
+  const byDay = Map.groupBy(ending, ({ on, isLast }) => {
+    return `${isLast ? 'can be given only' : 'can wait'} until ${soonText(on, visits.today)}`;
+  });
+  const said = [...byDay].map(([until, of]) => `${listText(of.map(({ row }) => doseInList(row)))} ${until}`);
+  return `Do not wait for your checkup ${visitDayText(next, visits.today)}: ${said.join('; ')}.`;
+}
+
+function nextVisit({ visits, today }: Visits): Day | undefined {
+  return earliest(visits.filter((on) => on >= today));
+}
+
+function isPlannedFrom({ plannedOn }: PlannedDose, visitOn: Day): boolean {
+  return plannedOn !== null && plannedOn >= visitOn;
 }
 
 function lateText(late: readonly PlannedDose[], all: readonly PlannedDose[]): string {
@@ -127,14 +175,16 @@ function promptText(prompt: readonly PlannedDose[], all: readonly PlannedDose[])
   if (prompt.length === 0) return '';
   const one = all.length === 1 ? 'It' : 'They';
   const what = prompt.length === all.length ? one : capital(listText(prompt.map(doseInList)));
-  const soon = `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
-  return [soon, ...prompt.flatMap(lastDayText)].join(' ');
+  return `${what} ${prompt.length === 1 ? 'is' : 'are'} best given as soon as possible.`;
 }
 
-/** 'Rotavirus dose 1 can be given only until November 28.' */
-function lastDayText(row: PlannedDose): string[] {
+/** 'Rotavirus dose 1 can be given only until November 28.', unless it is said of those that end before a checkup. */
+function lastDayText(row: PlannedDose, ending: readonly Ending[]): string[] {
   const { lastDayOn } = row;
-  return lastDayOn ? [`${capital(doseInList(row))} can be given only until ${monthAndDayText(lastDayOn)}.`] : [];
+  const isSaid = ending.some((one) => one.isLast && one.row === row);
+  return lastDayOn && !isSaid
+    ? [`${capital(doseInList(row))} can be given only until ${monthAndDayText(lastDayOn)}.`]
+    : [];
 }
 
 function waitingText(waiting: readonly PlannedDose[], all: readonly PlannedDose[]): string {
@@ -144,8 +194,14 @@ function waitingText(waiting: readonly PlannedDose[], all: readonly PlannedDose[
 
 function visitText(on: Day, today: Day): string {
   const days = daysBetween(today, on);
+  return days < 2 || days >= 7 ? visitDayText(on, today) : `on ${weekdayText(on)}`;
+}
+
+/** 'tomorrow', 'on December 3': beside other days, without a weekday. */
+function visitDayText(on: Day, today: Day): string {
+  const days = daysBetween(today, on);
   if (days < 2) return days === 0 ? 'today' : 'tomorrow';
-  return `on ${days < 7 ? weekdayText(on) : soonText(on, today)}`;
+  return `on ${soonText(on, today)}`;
 }
 
 /** 'January 16': without the year, unless it is far away. */

@@ -123,7 +123,7 @@ type RowProps = Standing & { plan: VaccinePlan; end?: Day | null };
 function DueRow({ row, standing, plan, end }: RowProps) {
   const isToAsk = row.category === 'ask-your-doctor';
   const isSoon = isUrgent({ row, standing });
-  const { windowEndsOn } = row;
+  const { windowEndsOn, lastDayOn } = row;
   const said = [
     countedText(row, plan),
     cameBeforeText(row, plan),
@@ -134,6 +134,7 @@ function DueRow({ row, standing, plan, end }: RowProps) {
       windowEndsOn !== null &&
       windowEndsOn !== end &&
       `until ${shortDayNear(windowEndsOn, plan.asOf)}`,
+    !isSoon && lastDayOn !== null && `no later than ${shortDayNear(lastDayOn, plan.asOf)}`,
     row.isAskedForAgain && FIND_RECORD,
   ].filter(Boolean);
   return (

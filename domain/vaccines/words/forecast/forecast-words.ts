@@ -5,7 +5,7 @@ import { HEPATITIS_B, hepatitisBDoses, isStartedAtBirth, lacksFourthDose } from 
 import { isOfEarlierAge } from '../../standing/earlier-age.ts';
 import { doctorAsked, isAskedMeanwhile, type DoctorAsked } from '../../standing/doctor-asked.ts';
 import { isSecondFluDose } from '../../standing/earlier-flu.ts';
-import { lastDayAfterWindow, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
+import { isEnding, lastDayWithinYear } from '../../standing/last-day-within-year.ts';
 import { waitingOf, type Waiting } from '../../standing/prompt.ts';
 import { risksAt } from '../../standing/risk-series.ts';
 import { isPedvaxHibPreferred } from '../../planner/preferred-hib.ts';
@@ -187,13 +187,13 @@ function dueText(input: WordsInput, forecast: GroupForecast, isShared: boolean, 
   const { today, ageOn } = input;
   const { vaccineGroup, dose, pastDue, type } = forecast;
   if (pastDue === null) return NEXT[type === 'risk' ? 'due-now-for-risk' : 'due-now'];
+  const lastDay = !isShared && isEnding(input, forecast) ? lastDayWithinYear(input, forecast) : null;
+  if (lastDay !== null) return say(NEXT, 'due-now-before-last-day', { date: dayInWords(lastDay, today) });
   if (pastDue > recommended && pastDue >= today) {
     const recommendedOn = dose === null ? null : ageOn(vaccineGroup, dose, recommended);
     const isLate = isOfEarlierAge({ recommendedOn, dueOn: recommended });
     return isLate ? NEXT['due-now'] : say(NEXT, 'due-now-until', { date: dayInWords(pastDue, today) });
   }
-  const lastDay = isShared ? null : lastDayAfterWindow(input, forecast);
-  if (lastDay !== null) return say(NEXT, 'due-now-before-last-day', { date: dayInWords(lastDay, today) });
   return recommended === today ? NEXT['due-now'] : say(NEXT, 'due-since', { date: dayInWords(recommended, today) });
 }
 
