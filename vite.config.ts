@@ -21,7 +21,7 @@ const ground = [
   'web/client/page/(address-of|go|lazily|take-token).',
   'web/client/(calls/(call-failed|lazy-call|problem-text|send)|form/use-form).',
   'web/ui/(button/(button|button-link|button-face|button-hold)|classes|drawing/icon|form/(check|error-summary|field|password-field|text-field)|state/(alert|notice)).',
-  'web/ui/(behavior/use-is-hydrated|visually-hidden).',
+  'web/ui/(behavior/use-(from-browser|is-hydrated)|visually-hidden).',
 ];
 
 /** What checks and reads answers; form pages load it on first use. */

@@ -214,9 +214,12 @@ export const PlannedDose = z.object({
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
   birthHours: z.nullable(z.literal([12, 24])),
-  /** Given as soon as possible once it is due: it waits for no visit, also inside its window. */
+  /** Given as soon as possible once it is due, also inside its window: it waits a week at most for a scheduled checkup. */
   isPrompt: z.boolean(),
-  /** The last day on which it can be given, by age or season, of a dose that is due, inside its window or past it, and has 28 days left at most; null of every other. */
+  /**
+   * The last day on which it can be given, by age or season, of a dose that is due, inside its window or past it, and has
+   * 28 days left at most; null of every other.
+   */
   lastDayOn: z.nullable(StoredDay),
   /** Not overdue, and for an age more than a year before its due day: nobody is told that it can wait. */
   isOfEarlierAge: z.boolean(),

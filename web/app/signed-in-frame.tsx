@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useMe } from '#web/accounts/data.ts';
 import { ChildSwitcherPanel } from '#web/children/child-switcher-panel.tsx';
@@ -9,6 +9,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
+import { useFromBrowser } from '#web/ui/behavior/use-from-browser.ts';
 import { OfflineBar } from '#web/ui/state/offline-bar.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
@@ -66,8 +67,6 @@ export function SignedInFrame() {
   );
 }
 
-const neverChanges = () => () => {};
-
 type WatchProps = { address: string; onGoOn: () => void; children: ReactNode };
 
 /** What it says goes with the view in whose place it stands. */
@@ -92,11 +91,7 @@ function AccessWatch({ address, onGoOn, children }: WatchProps) {
 /** Mounted when the connection drops, after which no newer data can arrive. */
 function SinceWhen() {
   const queries = useQueryClient();
-  const text = useSyncExternalStore(
-    neverChanges,
-    () => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()),
-    () => '',
-  );
+  const text = useFromBrowser(() => offlineText(newestAnswerAtMs(queries.getQueryCache().getAll()), new Date()), '');
   return <OfflineBar>{text}</OfflineBar>;
 }
 

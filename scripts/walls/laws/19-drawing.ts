@@ -15,7 +15,7 @@ const OF_BROWSERS = [
 const COMPONENT_OR_HOOK = /^([A-Z]|use[A-Z])/;
 /** Calls that run a function they are given after the page is drawn, or in a browser alone. */
 const LATER =
-  /^(use(Effect|EffectEvent|LayoutEffect|Callback|SyncExternalStore)|setTimeout|then|catch|finally|addEventListener)$/;
+  /^(use(Effect|EffectEvent|LayoutEffect|Callback|SyncExternalStore|FromBrowser)|setTimeout|then|catch|finally|addEventListener)$/;
 
 /** The server draws pages, too: while components render, they ask neither the clock nor the browser. */
 export const drawnAnywhere: Law = {
@@ -38,7 +38,7 @@ function asksIn({ path, program, lineAt }: Module): Fault[] {
   const leave = () => around.pop();
   const report = (start: number, asked: string) => {
     if (!around.at(-1)) return;
-    const says = `${asked} while rendering, which the server does, too: ask in an effect, an event, or useSyncExternalStore`;
+    const says = `${asked} while rendering, which the server does, too: ask in an effect, an event, or useFromBrowser`;
     faults.push({ path, line: lineAt(start), says });
   };
   new Visitor({

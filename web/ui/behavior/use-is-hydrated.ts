@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useFromBrowser } from './use-from-browser.ts';
 
 /** Whether React has hydrated the page. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useFromBrowser(() => true, false);
 }

@@ -6,10 +6,10 @@ import { ToastCard } from './toast-card.tsx';
 import { toastPlace } from './toast-place.ts';
 import { toastMs } from './toast-ms.ts';
 import type { Toast, Toasts } from './toasts.ts';
+import { useFromBrowser } from '../behavior/use-from-browser.ts';
 import { useIsPhone } from '../behavior/use-is-phone.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
 
-const neverChanges = () => () => {};
 const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 function draw(toast: Toast, toasts: Toasts, duration = toastMs(toast)) {
@@ -25,7 +25,7 @@ function draw(toast: Toast, toasts: Toasts, duration = toastMs(toast)) {
 /** A toast stays while hovered or focused. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const isPhone = useIsPhone();
-  const isMirrored = useSyncExternalStore(neverChanges, isRightToLeft, () => false);
+  const isMirrored = useFromBrowser(isRightToLeft, false);
   const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);
   const drawnIds = useRef<readonly number[]>([]);
 
