@@ -38,6 +38,39 @@ test('[UI-02] nothing can be typed into a field before the script has come, so n
   await expect(weight).toHaveValue('6');
 });
 
+test('[UI-02] a page is painted before it asks for the script that it can be read without', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto(`${house.url}/dashboard`);
+  await expect(page.locator('#app[data-waits]')).toHaveCount(0);
+
+  const { paintedAt, askedAt } = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/contract-'));
+    return {
+      paintedAt: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      askedAt: scripts.map(({ startTime }) => startTime),
+    };
+  });
+
+  expect([paintedAt.length, askedAt.length]).toEqual([1, 1]);
+  expect(Math.max(...paintedAt)).toBeLessThan(Math.min(...askedAt));
+});
+
+test('[UI-02] a page works in a browser that never says that it has painted', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(`${house.url}/dashboard`);
+
+  await page.getByRole('button', { name: 'Weight' }).click();
+
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+});
+
 test('[UI-02] a page whose script is lost says so, can be read, and works once it is loaded again', async ({
   page,
   context,
