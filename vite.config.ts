@@ -59,10 +59,10 @@ const small = [
   'domain/(growth/(score/length|typed)|sharing/names-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
   'web/ui/form/(field-group|unit-field|unit-input).',
-  'web/growth/(data|form/for-opened-child|list/(measurement-table|newest-first)|overview/(none-yet-text|not-measured|weight-change)).',
+  'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(none-yet-text|not-measured|weight-change)).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
-  'web/ui/layout/(column-heads|scroll-table).',
+  'web/ui/layout/(column-heads|scroll-table|table-parts).',
   'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
 ];
 

@@ -11,6 +11,7 @@ import type { Day } from '#domain/time/day.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { Body, Cell, Row } from '#web/ui/layout/table-parts.tsx';
 import { originText } from './measurement-origin.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 
@@ -34,45 +35,49 @@ export function MeasurementTable({ measurements, onEdit, ...seen }: MeasurementT
         texts={['Date Added']}
         numbers={[...headsIn[seen.me.units], ...(mayEdit(seen.child) ? ['Actions'] : [])]}
       />
-      <tbody>
+      <Body>
         {measurements.map((measurement) => (
-          <Row
+          <MeasuredRow
             key={measurement.id}
             measurement={measurement}
             {...seen}
             onEdit={mayEdit(seen.child) ? () => onEdit(measurement) : null}
           />
         ))}
-      </tbody>
+      </Body>
     </ScrollTable>
   );
 }
 
 type RowProps = { measurement: Measurement; child: Child; me: Me; today: Day; onEdit: (() => void) | null };
 
-function Row({ measurement, child, me, today, onEdit }: RowProps) {
+function MeasuredRow({ measurement, child, me, today, onEdit }: RowProps) {
   const { measuredOn, weightKg, heightCm, headCm, note } = measurement;
   const day = shortDayText(measuredOn);
   const origin = originText(measurement, me, today);
+  const [age, weight, height, head] = headsIn[me.units];
   return (
-    <tr>
-      <th scope="row">
-        {day}
-        {origin && <span className="by">{origin}</span>}
-        {note && <span className="by note as-typed">{note}</span>}
-      </th>
-      <td className="n">
+    <Row
+      head={
+        <>
+          {day}
+          {origin && <span className="by">{origin}</span>}
+          {note && <span className="by note as-typed">{note}</span>}
+        </>
+      }
+    >
+      <Cell head={age}>
         <AgeCell measurement={measurement} child={child} />
-      </td>
-      <td className="n">{weightKg === null ? <NotMeasured /> : weightCell(weightKg, me.units)}</td>
-      <td className="n">{heightCm === null ? <NotMeasured /> : lengthCell(heightCm, me.units)}</td>
-      <td className="n">{headCm === null ? <NotMeasured /> : lengthCell(headCm, me.units)}</td>
+      </Cell>
+      <Cell head={weight}>{weightKg === null ? <NotMeasured /> : weightCell(weightKg, me.units)}</Cell>
+      <Cell head={height}>{heightCm === null ? <NotMeasured /> : lengthCell(heightCm, me.units)}</Cell>
+      <Cell head={head}>{headCm === null ? <NotMeasured /> : lengthCell(headCm, me.units)}</Cell>
       {onEdit && (
-        <td className="n">
+        <Cell>
           <IconButton icon={Pencil} label={`Edit the measurement of ${day}`} onClick={onEdit} />
-        </td>
+        </Cell>
       )}
-    </tr>
+    </Row>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Units } from '#domain/growth/units.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { Body, Cell, Row } from '#web/ui/layout/table-parts.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { measureName } from '../chart/chart-label.ts';
 import type { Charted } from '../chart/series.ts';
@@ -15,6 +16,8 @@ import type { Charted } from '../chart/series.ts';
 type Props = Pick<PointsInput<Charted>, 'child' | 'measurements' | 'units'>;
 
 const maxPerMeasure = 4;
+
+const heads = { change: 'Change', percentile: 'Percentile', z: 'z-score' };
 
 /** Growth between measurements that match a WHO velocity interval. */
 export function Increments({ child, measurements, units }: Props) {
@@ -28,8 +31,8 @@ export function Increments({ child, measurements, units }: Props) {
   return (
     <div className="stack tight">
       <ScrollTable label="Growth between measurements, table" fit>
-        <ColumnHeads texts={['From, to', 'Change']} numbers={['Percentile', 'z-score']} />
-        <tbody>
+        <ColumnHeads texts={['From, to', heads.change]} numbers={[heads.percentile, heads.z]} />
+        <Body>
           {all.map(({ measure, increment }) => (
             <IncrementRow
               key={`${measure} ${increment.to.measurement.id}`}
@@ -38,7 +41,7 @@ export function Increments({ child, measurements, units }: Props) {
               units={units}
             />
           ))}
-        </tbody>
+        </Body>
       </ScrollTable>
       <p className="sm soft">Gains differ from one interval to the next, so that a single one says little.</p>
       <SourceLine>
@@ -59,19 +62,22 @@ type RowProps = { measure: Measure; increment: Increment<Charted>; units: Units 
 function IncrementRow({ measure, increment: { from, to, change, row, score }, units }: RowProps) {
   const interval = `compared with month ${row.fromMonth} to ${row.fromMonth + row.months}`;
   return (
-    <tr>
-      <th scope="row">
-        {measureName[measure]}
-        <span className="by">
-          {shortDayText(from.measuredOn)} to {shortDayText(to.measuredOn)}
-        </span>
-      </th>
-      <td>
+    <Row
+      head={
+        <>
+          {measureName[measure]}
+          <span className="by">
+            {shortDayText(from.measuredOn)} to {shortDayText(to.measuredOn)}
+          </span>
+        </>
+      }
+    >
+      <Cell isNumber={false} head={heads.change}>
         {changeText(measure, { latest: { ...to, value: from.value + change }, previous: from }, units)}
         <span className="by">{interval}</span>
-      </td>
-      <td className="n">{score ? percentileText(score) : 'below P0.1'}</td>
-      <td className="n">{score ? zScoreText(score.z) : '–'}</td>
-    </tr>
+      </Cell>
+      <Cell head={heads.percentile}>{score ? percentileText(score) : 'below P0.1'}</Cell>
+      <Cell head={heads.z}>{score ? zScoreText(score.z) : '–'}</Cell>
+    </Row>
   );
 }

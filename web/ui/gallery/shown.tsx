@@ -16,6 +16,7 @@ import { PercentileBar } from '../drawing/percentile-bar.tsx';
 import { Progress } from '../state/progress.tsx';
 import { ColumnHeads } from '../layout/column-heads.tsx';
 import { ScrollTable } from '../layout/scroll-table.tsx';
+import { Body, Cell, Row } from '../layout/table-parts.tsx';
 import { Tile } from '../layout/tile.tsx';
 
 const rows = [
@@ -23,31 +24,34 @@ const rows = [
   { on: 'Oct 22, 2026', by: 'Added Oct 24 by Daniel', age: '3', weight: '6.43', height: '61.1', head: '40.0' },
 ];
 
+const heads = ['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)'];
+
 export function TableCard() {
   return (
     <Card title="Table" className="c6">
       <ScrollTable label="Measurements, table" fit>
-        <ColumnHeads
-          texts={['Date Added']}
-          numbers={['Age (mo)', 'Weight (kg)', 'Height (cm)', 'Head (cm)', 'Actions']}
-        />
-        <tbody>
+        <ColumnHeads texts={['Date Added']} numbers={[...heads, 'Actions']} />
+        <Body>
           {rows.map(({ on, by, age, weight, height, head }) => (
-            <tr key={on}>
-              <th scope="row">
-                {on}
-                <span className="by">{by}</span>
-              </th>
-              <td className="n">{age}</td>
-              <td className="n">{weight}</td>
-              <td className="n">{height}</td>
-              <td className="n">{head}</td>
-              <td className="n">
+            <Row
+              key={on}
+              head={
+                <>
+                  {on}
+                  <span className="by">{by}</span>
+                </>
+              }
+            >
+              <Cell head={heads[0]}>{age}</Cell>
+              <Cell head={heads[1]}>{weight}</Cell>
+              <Cell head={heads[2]}>{height}</Cell>
+              <Cell head={heads[3]}>{head}</Cell>
+              <Cell>
                 <IconButton icon={Pencil} label={`Edit the measurement of ${on}`} />
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           ))}
-        </tbody>
+        </Body>
       </ScrollTable>
     </Card>
   );
