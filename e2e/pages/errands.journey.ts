@@ -167,12 +167,12 @@ const errands: readonly Errand[] = [
   },
   {
     what: 'correct a wrong weight',
-    taps: 3,
+    taps: 2,
     screens: 2,
     run: async ({ tap }, page) => {
-      await tap(page.getByRole('link', { name: 'Correct', exact: true }));
-      await tap(page.getByRole('button', { name: /^Edit/ }).first());
-      const dialog = page.getByRole('dialog');
+      await tap(page.getByRole('button', { name: 'Correct', exact: true }));
+      const dialog = page.getByRole('dialog', { name: 'Edit measurement of Maya' });
+      await expect(dialog.getByRole('textbox', { name: 'Weight' })).not.toHaveValue('');
       await dialog.getByRole('textbox', { name: 'Weight' }).fill('6.1');
       await tap(dialog.getByRole('button', { name: /^(Save|Update)/ }));
     },

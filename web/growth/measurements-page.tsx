@@ -11,8 +11,6 @@ import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { lazily } from '#web/client/page/lazily.ts';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -22,11 +20,10 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { useMeasurements } from './data.ts';
 import { ImportLink, MeasurementFiles } from './import/measurement-files.tsx';
+import { EditedMeasurement } from './list/edited-measurement.tsx';
 import { MeasurementTable } from './list/measurement-table.tsx';
 import { newestFirst } from './list/newest-first.ts';
 import { noneYetText } from './overview/none-yet-text.ts';
-
-const EditMeasurementDialog = lazily(() => import('./form/edit-measurement-dialog.tsx'), 'EditMeasurementDialog');
 
 /** The specification puts the reason in the title. */
 const states = {
@@ -89,18 +86,14 @@ export function MeasurementList({ child, me, today }: ListProps) {
         </Loaded>
         {hasSome && <MeasurementFiles child={child} />}
       </div>
-      {edited && (
-        <WhenLoaded fallback={null} onFailed={() => setEdited(null)}>
-          <EditMeasurementDialog
-            measurement={edited}
-            child={child}
-            measurements={measurements ?? []}
-            me={me}
-            today={today}
-            onClose={() => setEdited(null)}
-          />
-        </WhenLoaded>
-      )}
+      <EditedMeasurement
+        measurement={edited}
+        child={child}
+        measurements={measurements ?? []}
+        me={me}
+        today={today}
+        onClose={() => setEdited(null)}
+      />
     </>
   );
 }

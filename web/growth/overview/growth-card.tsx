@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -23,6 +23,7 @@ import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
 import { chartedOf } from '../chart/charted.ts';
 import { useMeasurements } from '../data.ts';
+import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { noneYetText } from './none-yet-text.ts';
 import { WeightChange } from './weight-change.tsx';
@@ -68,6 +69,7 @@ function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
 
 function Known({ child, today, me, measurements: entered }: Props & { me: Me; measurements: readonly Measurement[] }) {
   const [isNear, place] = useNear();
+  const [edited, setEdited] = useState<Measurement | null>(null);
   const measurements = chartedOf(child, entered);
   const latest = MEASURES.flatMap((measure) => {
     const found = latestOf(measure, measurements);
@@ -75,6 +77,8 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
   });
   const [first, ...others] = latest;
   if (!first) return <NoneYet mayAdd={mayEdit(child)} />;
+  const latestEntered = entered.find(({ id }) => id === first.latest.measurement.id);
+  const correct = latestEntered && mayEdit(child) ? () => setEdited(latestEntered) : null;
   const change = <WeightChange weights={first} units={me.units} />;
   const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
   return (
@@ -96,7 +100,7 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
       )}
       <div className="two">
         <div className="growth-mini">
-          <Headline {...first} units={me.units} today={today} mayCorrect={mayEdit(child) && entered.length > 0} />
+          <Headline {...first} units={me.units} today={today} onCorrect={correct} />
           {first.measure === 'weight' &&
             (isNear ? (
               <WhenLoaded fallback={change} failed={change} isQuiet>
@@ -125,13 +129,21 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
           )}
         </div>
       </div>
+      <EditedMeasurement
+        measurement={edited}
+        child={child}
+        measurements={entered}
+        me={me}
+        today={today}
+        onClose={() => setEdited(null)}
+      />
     </GrowthFrame>
   );
 }
 
-type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day; mayCorrect: boolean };
+type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day; onCorrect: (() => void) | null };
 
-function Headline({ measure, latest, previous, units, today, mayCorrect }: HeadlineProps) {
+function Headline({ measure, latest, previous, units, today, onCorrect }: HeadlineProps) {
   // That of a weight is a sentence of its own.
   const change = measure === 'weight' ? null : changeText(measure, { latest, previous }, units);
   return (
@@ -142,10 +154,10 @@ function Headline({ measure, latest, previous, units, today, mayCorrect }: Headl
         on {longDayNear(latest.measuredOn, today)}
         {change && `, ${change}`}
       </span>{' '}
-      {mayCorrect && (
-        <a className="link" href="/measurements">
+      {onCorrect && (
+        <button type="button" className="link" onClick={onCorrect}>
           Correct
-        </a>
+        </button>
       )}
     </p>
   );

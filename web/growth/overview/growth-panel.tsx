@@ -26,6 +26,7 @@ import { useMeasurements } from '../data.ts';
 import { GrowthCharts } from '../chart/growth-charts.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GrowthStats } from './growth-stats.tsx';
+import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
 import { WeightChange } from './weight-change.tsx';
@@ -35,7 +36,6 @@ const Increments = lazily(() => import('./increments.tsx'), 'Increments');
 const led = () => import('./growth-lead.tsx');
 const GrowthLead = lazily(led, 'GrowthLead');
 const CalmStatement = lazily(led, 'CalmStatement');
-const EditMeasurementDialog = lazily(() => import('../form/edit-measurement-dialog.tsx'), 'EditMeasurementDialog');
 
 type Props = { child: Child; today: Day };
 
@@ -131,18 +131,14 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
           />
         </Card>
       )}
-      {edited && (
-        <WhenLoaded fallback={null} onFailed={() => setEdited(null)}>
-          <EditMeasurementDialog
-            measurement={edited}
-            child={child}
-            measurements={measurements}
-            me={me}
-            today={today}
-            onClose={() => setEdited(null)}
-          />
-        </WhenLoaded>
-      )}
+      <EditedMeasurement
+        measurement={edited}
+        child={child}
+        measurements={measurements}
+        me={me}
+        today={today}
+        onClose={() => setEdited(null)}
+      />
     </>
   );
 }
