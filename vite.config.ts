@@ -62,7 +62,7 @@ const small = [
   'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(none-yet-text|not-measured|weight-change)).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
-  'web/ui/layout/(column-heads|scroll-table|table-parts).',
+  'web/ui/layout/(scroll-table|table-parts).',
   'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
 ];
 

@@ -2,9 +2,8 @@ import { percentileText, zScoreText } from '#domain/growth/words/percentile-text
 import type { PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
-import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
-import { Body, Cell, Row } from '#web/ui/layout/table-parts.tsx';
+import { Body, Cell, ColumnHeads, Row } from '#web/ui/layout/table-parts.tsx';
 import { measureName } from './chart-label.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 import type { Charted } from './series.ts';

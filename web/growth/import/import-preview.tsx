@@ -9,8 +9,8 @@ import { shortDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Check } from '#web/ui/form/check.tsx';
-import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
+import { ColumnHeads } from '#web/ui/layout/table-parts.tsx';
 import { lineValueText, placeText, questionText } from './import-texts.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 

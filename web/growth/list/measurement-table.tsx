@@ -9,9 +9,8 @@ import { mayEdit } from '#domain/sharing/rights.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
-import { ColumnHeads } from '#web/ui/layout/column-heads.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
-import { Body, Cell, Row } from '#web/ui/layout/table-parts.tsx';
+import { Body, Cell, ColumnHeads, Row } from '#web/ui/layout/table-parts.tsx';
 import { originText } from './measurement-origin.ts';
 import { NotMeasured } from '../overview/not-measured.tsx';
 

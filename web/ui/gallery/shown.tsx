@@ -14,9 +14,8 @@ import { Frond } from '../drawing/frond.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { PercentileBar } from '../drawing/percentile-bar.tsx';
 import { Progress } from '../state/progress.tsx';
-import { ColumnHeads } from '../layout/column-heads.tsx';
 import { ScrollTable } from '../layout/scroll-table.tsx';
-import { Body, Cell, Row } from '../layout/table-parts.tsx';
+import { Body, Cell, ColumnHeads, Row } from '../layout/table-parts.tsx';
 import { Tile } from '../layout/tile.tsx';
 
 const rows = [

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FitTable } from './table-parts.tsx';
 
 export type ScrollTableProps = {
   label: string;
@@ -15,7 +14,10 @@ export function ScrollTable({ label, fit = false, children }: ScrollTableProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-      {fit ? <FitTable>{children}</FitTable> : <table>{children}</table>}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets it where rows are laid out as cards */}
+      <table role="table" className={fit ? 'fit' : undefined}>
+        {children}
+      </table>
     </div>
   );
 }

@@ -3,27 +3,20 @@ import type { ReactNode } from 'react';
 
 type Parts = { children: ReactNode };
 
-export function FitTable({ children }: Parts) {
-  return (
-    <table role="table" className="fit">
-      {children}
-    </table>
-  );
-}
+type ColumnHeadsProps = { texts: readonly string[]; numbers: readonly string[] };
 
-export function Head({ children }: Parts) {
+/** The header row of a table: columns of text, then of numbers. */
+export function ColumnHeads({ texts, numbers }: ColumnHeadsProps) {
   return (
     <thead role="rowgroup">
-      <tr role="row">{children}</tr>
+      <tr role="row">
+        {[...texts, ...numbers].map((head, n) => (
+          <th key={head} scope="col" role="columnheader" className={n < texts.length ? undefined : 'n'}>
+            {head}
+          </th>
+        ))}
+      </tr>
     </thead>
-  );
-}
-
-export function ColumnHead({ isNumber = false, children }: Parts & { isNumber?: boolean }) {
-  return (
-    <th scope="col" role="columnheader" className={isNumber ? 'n' : undefined}>
-      {children}
-    </th>
   );
 }
 
