@@ -62,6 +62,32 @@ test('[decision 78] while a dialog is open on a phone, a toast covers none of it
   await expectApart(page, toast, dialog.getByRole('button', { name: 'Close' }));
 });
 
+for (const width of [390, 425]) {
+  test(`[decision 78] with text at 200 % a toast leaves what adds something to be pressed at ${width} px`, async ({
+    page,
+    context,
+    house,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAFamily(house, context, { given: givenByTwoMonths });
+    await page.goto('/dashboard');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Weight' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Weight for Maya' });
+    await dialog.getByRole('textbox', { name: 'Weight' }).fill('6.55');
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+
+    const toast = page.getByRole('status').filter({ hasText: 'Measurements added successfully' });
+    await expect(toast).toBeVisible();
+    for (const name of ['Weight', 'Shots', 'Question'])
+      await expectApart(page, toast, page.getByRole('button', { name, exact: true }));
+    const { top, bottom } = await edgesOf(toast);
+    expect(bottom - top, 'height of the toast').toBeLessThan(844 * 0.4);
+  });
+}
+
 test('[decision 78] a toast that offers Undo goes after ten seconds, but not while the focus or the pointer is on it', async ({
   page,
   context,
