@@ -105,12 +105,13 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup January 19, 2027 59 days from now');
   });
 
-  test('[decision 77] says the time and the place of the appointment', () => {
+  test('[decision 77] says the time of the appointment, then what is due there, then its place', () => {
     const booked = { ...checkupOf('m4'), scheduledTime: timeOfDay('09:20'), place: 'Green Street Pediatrics' };
 
     expect(words({ checkups: [booked] })).toContain(
-      'November 24, 2026, 9:20 a.m. 3 days from now Green Street Pediatrics',
+      'November 24, 2026, 9:20 a.m. 3 days from now 5 shots are due there. 2 questions to ask. Green Street Pediatrics',
     );
+    expect(words({ checkups: [booked] }, true)).toContain('3 days from now Green Street Pediatrics');
   });
 
   test('is amber only within 14 days', () => {

@@ -45,6 +45,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
         {next && !isLine && <WaitsThere child={child} checkup={next} today={today} />}
+        {next && next.place !== null && <p className="sm soft place">{next.place}</p>}
       </div>
       <Acts>
         {mayEdit(child) && checkups?.some(isAskedOfPast) && (
@@ -71,12 +72,6 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
       <p className="sm soft when">
         <span>{checkupDayText(checkup)}</span>{' '}
         {checkup.status === 'future' ? <span>{when}</span> : <strong className="soon">{when}</strong>}
-        {checkup.place !== null && (
-          <>
-            {' '}
-            <span>{checkup.place}</span>
-          </>
-        )}
       </p>
     </>
   );

@@ -31,8 +31,10 @@ export function SectionMenu({ tab }: { tab: DashboardTab }) {
       <button type="button" className="btn full dash-menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon of={current.icon} />
         <span className="grow start-text">{current.label}</span>
-        <span className="xs faint">{label}</span>
-        <Icon of={MenuIcon} />
+        <span className="xs faint row">
+          {label}
+          <Icon of={MenuIcon} />
+        </span>
       </button>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>

@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
-import { keepInView } from './keep-in-view.ts';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 
 const AccountPanel = lazily(() => import('#web/accounts/settings/account-panel.tsx'), 'AccountPanel');
@@ -33,7 +32,6 @@ export function SettingsPage({ search }: { search: SettingsSearch }) {
           {menu.map(({ section, label, text, icon }) => (
             <a
               key={section}
-              ref={section === search.section ? keepInView : undefined}
               href={`/settings?section=${section}`}
               aria-current={section === search.section ? 'page' : undefined}
             >
