@@ -266,16 +266,6 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(words).toContain('Add Measurement');
   });
 
-  test('[decision 76] opens the latest weight itself to be corrected, for whoever may edit; a birth weight is none', () => {
-    const markup = (known: Known) => shown(<GrowthCard child={known.child ?? maya} today={today} />, known);
-
-    expect(markup({})).toContain('<button type="button" class="link">Correct</button>');
-    expect(markup({ child: viewed })).not.toContain('Correct');
-    expect(
-      markup({ child: { ...maya, birthWeightKg: 3.4 }, growth: [measured('2026-11-19', { headCm: 41 })] }),
-    ).not.toContain('Correct');
-  });
-
   test('starts with other values when there is no weight', () => {
     expect(card({ growth: [measured('2025-12-31', { headCm: 41 })] })).toContain(
       'Head Circumference 41.0 cm on December 31, 2025',
