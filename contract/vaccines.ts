@@ -228,6 +228,8 @@ export const PlannedDose = z.object({
   status: z.enum(plannedStatuses),
   /** It may have been given before the child was added, and the family has not said yet what happened. */
   isUnanswered: z.boolean(),
+  /** Open, and the family said that it was not given before the child was added. */
+  isNotGiven: z.boolean(),
   /** A question about the birth tells of it, so that the one about the time before the child was added does not. */
   isOfBirth: z.boolean(),
   /** For whom the child's authority recommends it. */

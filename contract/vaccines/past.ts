@@ -10,8 +10,12 @@ import { NewDoses } from './changes.ts';
 
 /** What the family knows about the time before the child was added. */
 export const PastAnswer = z.strictObject({
+  /** The same when it is sent again: its reply then tells what was added by both. */
+  id: z.optional(Id),
   checkups: z.array(Id).check(z.maxLength(20)),
   doses: z.optional(NewDoses.shape.doses),
+  /** Planned doses that were not given before the child was added. */
+  notGiven: z.optional(z.array(Id).check(z.maxLength(60))),
   /** True to stop asking: the family has answered, or does not know. */
   isDone: z.boolean(),
 });
@@ -21,6 +25,8 @@ export type PastAnswer = z.infer<typeof PastAnswer>;
 export const AddedByPast = z.strictObject({
   checkups: z.array(SeenEntry).check(z.maxLength(20)),
   doses: z.array(SeenEntry).check(z.maxLength(60)),
+  /** Planned doses that it said were not given. */
+  notGiven: z.optional(z.array(Id).check(z.maxLength(60))),
   /** True to ask again: the answer had closed the question. */
   isOpen: z.boolean(),
 });
@@ -33,7 +39,8 @@ export const answerPast = endpoint({
   path: '/api/children/:childId/past',
   who: 'may edit the child',
   expensive: true,
-  summary: 'Records which checkups and doses there were before the child was added: all or none.',
+  summary:
+    'Records which checkups and doses there were before the child was added, and which doses were not given: all or none.',
   params: ofChild,
   body: PastAnswer,
   reply: z.extend(AfterPast, { added: AddedByPast }),

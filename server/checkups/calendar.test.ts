@@ -23,6 +23,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   dosesByAuthority: null,
   catchUpByAuthority: null,
   isUnanswered: false,
+  isNotGiven: false,
   isOfBirth: false,
   gives: shortName.toLowerCase(),
   category: 'routine' as const,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listChildren } from '#contract/children.ts';
 import { readVaccinePlan, type PlannedDose, type VaccinePlan } from '#contract/vaccines.ts';
 import { changePlannedDose, chooseVaccineAuthority, decideVaccine, removeDose } from '#contract/vaccines/changes.ts';
+import { answerPast } from '#contract/vaccines/past.ts';
 import { aFamily, type Family, type Person } from '#testing/family.ts';
 import { aPlan, marked, rowOf, rowsOf, storedCare } from '#testing/vaccines/stored-vaccines.ts';
 import { exportOf, importFile } from '#testing/moving.ts';
@@ -166,6 +167,19 @@ describe('[ACC-03] vaccines that are imported', () => {
         return text.replaceAll(/"(made|changed)(By|At)": "[^"]*"/g, '');
       });
     expect(filesOf(again)).toEqual(filesOf(home.files));
+  });
+
+  test('keep which doses the child did not have before it was added', async () => {
+    const home = await aFamily();
+    const row = rowOf(await aPlan(home), 'rv', 1);
+    const params = { childId: home.child.id };
+    await home.parent.call(answerPast, { params, body: { checkups: [], notGiven: [row.id], isDone: false } });
+
+    await importFile(home, home.stranger, await zipOf(await exportOf(home, home.parent)));
+
+    const after = await planAt(home.stranger);
+    expect(rowOf(after, 'rv', 1)).toMatchObject({ isNotGiven: true, isUnanswered: false });
+    expect(rowOf(after, 'dtap', 1)).toMatchObject({ isNotGiven: false, isUnanswered: true });
   });
 
   test('keep notes on a row that is needed no more', async () => {

@@ -166,7 +166,7 @@ const PlanEntry = z.strictObject({
   decisions: z
     .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
     .check(z.maxLength(50)),
-  /** Rows with notes, and the due days of completed rows. */
+  /** Rows with notes or not given, and the due days of completed rows. */
   rows: z
     .array(
       z.strictObject({
@@ -175,6 +175,8 @@ const PlanEntry = z.strictObject({
         dueOn: Due,
         windowEndsOn: Due,
         notes: z.nullable(Notes),
+        /** The family said that it was not given before the child was added. Absent in older exports. */
+        isNotGiven: z.optional(z.boolean({ error: 'isNotGiven is true or false' })),
         ...provenanceInFile,
       }),
     )
@@ -189,7 +191,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   entry: 'vaccine plan',
   tables: ['vaccine_plans', 'planned_doses', 'vaccine_decisions'],
   about:
-    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, and notes on them.',
+    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, which were not given before the child was added, and notes on them.',
   async read(trx, child) {
     const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
     const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
@@ -210,7 +212,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
       rows: entered.map((row) => {
         const { vaccine, number, notes, due_on, window_ends_on } = row;
         const due = row.dose_id === null ? NO_DAYS : { dueOn: due_on, windowEndsOn: window_ends_on };
-        return { vaccine, number, ...due, notes, ...by(row) };
+        return { vaccine, number, ...due, notes, isNotGiven: isFlag(row.is_not_given), ...by(row) };
       }),
     };
     const decided = decisions.map(({ vaccine, decision, until_on, reason }) => [vaccine, decision, until_on, reason]);
@@ -243,8 +245,8 @@ function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number
   throw new FileRefused('This dose appears twice', { entry: 0, field: `rows.${n}.number` });
 }
 
-function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {
-  return notes !== null || (dose_id !== null && due_on !== null);
+function hasEnteredData({ notes, dose_id, due_on, is_not_given }: StoredRow): boolean {
+  return notes !== null || isFlag(is_not_given) || (dose_id !== null && due_on !== null);
 }
 
 function byVaccineAndNumber(one: StoredRow, other: StoredRow): number {

@@ -156,6 +156,7 @@ describe('[CHK-02] what happened before a child was added', () => {
     expect(added).toEqual({
       doses: plan.doses.flatMap(({ id, version }) => (id === known.doses[0]?.id ? [] : { id, version })),
       checkups: [{ id: since, version: 2 }],
+      notGiven: [],
       isOpen: true,
     });
 
@@ -228,7 +229,7 @@ describe('[CHK-02] what happened before a child was added', () => {
 
     const { added } = await parent.call(answerPast, { params, body });
 
-    expect(added).toEqual({ checkups: [], doses: [{ id: dose.id, version: 1 }], isOpen: false });
+    expect(added).toEqual({ checkups: [], doses: [{ id: dose.id, version: 1 }], notGiven: [], isOpen: false });
   });
 
   test('no dose is called not needed before it is known what was given', async () => {

@@ -79,6 +79,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       isAskedForAgain: false,
       status: 'upcoming',
       isUnanswered: false,
+      isNotGiven: false,
       isOfBirth: false,
       category: 'routine',
       categoryNote: null,

@@ -111,7 +111,8 @@ export async function saveRows(
 ): Promise<readonly StoredRow[]> {
   if (added.length + moved.length === 0) return [];
   const planner = await plannerOf(trx, child);
-  const made = added.map((row) => ({ child_id: child.id, ...row, notes: null, ...entryBy(planner?.id ?? null, now) }));
+  const entered = { notes: null, is_not_given: 0, ...entryBy(planner?.id ?? null, now) } as const;
+  const made = added.map((row) => ({ child_id: child.id, ...row, ...entered }));
   for (const rows of chunks([...made, ...moved])) {
     await trx
       .insertInto('planned_doses')

@@ -48,6 +48,8 @@ type PlannedDosesTable = Entry & {
   window_ends_on: Day | null;
   /** Needed without a day, and not filled: a dose that must not be given. */
   is_needed: Flag;
+  /** The family said that the child did not have it before it was added. */
+  is_not_given: Flag;
   dose_id: string | null;
   notes: string | null;
 };
@@ -64,7 +66,15 @@ type VaccineDecisionsTable = Entry & {
 type VaccineConditionsTable = Entry & { child_id: string; id: string };
 
 /** For whom the question about the past has opened by itself. */
-type PastQuestionsTable = { child_id: string; user_id: string; opened_at: string };
+type PastQuestionsTable = {
+  child_id: string;
+  user_id: string;
+  opened_at: string;
+  /** Of the parent's latest answer, as the client chose it; null without one. */
+  answer_id: string | null;
+  /** What that answer added, as JSON of the contract's `AddedByPast`. */
+  answer_added: string | null;
+};
 
 declare module '#server/db/tables.ts' {
   interface Tables {

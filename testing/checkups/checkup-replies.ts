@@ -150,6 +150,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     status: day(dueOn) < today ? 'overdue' : 'upcoming',
     recommendedOn: null,
     isUnanswered: false,
+    isNotGiven: false,
     isOfBirth: false,
     category: 'routine',
     categoryNote: null,

@@ -71,6 +71,7 @@ export const columns = {
     due_on: 'text?',
     window_ends_on: 'text?',
     is_needed: 'integer',
+    is_not_given: 'integer',
     dose_id: 'text?',
     notes: 'text?',
     ...entryColumns,
@@ -84,7 +85,7 @@ export const columns = {
     ...entryColumns,
   },
   vaccine_conditions: { child_id: 'text', id: 'text', ...entryColumns },
-  past_questions: { child_id: 'text', user_id: 'text', opened_at: 'text' },
+  past_questions: { child_id: 'text', user_id: 'text', opened_at: 'text', answer_id: 'text?', answer_added: 'text?' },
 } as const satisfies Partial<Columns>;
 
 export const told: Told = [
@@ -104,6 +105,11 @@ export const told: Told = [
   ['when each dose was due and until when', 'planned_doses.vaccine planned_doses.number planned_doses.due_on'],
   ['and until when, whether it is still needed', 'planned_doses.window_ends_on planned_doses.is_needed'],
   ['which dose counts for it, your notes', 'planned_doses.dose_id planned_doses.notes'],
+  ['which doses you said the child did not have before it was added', 'planned_doses.is_not_given'],
+  [
+    'your latest answer about that time, so that it is kept once',
+    'past_questions.answer_id past_questions.answer_added',
+  ],
   ['what you put off, declined or asked for', 'vaccine_decisions.vaccine vaccine_decisions.decision'],
   ['until when and why', 'vaccine_decisions.until_on vaccine_decisions.reason'],
 ];

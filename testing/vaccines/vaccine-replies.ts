@@ -75,6 +75,7 @@ export function planned(
     status: 'upcoming',
     recommendedOn: null,
     isUnanswered: false,
+    isNotGiven: false,
     isOfBirth: false,
     category: 'routine',
     categoryNote: null,

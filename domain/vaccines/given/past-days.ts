@@ -15,6 +15,8 @@ export type PastRow = {
    * is due no more, or for what is noted: when it was due.
    */
   readonly past?: { readonly on: Day } | null;
+  /** The family said that it was not given. */
+  readonly isNotGiven?: boolean;
 };
 
 /** The day of the age at which a dose may have been given; null without one. */
@@ -39,17 +41,22 @@ export function undatedDoses(doses: readonly Recorded[]): UndatedDoses {
 const noneUndated: UndatedDoses = new Map();
 
 /**
- * The open rows of a vaccine that may stand for a dose nobody has entered, in order. Leaves out the first ones, one for
- * each dose recorded without a day: such a dose does not count, so that a row still waits for it.
+ * The open rows of a vaccine that may stand for a dose nobody has entered, in order. Leaves out those of doses that were
+ * not given, and the first ones, one for each dose recorded without a day: such a dose does not count, so that a row still
+ * waits for it.
  *
  * @param undated how many doses of the vaccine are recorded without a day or month
  */
-export function rowsToAskAbout<R extends Pick<PastRow, 'number' | 'completed'>>(
+export function rowsToAskAbout<R extends Pick<PastRow, 'number' | 'completed' | 'isNotGiven'>>(
   rows: readonly R[],
   undated: number,
 ): readonly R[] {
-  const open = rows.filter(({ completed }) => !completed);
-  return open.toSorted((one, other) => one.number - other.number).slice(undated);
+  const mayBeGiven = openRows(rows).filter(({ isNotGiven = false }) => !isNotGiven);
+  return mayBeGiven.slice(undated);
+}
+
+function openRows<R extends Pick<PastRow, 'number' | 'completed'>>(rows: readonly R[]): readonly R[] {
+  return rows.filter(({ completed }) => !completed).toSorted((one, other) => one.number - other.number);
 }
 
 /** Its recommended age may lie outside its season. */
@@ -83,7 +90,7 @@ export function pastDays(
     const isBegun = rows.some(({ completed }) => completed);
     let after: Day | null = null;
     let age: Day | null = null;
-    for (const [place, row] of rowsToAskAbout(rows, 0).entries()) {
+    for (const [place, row] of openRows(rows).entries()) {
       const { dueOn } = row;
       const recommendedOn = dayOfAge(row);
       // A list may have a dose for an age before that of the dose before it, as after a dose at birth.

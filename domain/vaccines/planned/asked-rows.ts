@@ -29,14 +29,27 @@ export function askedRows(
 ) {
   const { record, edition, assessment } = child;
   const { addedOn } = record;
+  const undated = undatedIn(rows, givenOnOf);
+  const notGiven = notGivenRows(rows, undated);
   const ofPast = rows.map((row) => {
     const { on = null } = recommended.get(row.number) ?? past.get(row.number) ?? {};
-    return { ...asPlanned(row), recommendedOn: on };
+    return { ...asPlanned(row), recommendedOn: on, isNotGiven: notGiven.has(row.number) };
   });
   const isOfAge = main !== undefined && isOfSeriesAge(edition, main, record.child.bornOn, assessment.asOf);
-  const known = { status: main?.status, addedOn, undated: undatedIn(rows, givenOnOf), isAwaited, isOfAge };
+  const known = { status: main?.status, addedOn, undated, isAwaited, isOfAge };
   const unanswered = record.isPastOpen ? unansweredRows(ofPast, known) : new Set<number>();
-  return { unanswered, byRecord: rowsByRecord(ofPast, known) };
+  return { unanswered, notGiven, byRecord: rowsByRecord(ofPast, known) };
+}
+
+/**
+ * The open rows of a vaccine, by number, that stand for doses of which the family said that they were not given. A later
+ * dose that was given fills the first row, so that the answer moves to the next; those before wait for doses without a
+ * day.
+ */
+function notGivenRows(rows: readonly RecordedRow[], undated: number): ReadonlySet<number> {
+  const said = rows.filter(({ isNotGiven = false }) => isNotGiven).length;
+  const open = rows.filter(({ doseId }) => doseId === null);
+  return new Set(open.slice(undated, undated + said).map(({ number }) => number));
 }
 
 /** How many doses were given on a day that nobody knows. */

@@ -33,6 +33,8 @@ export type RowOnDay = RowDetails &
     readonly name: string;
     readonly shortName: string;
     readonly completed: boolean;
+    /** Open, and the family said that it was not given before the child was added. */
+    readonly isNotGiven: boolean;
   };
 
 /** The rows of a vaccine, and how each reads. */
@@ -132,7 +134,7 @@ function readingOf(
   const { givenOnOf } = facts;
   const { ofEvery, isForRisk, more } = coming;
   const ofVaccine = vaccineOfRow(child, facts, group, { rows, coming });
-  const { unanswered, byRecord } = askedRows(child, facts, rows, { coming, days });
+  const { unanswered, notGiven, byRecord } = askedRows(child, facts, rows, { coming, days });
   const notForRisk = isListed(child, group, coming) ? [] : dosesNotForRisk(child, group);
   return (recorded) => {
     const { id, number, doseId, dueOn } = recorded;
@@ -155,7 +157,8 @@ function readingOf(
       isOfEveryChild: isOfEveryChild && !isOfMore,
     };
     const status = rowDetails(factsOfRow, ofRow, today);
-    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, ...status };
+    const isNotGiven = notGiven.has(number);
+    return { id, vaccine: group.id, gives, name, shortName, number, dueOn, completed, isNotGiven, ...status };
   };
 }
 

@@ -52,6 +52,8 @@ export type RecordedRow = {
   readonly windowEndsOn: Day | null;
   /** It has a dose, or waits for one, or for one that must not be given. */
   readonly isNeeded: boolean;
+  /** The family said that it was not given before the child was added. */
+  readonly isNotGiven?: boolean;
 };
 
 /** A day on which the child is at the doctor anyway. */

@@ -12,6 +12,8 @@ export type RowOfPast = {
   readonly windowEndsOn: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
+  /** The family said that it was not given. */
+  readonly isNotGiven?: boolean;
 };
 
 /** The vaccine is not needed whatever was given. */

@@ -14,6 +14,7 @@ import { incomingChildren } from './0013-incoming-children.ts';
 import { endedByTime } from './0014-ended-by-time.ts';
 import { invitationsToSeveral } from './0015-invitations-to-several.ts';
 import { timeOfCheckup } from './0016-time-of-checkup.ts';
+import { pastAnswers } from './0017-past-answers.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -37,4 +38,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...endedByTime, sha256: '95c03ec256705fdf5b25459641426956d14588fb5a0cc48da957b29648209620' },
   { ...invitationsToSeveral, sha256: '39cec0dc5487fa3f0deadf10ab6b300c74645f2fae3a11e7fe1817aa95b0f8e5' },
   { ...timeOfCheckup, sha256: '78267c7696990b263d7e9063122236b4f21d14e420ca70b53efc1523f3247c90' },
+  { ...pastAnswers, sha256: '9bc8a261dafd2f38d90d495e97f28ccb9635cb0173fc1b182f4ed032592c5145' },
 ];

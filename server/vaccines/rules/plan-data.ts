@@ -83,6 +83,7 @@ export function planFacts({ child, authority, doses, decisions, conditions }: St
 }
 
 function rowOf(row: Tables['planned_doses']): RecordedRow {
-  const { id, vaccine, number, dose_id: doseId, due_on: dueOn, window_ends_on: windowEndsOn, is_needed } = row;
-  return { id, vaccine, number, doseId, dueOn, windowEndsOn, isNeeded: isFlag(is_needed) };
+  const { id, vaccine, number, dose_id: doseId, due_on: dueOn, window_ends_on: windowEndsOn } = row;
+  const [isNeeded, isNotGiven] = [isFlag(row.is_needed), isFlag(row.is_not_given)];
+  return { id, vaccine, number, doseId, dueOn, windowEndsOn, isNeeded, isNotGiven };
 }

@@ -135,7 +135,16 @@ function unsaved(vaccines: CurrentPlan, { today, now }: { today: Day; now: Date 
   const { plan, rows } = vaccines;
   const { added, moved } = changedRows(rows, calculateRows({ ...vaccines, authority: plan.authority }, today), now);
   const { child_id, made_by, made_at, changed_by, changed_at } = plan;
-  const entry = { child_id, made_by, made_at, changed_by, changed_at, notes: null, version: 1 };
+  const entry = {
+    child_id,
+    made_by,
+    made_at,
+    changed_by,
+    changed_at,
+    notes: null,
+    is_not_given: 0,
+    version: 1,
+  } as const;
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };
 }
 

@@ -41,6 +41,7 @@ export type ImportedPlan = {
     readonly dueOn: Day | null;
     readonly windowEndsOn: Day | null;
     readonly notes: string | null;
+    readonly isNotGiven?: boolean | undefined;
   }[];
 };
 
@@ -87,7 +88,8 @@ async function saveFacts(
 }
 
 /**
- * Imports notes, and the due days of given doses. A row with notes that the plan lacks becomes one that is not needed.
+ * Imports notes, which doses were not given, and the due days of given doses. A row with one of these that the plan
+ * lacks becomes one that is not needed.
  */
 async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedPlan['rows'], now: Date): Promise<void> {
   const { rows } = await step(storedVaccinesOf);
@@ -100,7 +102,7 @@ async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedP
   });
   const ids = newIds(found.length, now.getTime());
   const noted = found.flatMap(({ row, imported }, n) =>
-    imported.notes ? [{ ...imported, row, id: row?.id ?? ids[n] ?? '' }] : [],
+    imported.notes || imported.isNotGiven ? [{ ...imported, row, id: row?.id ?? ids[n] ?? '' }] : [],
   );
   const added = noted
     .filter(({ row }) => !row)
@@ -109,7 +111,9 @@ async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedP
   for (const some of inSteps(moved)) await step((trx, child) => saveRows(trx, child, { added: [], moved: some }, now));
   for (const some of inSteps(noted)) {
     await step(async (trx, child) => {
-      for (const { id, notes } of some) await plannedDoses.update(trx, child, id, { notes }, now);
+      for (const { id, notes, isNotGiven = false } of some) {
+        await plannedDoses.update(trx, child, id, { notes, is_not_given: asFlag(isNotGiven) }, now);
+      }
     });
   }
 }

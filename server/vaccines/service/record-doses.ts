@@ -3,8 +3,10 @@ import { todayIn } from '#domain/time/day.ts';
 import { published } from '#domain/vaccines/editions/editions-data.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
 import { overtakenDecisions } from '#domain/vaccines/planned/overtaken-decisions.ts';
+import { isFlag } from '#server/db/flag.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import { deleteDecisions, doses, updateDose, type StoredDose } from '../queries.ts';
+import { setNotGiven } from '../queries/past.ts';
 import {
   isOtherDose,
   isSameDose,
@@ -47,6 +49,7 @@ export async function recordDoses(before: Change, given: NewDoses, at = inList):
   await doses.insert(trx, child, rows, now);
   for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
   await deleteDecisions(trx, child, decidedAgainst(change, known));
+  await setNotGiven(trx, child, { rows: notGivenOf(vaccines.rows, fills), isNotGiven: false }, now);
   return read.map(({ id }) => id);
 }
 
@@ -57,6 +60,10 @@ function requireReplacedOnce({ doses: given, replaces = [] }: NewDoses): void {
       return isRecorded ? fieldProblem(`replaces.${n}.id`, 'This dose appears twice') : [];
     }),
   );
+}
+
+function notGivenOf(rows: Change['vaccines']['rows'], ids: readonly string[]): string[] {
+  return rows.flatMap(({ id, is_not_given }) => (isFlag(is_not_given) && ids.includes(id) ? id : []));
 }
 
 /** As if they had never been recorded. */

@@ -110,6 +110,13 @@ describe('[CHK-01] what happened before a child was added', () => {
     expect(isDone({ ...byTaps, checkups: everyCheckup })).toBe(true);
   });
 
+  test('what is tapped off is sent as not given; what is beyond the age is not', () => {
+    const rotavirus = past.flatMap(({ doses }) => doses).find(({ vaccine }) => vaccine === 'rv');
+
+    expect(answer(withoutRotavirus).notGiven).toEqual([rotavirus?.id]);
+    expect(answer({ ...withoutRotavirus, upTo: 0 }).notGiven).toBeUndefined();
+  });
+
   test('a checkup that took place is sent by its id', () => {
     expect(answer({ checkups: new Set([newborn?.id ?? '']) }).checkups).toEqual([newborn?.id]);
   });

@@ -104,7 +104,19 @@ export function pastAnswerOf(choice: PastChoice, { past, before }: Asked, idOf: 
   ];
   const isAnswered = (visit: PastVisit) => isUpTo(choice, visit) || givenAt(choice, visit).length > 0;
   const isDone = before.every(({ id }) => checkups.has(id)) && past.every(isAnswered);
-  return { checkups: [...checkups], ...(doses.length > 0 && { doses }), isDone };
+  const notGiven = notGivenIn(choice, past);
+  return {
+    checkups: [...checkups],
+    ...(doses.length > 0 && { doses }),
+    ...(notGiven.length > 0 && { notGiven }),
+    isDone,
+  };
+}
+
+/** Rows of doses up to the chosen age that were tapped off. */
+function notGivenIn(choice: PastChoice, past: readonly PastVisit[]): string[] {
+  const upTo = past.filter((visit) => isUpTo(choice, visit)).flatMap((visit) => visit.doses);
+  return upTo.flatMap(({ id }) => (choice.leftOut.has(id) ? id : []));
 }
 
 function dayOrMonth(typed: string): Pick<NewDose, 'givenOn' | 'givenIn'> {

@@ -4,6 +4,7 @@ import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, takeBackPast, type AddedByPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
 import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { forChild } from '#web/client/text/for-child.ts';
@@ -19,7 +20,7 @@ import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/dat
 import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
 import { checkupsQuery } from '../data.ts';
 
-type Counted = { readonly checkups: readonly unknown[]; readonly doses: readonly unknown[] };
+type Counted = { readonly [what in 'checkups' | 'doses' | 'notGiven']?: readonly unknown[] | undefined };
 
 type Answered = Reply<typeof answerPast>;
 
@@ -59,8 +60,8 @@ export function answeringPast(client: QueryClient, childId: string): Change<Answ
   };
 }
 
-function isNothing({ doses, checkups, isOpen }: AddedByPast): boolean {
-  return doses.length + checkups.length === 0 && !isOpen;
+function isNothing({ doses, checkups, notGiven = [], isOpen }: AddedByPast): boolean {
+  return doses.length + checkups.length + notGiven.length === 0 && !isOpen;
 }
 
 /** The question has opened by itself, and does so once. */
@@ -79,27 +80,27 @@ export function pastFailedTitle(asked: PastAnswer | undefined, failed: CallFaile
 }
 
 function isOfDosesAlone(asked: PastAnswer | undefined): boolean {
-  return asked?.doses !== undefined && asked.checkups.length === 0;
+  return (asked?.doses ?? asked?.notGiven) !== undefined && asked?.checkups.length === 0;
 }
 
 /** '13 doses and 4 checkups for Maya' */
 function doneToast(
-  { checkups, doses = [] }: PastAnswer,
+  { checkups, doses = [], notGiven = [] }: PastAnswer,
   of: (what: string) => string,
 ): { title: string; text?: string } {
-  const saved = countText({ checkups, doses });
+  const saved = countText({ checkups, doses, notGiven });
   if (saved === '') return { title: 'You can answer at any time' };
-  return { title: doses.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved) };
+  return { title: doses.length + notGiven.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved) };
 }
 
-/** '13 doses and 4 checkups'; empty for none */
-function countText({ checkups, doses }: Counted): string {
-  return [
+/** '13 doses, 1 dose not given and 4 checkups'; empty for none */
+function countText({ checkups = [], doses = [], notGiven = [] }: Counted): string {
+  const counted = [
     doses.length > 0 ? count(doses.length, 'dose') : '',
+    notGiven.length > 0 ? `${count(notGiven.length, 'dose')} not given` : '',
     checkups.length > 0 ? count(checkups.length, 'checkup') : '',
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  ];
+  return namesText(counted.filter(Boolean));
 }
 
 /** What holds for the time before the child was added, as long as something of it is left to say. */
@@ -117,5 +118,5 @@ const answeredInPart = 'Part of that time is still unanswered.';
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =
-  'What you leave out reads “Not answered yet” for up to 14 days. ' +
+  'What you do not answer reads “Not answered yet” for up to 14 days. ' +
   'After that, or at once after “I do not know”, what the plan still has a day for reads overdue.';

@@ -46,7 +46,8 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
   const [choice, setChoice] = useState(nothingChosen);
   const [sentChoice, setSentChoice] = useState(choice);
   const [isRefused, setRefused] = useState(false);
-  // Stable while the dialog is open, so that a retry never duplicates a dose.
+  // Stable while the dialog is open, so that a retry never duplicates a dose, and Undo takes back what each try stored.
+  const [answerId] = useState(newId);
   const ids = useRef(new Map<string, string>());
   const everSent = useRef<ReadonlySet<string>>(new Set());
   const unsaved = useUnsaved(() => isChosen(choice));
@@ -68,7 +69,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
     everSent.current = new Set([...everSent.current, ...now]);
     const { doses } = saved.answered(oneOrTwo.answered(chosen));
     answer.mutate(
-      { ...answered, ...(doses.length > 0 && { doses }) },
+      { id: answerId, ...answered, ...(doses.length > 0 && { doses }) },
       {
         onSuccess: (stored) => {
           const unchecked = uncheckedSince(stored.checkups, everSent.current, now);
@@ -95,7 +96,9 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
           look="quiet"
           className="start"
           busy={answer.isPending}
-          onClick={() => unsaved.leave(() => answer.mutate({ checkups: [], isDone: true }, { onSuccess: onLater }))}
+          onClick={() =>
+            unsaved.leave(() => answer.mutate({ id: answerId, checkups: [], isDone: true }, { onSuccess: onLater }))
+          }
         >
           I do not know
         </Button>

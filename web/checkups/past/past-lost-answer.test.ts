@@ -16,6 +16,7 @@ import { toastMs } from '#web/ui/toast/toast-ms.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { vaccinePlanQuery } from '#web/vaccines/data.ts';
 import { checkupsQuery } from '../data.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
 import { answeringPast, pastFailedTitle } from './past-changes.ts';
 import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
@@ -51,6 +52,25 @@ test.each([
   await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups, doses, isDone: true });
 
   expect(toasts.held()[0]).toMatchObject({ title: 'Vaccine record updated', text });
+});
+
+test('[CHK-02] a dose that was not given is named in the toast, and Undo asks about it again', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
+  const { planned } = await client.query(vaccinePlanQuery(child.id));
+  const row = planned.find(({ vaccine }) => vaccine === 'rv');
+
+  const body = { checkups: [], notGiven: [row?.id ?? ''], isDone: false };
+  await new MutationObserver(client, answeringPast(client, child.id)).mutate(body);
+  const [said] = toasts.held();
+  expect(said).toMatchObject({ title: 'Vaccine record updated', text: '1 dose not given for Maya' });
+  said?.action?.onPick();
+
+  await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe('Taken back: 1 dose not given for Maya'));
+  const plan = await parent.call(readVaccinePlan, { params: { childId: child.id } });
+  expect(plan.planned.find(({ id }) => id === row?.id)).toMatchObject({ isNotGiven: false, isUnanswered: true });
 });
 
 test('[CHK-02] Undo takes back all that an answer added, and what was there before stays', async () => {

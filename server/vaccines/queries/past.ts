@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { AddedByPast } from '#contract/vaccines/past.ts';
+import type { EditableChild } from '#server/children/access.ts';
+import type { Trx } from '#server/db/db.ts';
+import { asFlag } from '#server/db/flag.ts';
+import { plannedDoses } from '../queries.ts';
+
+/** Whether the family said of these rows, by id, that the child did not have their doses. */
+export async function setNotGiven(
+  trx: Trx,
+  child: EditableChild,
+  { rows, isNotGiven }: { readonly rows: readonly string[]; readonly isNotGiven: boolean },
+  now: Date,
+): Promise<void> {
+  for (const id of rows) await plannedDoses.update(trx, child, id, { is_not_given: asFlag(isNotGiven) }, now);
+}
+
+const StoredAnswer = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string): unknown => JSON.parse(text)),
+    AddedByPast,
+  ),
+);
+
+/** What the parent's latest answer about the past added, if it has this id; null if not. */
+export async function addedByAnswer(trx: Trx, child: EditableChild, id: string): Promise<AddedByPast | null> {
+  const stored = await trx
+    .selectFrom('past_questions')
+    .select('answer_added')
+    .where('child_id', '=', child.id)
+    .where('user_id', '=', child.parentId)
+    .where('answer_id', '=', id)
+    .executeTakeFirst();
+  return stored?.answer_added ? StoredAnswer.parse(stored.answer_added) : null;
+}
+
+/** In place of the parent's answer before. Who has answered was asked: the question does not open by itself again. */
+export async function recordAnswer(
+  trx: Trx,
+  child: EditableChild,
+  { id, added }: { readonly id: string; readonly added: AddedByPast },
+  now: Date,
+): Promise<void> {
+  const answer = { answer_id: id, answer_added: JSON.stringify(added) };
+  await trx
+    .insertInto('past_questions')
+    .values({ child_id: child.id, user_id: child.parentId, opened_at: now.toISOString(), ...answer })
+    .onConflict((opened) => opened.columns(['child_id', 'user_id']).doUpdateSet(answer))
+    .execute();
+}
