@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { birthAnswerIds, birthQuestionIds } from '#domain/vaccines/birth/birth-questions.ts';
-import { ofChild } from '#contract/children.ts';
+import { MotherHepatitisB, ofChild } from '#contract/children.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
   Person,
@@ -318,12 +318,16 @@ export const VaccinePlan = z.object({
   addedOn: StoredDay,
   /** Whether to ask the family what happened before the child was added. */
   isPastOpen: z.boolean(),
-  /** Whether that question has opened by itself for the parent who asks. */
+  /** Whether that question has opened for the parent who asks, by itself or not. */
   hasPastOpened: z.boolean(),
-  /** What to ask about the birth of a child that was added as a newborn. */
+  /** What to ask about the birth of a child that was added as a newborn, or is young enough for the RSV antibody. */
   birthQuestions: z.array(z.enum(birthQuestionIds)),
   /** What was answered, also with the child's details; null where nobody has. */
-  birthAnswers: z.object({ 'hepatitis-b': BirthAnswer, 'mother-rsv': BirthAnswer }),
+  birthAnswers: z.object({
+    'hepatitis-b': BirthAnswer,
+    'mother-rsv': BirthAnswer,
+    'mother-hepatitis-b': z.nullable(MotherHepatitisB),
+  }),
   version: Version,
 });
 export type VaccinePlan = z.infer<typeof VaccinePlan>;

@@ -58,21 +58,34 @@ export const takeBackPast = endpoint({
 });
 
 /**
- * Whether the hepatitis B shot was given in the hospital, or the mother had the RSV vaccine in pregnancy: `yes` at least
- * 14 days before the birth, `later` if she had it after that, which is kept like `no`.
+ * Whether the hepatitis B shot was given in the hospital; whether the mother had the RSV vaccine in pregnancy: `yes` at
+ * least 14 days before the birth, `later` if she had it after that, which is kept like `no`; or what her hepatitis B test
+ * said.
  */
 export const AnswerAboutBirth = z
   .strictObject({
     question: z.enum(birthQuestionIds, { error: 'This question is unknown' }),
-    answer: z.enum([...birthAnswerIds, 'later'], { error: 'The answer is yes, later, no or unknown' }),
+    answer: z.enum([...birthAnswerIds, 'later', 'positive', 'negative'], { error: 'This answer is unknown' }),
   })
   .check(
+    z.refine(({ question, answer }) => question === 'mother-hepatitis-b' || !isResult(answer), {
+      error: 'The answer is yes, no or unknown',
+      path: ['answer'],
+    }),
     z.refine(({ question, answer }) => answer !== 'later' || question === 'mother-rsv', {
       error: 'The answer is yes, no or unknown',
       path: ['answer'],
     }),
+    z.refine(({ question, answer }) => question !== 'mother-hepatitis-b' || isResult(answer) || answer === 'unknown', {
+      error: 'The answer is positive, negative or unknown',
+      path: ['answer'],
+    }),
   );
 export type AnswerAboutBirth = z.infer<typeof AnswerAboutBirth>;
+
+function isResult(answer: string): boolean {
+  return answer === 'positive' || answer === 'negative';
+}
 
 export const answerAboutBirth = endpoint({
   method: 'POST',
@@ -112,7 +125,7 @@ export const openPast = endpoint({
   path: '/api/children/:childId/past-opened',
   who: 'may edit the child',
   expensive: true,
-  summary: 'Keeps that the question about the past has opened by itself for the parent, so that it does so once.',
+  summary: 'Keeps that the question about the past has opened for the parent, so that it does so by itself no more.',
   params: ofChild,
   reply: VaccinePlan,
 });

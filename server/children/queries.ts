@@ -3,7 +3,6 @@ import { widestRight } from '#domain/sharing/tie.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { changeBy, entryBy } from '#server/db/entry.ts';
-import { asFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { insertTie } from '#server/sharing/queries/parents.ts';
@@ -88,15 +87,17 @@ export async function updateChild(trx: Trx, child: EditableChild, facts: ChildFa
     .execute();
 }
 
-export async function updateMotherRsvVaccine(
+type FactsOfMother = Partial<Pick<ChildFacts, 'mother_rsv_vaccine' | 'mother_hepatitis_b'>>;
+
+export async function updateFactsOfMother(
   trx: Trx,
   child: EditableChild,
-  isGiven: boolean | null,
+  facts: FactsOfMother,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('children')
-    .set({ mother_rsv_vaccine: isGiven === null ? null : asFlag(isGiven), ...changeBy(child, now) })
+    .set({ ...facts, ...changeBy(child, now) })
     .where('id', '=', child.id)
     .execute();
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addChild, readChild, type NewChild } from '#contract/children.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
-import { answerAboutBirth, openPast, type AnswerAboutBirth } from '#contract/vaccines/past.ts';
+import {
+  answerAboutBirth,
+  answerPast,
+  forgetBirthAnswer,
+  openPast,
+  type AnswerAboutBirth,
+} from '#contract/vaccines/past.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { pastRows } from '#domain/vaccines/given/past-days.ts';
@@ -50,12 +56,12 @@ type Clinic = { readonly entry: readonly { readonly resource: { readonly recomme
 
 describe('[decision 79] a child that is added in its first 28 days', () => {
   test.each(FIRST_DAYS)(
-    'at %i days: both questions are asked, and neither shot reads overdue or not needed before an answer',
+    'at %i days: all questions are asked, and neither shot reads overdue or not needed before an answer',
     async (ageDays) => {
       const { read } = await withNoah(ageDays);
       const plan = await read();
 
-      expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+      expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b']);
       for (const row of [hepB(plan), rsv(plan)]) {
         expect(row).toMatchObject({ status: 'upcoming', isUnanswered: true, birthHours: null });
         expect(row.why).toMatch(/^Not answered yet: /);
@@ -77,16 +83,69 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     }
   });
 
-  test.each([28, 60, 125])('an older one, of %i days, is not asked', async (ageDays) => {
-    const { read } = await withNoah(ageDays);
+  test.each([28, 60, 125])(
+    'an older one, of %i days, is asked about the mother’s RSV vaccine alone',
+    async (ageDays) => {
+      const { answer, read } = await withNoah(ageDays);
+      const before = await read();
+      const after = await answer({ question: 'mother-rsv', answer: 'yes' });
+
+      expect(before.birthQuestions).toEqual(['mother-rsv']);
+      expect(rsv(before).isOfBirth).toBe(false);
+      expect(after.birthQuestions).toEqual([]);
+      expect(rsv(after)).toMatchObject({ status: 'not-needed' });
+    },
+  );
+
+  test('one of 8 months or older, for whom the antibody is not meant, is asked nothing', async () => {
+    const { read } = await withNoah(250);
     expect((await read()).birthQuestions).toEqual([]);
+  });
+
+  test.each(['positive', 'negative', 'unknown'] as const)(
+    'the mother’s hepatitis B test, %s, is kept with the child, and is asked once',
+    async (result) => {
+      const { answer, parent, params } = await withNoah(2);
+      const plan = await answer({ question: 'mother-hepatitis-b', answer: result });
+      const child = await parent.call(readChild, { params });
+
+      expect(child.motherHepatitisB).toBe(result);
+      expect(plan.birthAnswers['mother-hepatitis-b']).toBe(result);
+      expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+    },
+  );
+
+  test('a negative test of the mother ends what is said of it', async () => {
+    const { answer, read } = await withNoah(2);
+    const before = await read();
+    const plan = await answer({ question: 'mother-hepatitis-b', answer: 'negative' });
+
+    expect(before.newbornNote).not.toBeNull();
+    expect(plan.newbornNote).toBeNull();
+  });
+
+  test('the answer about the test is taken back, and asked again', async () => {
+    const { answer, parent, params } = await withNoah(2);
+    const given = { question: 'mother-hepatitis-b', answer: 'negative' } as const;
+    await answer(given);
+    const plan = await parent.call(forgetBirthAnswer, { params, body: given });
+
+    expect(plan.birthQuestions).toContain('mother-hepatitis-b');
+    expect((await parent.call(readChild, { params })).motherHepatitisB).toBeNull();
+  });
+
+  test('the test is positive, negative or not known, and the shot is not', async () => {
+    const { answer } = await withNoah(2);
+
+    await expect(answer({ question: 'mother-hepatitis-b', answer: 'yes' })).rejects.toThrow(/positive, negative/);
+    await expect(answer({ question: 'hepatitis-b', answer: 'positive' })).rejects.toThrow(/yes, no or unknown/);
   });
 
   test.each([true, false])('is not asked what was said when it was added: RSV vaccine %s', async (motherRsvVaccine) => {
     const { read } = await withNoah(2, { motherRsvVaccine });
     const plan = await read();
 
-    expect(plan.birthQuestions).toEqual(['hepatitis-b']);
+    expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-hepatitis-b']);
     expect(rsv(plan).isUnanswered).toBe(false);
   });
 
@@ -94,7 +153,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
     const { child, parent, bornOn } = await withNoah(3);
     const plan = await marked({ child, parent }, [{ givenOn: bornOn, cvx: '08' }]);
 
-    expect(plan.birthQuestions).toEqual(['mother-rsv']);
+    expect(plan.birthQuestions).toEqual(['mother-rsv', 'mother-hepatitis-b']);
   });
 
   test('‘Yes’ records the shot on the day of birth, once', async () => {
@@ -104,7 +163,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
     expect(plan.doses).toMatchObject([{ givenOn: bornOn, vaccines: ['hepb'] }]);
     expect(hepB(plan)).toMatchObject({ status: 'completed', isUnanswered: false });
-    expect(plan.birthQuestions).toEqual(['mother-rsv']);
+    expect(plan.birthQuestions).toEqual(['mother-rsv', 'mother-hepatitis-b']);
   });
 
   test('‘No’ makes it due within hours of birth, as soon as possible after', async () => {
@@ -125,7 +184,11 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
       const status = ageDays === 0 ? 'upcoming' : 'overdue';
 
       expect(hepB(plan)).toMatchObject({ status, dueOn: bornOn, isUnanswered: false, isPrompt: true });
-      expect(plan.birthAnswers).toEqual({ 'hepatitis-b': 'no', 'mother-rsv': null });
+      expect(plan.birthAnswers).toEqual({
+        'hepatitis-b': 'no',
+        'mother-rsv': null,
+        'mother-hepatitis-b': motherHepatitisB,
+      });
       expect(standingOf(hepB(plan), plan)).toBe(ageDays === 0 ? 'due' : 'overdue');
       expect(cardChoice(plan.planned)).toContainEqual(hepB(plan));
       expect(dosesDueAt(plan.planned, today)).toContainEqual(hepB(plan));
@@ -142,7 +205,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
     for (const plan of [before, between, after]) expect(pastRows(plan.planned, today)).toEqual([]);
     expect(after.planned.filter(({ isUnanswered }) => isUnanswered)).toEqual([]);
-    expect(after.birthAnswers).toEqual({ 'hepatitis-b': 'unknown', 'mother-rsv': 'unknown' });
+    expect(after.birthAnswers).toMatchObject({ 'hepatitis-b': 'unknown', 'mother-rsv': 'unknown' });
   });
 
   test.each([
@@ -170,7 +233,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
       /^Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now/,
     );
     expect(hepB(plan).details.join()).toContain('as soon as possible');
-    expect(plan).toMatchObject({ doses: [], birthQuestions: ['mother-rsv'] });
+    expect(plan).toMatchObject({ doses: [], birthQuestions: ['mother-rsv', 'mother-hepatitis-b'] });
   });
 
   test.each([
@@ -185,14 +248,14 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
     expect(child.motherRsvVaccine).toBe(one.kept);
     expect(rsv(plan)).toMatchObject({ status: one.status, isUnanswered: false });
-    expect(plan.birthQuestions).toEqual(['hepatitis-b']);
+    expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-hepatitis-b']);
   });
 
   test('‘Yes, less than 14 days before the birth’ is no answer about the hepatitis B shot', async () => {
     const { answer, read } = await withNoah(2);
 
     await expect(answer({ question: 'hepatitis-b', answer: 'later' })).rejects.toThrow(/yes, no or unknown/);
-    expect((await read()).birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+    expect((await read()).birthQuestions).toEqual(['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b']);
   });
 
   test('after 14 days without an answer reads as everything else, and is asked until 8 weeks', async () => {
@@ -205,7 +268,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
 
     expect(hepB(before)).toMatchObject({ status: 'upcoming', isUnanswered: true });
     expect(hepB(after)).toMatchObject({ status: 'overdue', isUnanswered: false });
-    expect(after.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+    expect(after.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b']);
     expect((await read()).birthQuestions).toEqual([]);
   });
 });
@@ -219,4 +282,14 @@ test('[decision 58] the question about the past opens by itself once for each pa
 
   expect([first.hasPastOpened, again.hasPastOpened]).toEqual([false, true]);
   expect(await coParent.call(readVaccinePlan, { params })).toMatchObject({ hasPastOpened: false, isPastOpen: true });
+});
+
+test('[decision 58] the question about the past does not open by itself for whom has answered it', async () => {
+  const { parent, coParent, child } = await aFamily();
+  const params = { childId: child.id };
+
+  const { plan } = await parent.call(answerPast, { params, body: { checkups: [], isDone: false } });
+
+  expect(plan).toMatchObject({ hasPastOpened: true, isPastOpen: true });
+  expect(await coParent.call(readVaccinePlan, { params })).toMatchObject({ hasPastOpened: false });
 });

@@ -80,7 +80,7 @@ describe('[CHILD-02] a date of birth that is corrected', () => {
     const plan = await parent.call(readVaccinePlan, { params });
     expect([before.isPastOpen, plan.isPastOpen]).toEqual([true, false]);
     expect(rowOf(plan, 'hepb', 1)).toMatchObject({ dueOn: '2026-11-20', status: 'upcoming', isUnanswered: true });
-    expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv']);
+    expect(plan.birthQuestions).toEqual(['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b']);
   });
 
   test('of a child that was added late anyway does not ask again after an answer', async () => {

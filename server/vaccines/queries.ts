@@ -210,7 +210,7 @@ export async function setBloodTest(trx: Trx, child: EditableChild, isDone: boole
   await trx.updateTable('vaccine_plans').set(marked).where('child_id', '=', child.id).execute();
 }
 
-/** Whether the question about the past has opened by itself for the parent. */
+/** Whether the question about the past has opened for the parent. */
 export async function hasPastOpened(db: Db, child: MyChild): Promise<boolean> {
   const opened = await openedQuestions(db, { childId: child.id, parentId: child.parentId });
   return opened.length > 0;

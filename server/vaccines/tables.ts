@@ -65,7 +65,7 @@ type VaccineDecisionsTable = Entry & {
 /** Its id is that of the condition in content/vaccines/conditions.json. */
 type VaccineConditionsTable = Entry & { child_id: string; id: string };
 
-/** For whom the question about the past has opened by itself. */
+/** For whom the question about the past has opened. */
 type PastQuestionsTable = {
   child_id: string;
   user_id: string;

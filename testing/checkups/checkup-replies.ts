@@ -191,7 +191,7 @@ function vaccinePlanOf(planned: readonly PlannedDose[], values: Partial<VaccineP
     isPastOpen: false,
     hasPastOpened: false,
     birthQuestions: [],
-    birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null },
+    birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null, 'mother-hepatitis-b': null },
     version: 1,
     ...values,
   };

@@ -180,7 +180,7 @@ export const vaccinePlan: VaccinePlan = {
   isPastOpen: false,
   hasPastOpened: false,
   birthQuestions: [],
-  birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null },
+  birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null, 'mother-hepatitis-b': null },
   version: 1,
 };
 

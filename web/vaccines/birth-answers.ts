@@ -1,5 +1,5 @@
 import type { AnswerAboutBirth } from '#contract/vaccines/past.ts';
-import type { BirthAnswer, BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
+import type { BirthAnswers, BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 
 type Choice = { readonly answer: AnswerAboutBirth['answer']; readonly label: string };
 
@@ -14,15 +14,17 @@ export const birthChoices: Readonly<Record<BirthQuestion, readonly Choice[]>> = 
     no,
     unknown,
   ],
+  'mother-hepatitis-b': [{ answer: 'positive', label: 'Positive' }, { answer: 'negative', label: 'Negative' }, unknown],
 };
 
 /** The answer that is kept, which is the same for 'no' and 'later'. */
-export function keptAnswerText(question: BirthQuestion, answerKept: BirthAnswer): string {
+export function keptAnswerText(question: BirthQuestion, answerKept: NonNullable<BirthAnswers[BirthQuestion]>): string {
   if (question === 'mother-rsv' && answerKept === 'no') return 'No, or less than 14 days before the birth';
   return birthChoices[question].find(({ answer }) => answer === answerKept)?.label ?? '';
 }
 
 const MOTHER_HAD = 'the mother had the RSV vaccine';
+const TEST = 'the mother’s hepatitis B test';
 
 const kept: Readonly<Record<BirthQuestion, Readonly<Partial<Record<AnswerAboutBirth['answer'], string>>>>> = {
   'hepatitis-b': {
@@ -35,6 +37,11 @@ const kept: Readonly<Record<BirthQuestion, Readonly<Partial<Record<AnswerAboutBi
     later: `${MOTHER_HAD} less than 14 days before the birth`,
     no: 'the mother did not have the RSV vaccine',
     unknown: `you do not know whether ${MOTHER_HAD}`,
+  },
+  'mother-hepatitis-b': {
+    positive: `${TEST} was positive`,
+    negative: `${TEST} was negative`,
+    unknown: `you do not know ${TEST}`,
   },
 };
 

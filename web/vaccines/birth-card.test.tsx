@@ -16,6 +16,7 @@ const asked = (...questions: BirthQuestion[]) => askedAt(1, ...questions);
 
 test('the questions about the birth are counted', () => {
   expect(asked('hepatitis-b', 'mother-rsv')).toContain('Two questions about the birth');
+  expect(asked('hepatitis-b', 'mother-rsv', 'mother-hepatitis-b')).toContain('Three questions about the birth');
   expect(asked('mother-rsv')).toContain('One question about the birth');
 });
 
@@ -45,6 +46,7 @@ test('that the mother had the vaccine too late is said by days', () => {
 test.each([
   { question: 'hepatitis-b', kept: 'no', text: 'No' },
   { question: 'hepatitis-b', kept: 'unknown', text: 'I do not know' },
+  { question: 'mother-hepatitis-b', kept: 'positive', text: 'Positive' },
   { question: 'mother-rsv', kept: 'yes', text: 'Yes, at least 14 days before the birth' },
   { question: 'mother-rsv', kept: 'no', text: 'No, or less than 14 days before the birth' },
 ] as const)('an answer that another parent gave is told in full: $question $kept', ({ question, kept, text }) => {

@@ -14,11 +14,15 @@ import { answeringAboutBirth } from './birth-changes.ts';
 const texts: Readonly<Record<BirthQuestion, string>> = {
   'hepatitis-b': 'Was the hepatitis B shot given in the hospital?',
   'mother-rsv': 'Did the mother have the RSV vaccine in pregnancy?',
+  'mother-hepatitis-b': 'Do you know the mother’s hepatitis B test?',
 };
 
 const hints: Readonly<Partial<Record<BirthQuestion, string>>> = {
   'mother-rsv': 'The pregnancy with this child, not an earlier one.',
+  'mother-hepatitis-b': 'A blood test in pregnancy or at the birth.',
 };
+
+const counted = ['One question', 'Two questions', 'Three questions'] as const;
 
 type Props = { child: Child; questions: readonly BirthQuestion[]; today: Day };
 
@@ -27,7 +31,7 @@ export function BirthCard({ child, questions, today }: Props) {
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
   return (
     <Card
-      title={`${questions.length === 1 ? 'One question' : 'Two questions'} about the birth`}
+      title={`${counted[questions.length - 1] ?? counted[0]} about the birth`}
       caption={`So that ${child.firstName}'s shots start right. The answer stands in the hospital papers.`}
       footer={
         mayEdit(child) && (

@@ -12,7 +12,11 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { answeringAboutBirth } from './birth-changes.ts';
 import { vaccinePlanQuery } from './data.ts';
 
-const open: VaccinePlan = { ...vaccinePlan, doses: [], birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null } };
+const open: VaccinePlan = {
+  ...vaccinePlan,
+  doses: [],
+  birthAnswers: { 'hepatitis-b': null, 'mother-rsv': null, 'mother-hepatitis-b': null },
+};
 const shot: Dose = {
   ...pentacel,
   id: '00000000-0000-7000-8000-0000000000b1',

@@ -25,7 +25,7 @@ export function answeringAboutBirth(
     id,
     (body: AnswerAboutBirth) => call(answerAboutBirth, { params: { childId: id }, body }),
     ({ question, answer }, plan, before) => {
-      if (question === 'mother-rsv') refreshChildren(client);
+      if (question !== 'hepatitis-b') refreshChildren(client);
       const isRecorded = question === 'hepatitis-b' && answer === 'yes';
       const added = isRecorded && plan.doses.find((dose) => isOfAnswer(dose, bornOn) && !isIn(before, dose));
       const given = { question, answer, ...(added && { dose: { id: added.id, version: added.version } }) };
@@ -33,7 +33,7 @@ export function answeringAboutBirth(
       const undo = isNew && (() => again(client, id, forgettingBirthAnswer, given));
       const more = ` Kept as given on ${longDayText(bornOn)}. If it was another day, correct the dose under Vaccines.`;
       if (isRecorded) return { about: 'Hepatitis B', more, undo };
-      return { about: aboutOf(question), line: answerKeptText(forChild(client, id, 'Kept'), given), undo };
+      return { about: about[question], line: answerKeptText(forChild(client, id, 'Kept'), given), undo };
     },
   );
   return {
@@ -69,14 +69,16 @@ type Forgotten = Input<typeof forgetBirthAnswer>['body'];
 function forgettingBirthAnswer(client: QueryClient, childId: string): Change<VaccinePlan, Forgotten> {
   const send = (body: Forgotten) => call(forgetBirthAnswer, { params: { childId }, body });
   return changingPlan(client, childId, send, ({ question, dose }) => {
-    if (question === 'mother-rsv') refreshChildren(client);
-    return { about: dose ? 'Hepatitis B' : aboutOf(question) };
+    if (question !== 'hepatitis-b') refreshChildren(client);
+    return { about: dose ? 'Hepatitis B' : about[question] };
   });
 }
 
-function aboutOf(question: BirthQuestion): string {
-  return question === 'hepatitis-b' ? 'Answer about hepatitis B' : 'Answer about the mother’s RSV vaccine';
-}
+const about: Readonly<Record<BirthQuestion, string>> = {
+  'hepatitis-b': 'Answer about hepatitis B',
+  'mother-rsv': 'Answer about the mother’s RSV vaccine',
+  'mother-hepatitis-b': 'Answer about the mother’s hepatitis B test',
+};
 
 function refreshChildren(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });

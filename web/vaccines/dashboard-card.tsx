@@ -7,7 +7,7 @@ import { VaccineCard } from './schedule/vaccine-card.tsx';
 export function DashboardCard({ child, today }: { child: Child; today: Day }) {
   return (
     <>
-      <BirthPanel child={child} />
+      <BirthPanel child={child} isForNewborns />
       <AfterCarePanel child={child} today={today} />
       <VaccineCard child={child} />
     </>

@@ -4,13 +4,14 @@ import {
   birthQuestions,
   OF_BIRTH,
   saidOfBirth,
+  vaccinesOfBirth,
   vaccinesToAskAbout,
   type BirthQuestion,
   type KnownOfBirth,
 } from './birth-questions.ts';
 
 const bornOn = day('2026-09-12');
-const BOTH: readonly BirthQuestion[] = ['hepatitis-b', 'mother-rsv'];
+const ALL: readonly BirthQuestion[] = ['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b'];
 const known: KnownOfBirth = {
   bornOn,
   addedOn: addDays(bornOn, 3),
@@ -18,22 +19,61 @@ const known: KnownOfBirth = {
   isHepatitisBLater: false,
   motherRsvVaccine: null,
   isMotherRsvAnswered: false,
+  motherHepatitisB: null,
+  isAntibodyPlanned: true,
   isAwaited: true,
   given: new Set(),
 };
 
+const late = { addedOn: addDays(bornOn, 60) };
+const rsv = new Set(['rsv-ab']);
+
 test.each<{ what: string; but?: Partial<KnownOfBirth>; on?: number; asked: readonly BirthQuestion[] }>([
-  { what: 'nothing is known', asked: BOTH },
-  { what: 'the child was added on day 27', but: { addedOn: addDays(bornOn, 27) }, on: 30, asked: BOTH },
-  { what: 'the child was added on day 28', but: { addedOn: addDays(bornOn, 28) }, on: 30, asked: [] },
-  { what: 'it is day 55', on: 55, asked: BOTH },
+  { what: 'nothing is known', asked: ALL },
+  { what: 'the child was added on day 27', but: { addedOn: addDays(bornOn, 27) }, on: 30, asked: ALL },
+  { what: 'the child was added on day 28', but: { addedOn: addDays(bornOn, 28) }, on: 30, asked: ['mother-rsv'] },
+  { what: 'the child was added late, past the season', but: { ...late, isAntibodyPlanned: false }, on: 90, asked: [] },
+  { what: 'the child was added late and had the antibody', but: { ...late, given: rsv }, on: 90, asked: [] },
+  {
+    what: 'the child was added late and the answer is known',
+    but: { ...late, motherRsvVaccine: true },
+    on: 90,
+    asked: [],
+  },
+  {
+    what: 'the child was added late, and nobody knows',
+    but: { ...late, isMotherRsvAnswered: true },
+    on: 90,
+    asked: [],
+  },
+  { what: 'the child was added late and is almost 8 months', but: late, on: 241, asked: ['mother-rsv'] },
+  { what: 'the child was added late and is 8 months', but: late, on: 242, asked: [] },
+  { what: 'it is day 55', on: 55, asked: ALL },
   { what: 'it is day 56', on: 56, asked: [] },
-  { what: 'nobody knows of the shot', but: { hepatitisB: 'unknown' }, asked: ['mother-rsv'] },
-  { what: 'the shot is for 1 month', but: { isHepatitisBLater: true }, asked: ['mother-rsv'] },
-  { what: 'the shot is recorded', but: { given: new Set(['hepb']) }, asked: ['mother-rsv'] },
-  { what: 'the mother had no RSV vaccine', but: { motherRsvVaccine: false }, asked: ['hepatitis-b'] },
-  { what: 'nobody knows what the mother had', but: { isMotherRsvAnswered: true }, asked: ['hepatitis-b'] },
-  { what: 'an antibody is recorded', but: { given: new Set(['rsv-ab']) }, asked: ['hepatitis-b'] },
+  { what: 'nobody knows of the shot', but: { hepatitisB: 'unknown' }, asked: ['mother-rsv', 'mother-hepatitis-b'] },
+  { what: 'the shot is for 1 month', but: { isHepatitisBLater: true }, asked: ['mother-rsv', 'mother-hepatitis-b'] },
+  { what: 'the shot is recorded', but: { given: new Set(['hepb']) }, asked: ['mother-rsv', 'mother-hepatitis-b'] },
+  {
+    what: 'the mother had no RSV vaccine',
+    but: { motherRsvVaccine: false },
+    asked: ['hepatitis-b', 'mother-hepatitis-b'],
+  },
+  {
+    what: 'nobody knows what the mother had',
+    but: { isMotherRsvAnswered: true },
+    asked: ['hepatitis-b', 'mother-hepatitis-b'],
+  },
+  { what: 'the result is known', but: { motherHepatitisB: 'negative' }, asked: ['hepatitis-b', 'mother-rsv'] },
+  {
+    what: 'the result is said to be not known',
+    but: { motherHepatitisB: 'unknown' },
+    asked: ['hepatitis-b', 'mother-rsv'],
+  },
+  {
+    what: 'an antibody is recorded',
+    but: { given: new Set(['rsv-ab']) },
+    asked: ['hepatitis-b', 'mother-hepatitis-b'],
+  },
 ])('what is asked of a birth where $what: $asked', ({ but, on = 5, asked }) => {
   expect(birthQuestions({ ...known, ...but }, addDays(bornOn, on))).toEqual(asked);
 });
@@ -66,6 +106,15 @@ describe('what the first dose says of the birth', () => {
     expect([...vaccinesToAskAbout(of, today)]).toEqual(
       Object.entries(said).flatMap(([vaccine, text]) => (text !== null && asked.includes(text) ? [vaccine] : [])),
     );
+  });
+
+  test('a child that was added late has no first dose that waits for the answer about the mother', () => {
+    const of = { ...known, ...late };
+    const today = addDays(bornOn, 61);
+
+    expect(birthQuestions(of, today)).toEqual(['mother-rsv']);
+    expect([...vaccinesToAskAbout(of, today), ...vaccinesOfBirth(of, today)]).toEqual([]);
+    expect(saidOfBirth({ vaccine: 'rsv-ab', isDecidedTogether: false }, of, today)).toBeNull();
   });
 
   test('[decision 61] a first dose by shared decision is not called due', () => {

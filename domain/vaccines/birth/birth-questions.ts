@@ -1,19 +1,22 @@
-import { addDays, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
+import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 
-export const birthQuestionIds = ['hepatitis-b', 'mother-rsv'] as const;
+export const birthQuestionIds = ['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b'] as const;
 export type BirthQuestion = (typeof birthQuestionIds)[number];
 
 export const birthAnswerIds = ['yes', 'no', 'unknown'] as const;
 export type BirthAnswer = (typeof birthAnswerIds)[number];
 
-export type BirthAnswers = Readonly<Record<BirthQuestion, BirthAnswer | null>>;
+export type BirthAnswers = Readonly<Record<keyof typeof vaccineOfQuestion, BirthAnswer | null>> & {
+  readonly 'mother-hepatitis-b': HepatitisBAtBirth['motherHepatitisB'];
+};
 
 /** The vaccine whose first dose waits for the answer, by question. */
-export const vaccineOfQuestion: Readonly<Record<BirthQuestion, string>> = {
-  'hepatitis-b': 'hepb',
-  'mother-rsv': 'rsv-ab',
-};
+export const vaccineOfQuestion = { 'hepatitis-b': 'hepb', 'mother-rsv': 'rsv-ab' } as const;
+
+/** Those for which the first dose of a vaccine waits. */
+const ofADose = ['hepatitis-b', 'mother-rsv'] as const satisfies readonly BirthQuestion[];
 
 export type KnownOfBirth = {
   readonly bornOn: Day;
@@ -24,38 +27,59 @@ export type KnownOfBirth = {
   /** At least 14 days before the birth; null if nobody said, or if it is not known. */
   readonly motherRsvVaccine: boolean | null;
   readonly isMotherRsvAnswered: boolean;
+  /** Null if nobody said. */
+  readonly motherHepatitisB: HepatitisBAtBirth['motherHepatitisB'];
+  /** A first RSV antibody is due or to come. */
+  readonly isAntibodyPlanned: boolean;
   /** Whether an answer about the time before the child was added is still waited for. */
   readonly isAwaited: boolean;
   /** Vaccines of which a dose is recorded. */
   readonly given: ReadonlySet<string>;
 };
 
-type Answered = Pick<KnownOfBirth, 'hepatitisB' | 'motherRsvVaccine' | 'isMotherRsvAnswered'>;
+type Answered = Pick<KnownOfBirth, 'hepatitisB' | 'motherRsvVaccine' | 'isMotherRsvAnswered' | 'motherHepatitisB'>;
 
 /** Days 0, of the birth, to 27. */
 const FIRST_DAYS = 28;
 const ASKED_DAYS = 56;
+/** CDC: the first antibody is for babies under 8 months. */
+const ANTIBODY_MONTHS = 8;
 
 /**
  * What is still to be asked of a child that was added in its first 28 days: whether it had the hepatitis B shot in the
- * hospital, unless that shot is for later, and its mother the RSV vaccine in pregnancy. Asked for 8 weeks from birth.
- * Ours.
+ * hospital, unless that shot is for later, its mother the RSV vaccine in pregnancy, and what her hepatitis B test said.
+ * Asked for 8 weeks from birth. Of one that was added later: the RSV vaccine alone, as long as the antibody is planned for
+ * it. Ours.
  */
 export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
-  const { bornOn, isHepatitisBLater, given } = known;
-  if (!isAddedAsNewborn(known) || today >= addDays(bornOn, ASKED_DAYS)) return [];
   const answers = birthAnswers(known);
-  const open = birthQuestionIds.filter(
-    (question) => answers[question] === null && !given.has(vaccineOfQuestion[question]),
-  );
-  return open.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
+  return askedOfAge(known, today).filter((question) => answers[question] === null && !isDoseKnown(question, known));
+}
+
+function askedOfAge(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
+  const { bornOn, isHepatitisBLater, isAntibodyPlanned } = known;
+  if (!isAddedAsNewborn(known)) {
+    return isAntibodyPlanned && today < addMonths(bornOn, ANTIBODY_MONTHS) ? ['mother-rsv'] : [];
+  }
+  if (today >= addDays(bornOn, ASKED_DAYS)) return [];
+  return birthQuestionIds.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
+}
+
+/** Whether the dose that the answer is for is recorded. */
+function isDoseKnown(question: BirthQuestion, { given }: KnownOfBirth): boolean {
+  return question !== 'mother-hepatitis-b' && given.has(vaccineOfQuestion[question]);
 }
 
 /** Null if nobody has answered. What the child's details say about the mother counts as an answer. */
-export function birthAnswers({ hepatitisB, motherRsvVaccine, isMotherRsvAnswered }: Answered): BirthAnswers {
+export function birthAnswers(of: Answered): BirthAnswers {
+  const { hepatitisB, motherRsvVaccine, isMotherRsvAnswered, motherHepatitisB } = of;
   const known = motherRsvVaccine ? 'yes' : 'no';
   const unknown = isMotherRsvAnswered ? 'unknown' : null;
-  return { 'hepatitis-b': hepatitisB, 'mother-rsv': motherRsvVaccine === null ? unknown : known };
+  return {
+    'hepatitis-b': hepatitisB,
+    'mother-rsv': motherRsvVaccine === null ? unknown : known,
+    'mother-hepatitis-b': motherHepatitisB,
+  };
 }
 
 /**
@@ -66,17 +90,19 @@ export function vaccinesOfBirth(known: KnownOfBirth, today: Day): ReadonlySet<st
   if (!isAddedAsNewborn(known)) return new Set();
   const answers = birthAnswers(known);
   const asked = birthQuestions(known, today);
-  const told = birthQuestionIds.filter((question) => answers[question] !== null || asked.includes(question));
+  const told = ofADose.filter((question) => answers[question] !== null || asked.includes(question));
   return new Set(told.map((question) => vaccineOfQuestion[question]));
 }
 
-function isAddedAsNewborn({ bornOn, addedOn }: KnownOfBirth): boolean {
+export function isAddedAsNewborn({ bornOn, addedOn }: Pick<KnownOfBirth, 'bornOn' | 'addedOn'>): boolean {
   return addedOn < addDays(bornOn, FIRST_DAYS);
 }
 
 /** The vaccines whose first dose reads 'Not answered yet' in place of a status, for 14 days from adding the child. */
 export function vaccinesToAskAbout(known: KnownOfBirth, today: Day): ReadonlySet<string> {
-  return new Set(known.isAwaited ? birthQuestions(known, today).map((question) => vaccineOfQuestion[question]) : []);
+  if (!known.isAwaited || !isAddedAsNewborn(known)) return new Set();
+  const asked = birthQuestions(known, today);
+  return new Set(ofADose.filter((question) => asked.includes(question)).map((question) => vaccineOfQuestion[question]));
 }
 
 type FirstDose = {

@@ -35,14 +35,19 @@ export async function addedByAnswer(trx: Trx, child: EditableChild, id: string):
   return stored?.answer_added ? StoredAnswer.parse(stored.answer_added) : null;
 }
 
-/** In place of the parent's answer before. Who has answered was asked: the question does not open by itself again. */
+/**
+ * In place of the parent's answer before.
+ *
+ * @param id null where the client chose none
+ */
 export async function recordAnswer(
   trx: Trx,
   child: EditableChild,
-  { id, added }: { readonly id: string; readonly added: AddedByPast },
+  { id, added }: { readonly id: string | null; readonly added: AddedByPast },
   now: Date,
 ): Promise<void> {
-  const answer = { answer_id: id, answer_added: JSON.stringify(added) };
+  const answer = { answer_id: id, answer_added: id === null ? null : JSON.stringify(added) };
+  // Who has answered was asked: the question does not open by itself.
   await trx
     .insertInto('past_questions')
     .values({ child_id: child.id, user_id: child.parentId, opened_at: now.toISOString(), ...answer })

@@ -8,7 +8,8 @@ import {
 } from '#domain/vaccines/birth/birth-questions.ts';
 import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
-import { updateMotherRsvVaccine } from '#server/children/queries.ts';
+import { updateFactsOfMother } from '#server/children/queries.ts';
+import { asFlag } from '#server/db/flag.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { doses, setBirthAnswers, type StoredDose } from '../queries.ts';
 import { recordOf } from '../rules/plan-data.ts';
@@ -31,7 +32,9 @@ export function recordBirthAnswer(
     const kept = keptOf(answer);
     if (birthAnswers(known)[question] === kept) return child;
     if (!birthQuestions(known, today).includes(question)) throw await changedMeanwhile(change);
-    return question === 'hepatitis-b' ? answerHepatitisB(change, kept) : answerMotherRsv(change, kept);
+    if (question === 'hepatitis-b') return answerHepatitisB(change, answerOf(kept));
+    if (question === 'mother-rsv') return answerMotherRsv(change, answerOf(kept));
+    return answerOfMother(change, { mother_hepatitis_b: resultOf(kept) });
   });
 }
 
@@ -57,14 +60,15 @@ export function removeBirthAnswer(
       await setBirthAnswers(trx, child, { hepatitis_b_at_birth: null });
       return child;
     }
-    await setBirthAnswers(trx, child, { mother_rsv_answered: 0 });
-    if (stands === 'unknown') return child;
-    await updateMotherRsvVaccine(trx, child, null, now);
+    const isOfRsv = question === 'mother-rsv';
+    if (isOfRsv) await setBirthAnswers(trx, child, { mother_rsv_answered: 0 });
+    if (isOfRsv && stands === 'unknown') return child;
+    await updateFactsOfMother(trx, child, isOfRsv ? { mother_rsv_vaccine: null } : { mother_hepatitis_b: null }, now);
     return requireChildToEdit(trx, parent, child.id);
   });
 }
 
-function keptOf(answer: AnswerAboutBirth['answer']): BirthAnswer {
+function keptOf(answer: AnswerAboutBirth['answer']): KeptAnswer {
   return answer === 'later' ? 'no' : answer;
 }
 
@@ -75,6 +79,16 @@ function isOfAnswer({ made_by, given_on, vaccine, lot, place, version }: StoredD
   return isUnchanged && isShot && made_by === child.parentId;
 }
 
+type KeptAnswer = Exclude<AnswerAboutBirth['answer'], 'later'>;
+
+function answerOf(answer: KeptAnswer): BirthAnswer {
+  return answer === 'yes' || answer === 'no' ? answer : 'unknown';
+}
+
+function resultOf(answer: KeptAnswer): NonNullable<Change['child']['motherHepatitisB']> {
+  return answer === 'positive' || answer === 'negative' ? answer : 'unknown';
+}
+
 async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Change['child']> {
   const { trx, child } = change;
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: answer });
@@ -83,10 +97,17 @@ async function answerHepatitisB(change: Change, answer: BirthAnswer): Promise<Ch
   return child;
 }
 
-/** @returns the child with the answer, which its plan follows */
-async function answerMotherRsv({ trx, child, parent, now }: Change, answer: BirthAnswer): Promise<Change['child']> {
+async function answerMotherRsv(change: Change, answer: BirthAnswer): Promise<Change['child']> {
+  const { trx, child } = change;
   await setBirthAnswers(trx, child, { mother_rsv_answered: 1 });
-  if (answer === 'unknown') return child;
-  await updateMotherRsvVaccine(trx, child, answer === 'yes', now);
+  return answer === 'unknown' ? child : answerOfMother(change, { mother_rsv_vaccine: asFlag(answer === 'yes') });
+}
+
+/** @returns the child with the answer, which its plan follows */
+async function answerOfMother(
+  { trx, child, parent, now }: Change,
+  facts: Parameters<typeof updateFactsOfMother>[2],
+): Promise<Change['child']> {
+  await updateFactsOfMother(trx, child, facts, now);
   return requireChildToEdit(trx, parent, child.id);
 }

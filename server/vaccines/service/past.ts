@@ -30,10 +30,10 @@ export async function recordPast(change: Change, answer: PastAnswer): Promise<Ad
     notGiven,
     isOpen: answer.isDone && isFlag(vaccines.plan.past_open),
   };
-  if (answer.id === undefined) return added;
-  const before = await addedByAnswer(trx, child, answer.id);
+  const { id = null } = answer;
+  const before = id === null ? null : await addedByAnswer(trx, child, id);
   const byBoth = before === null ? added : both(before, added);
-  await recordAnswer(trx, child, { id: answer.id, added: byBoth }, now);
+  await recordAnswer(trx, child, { id, added: byBoth }, now);
   return byBoth;
 }
 

@@ -64,7 +64,7 @@ function isNothing({ doses, checkups, notGiven = [], isOpen }: AddedByPast): boo
   return doses.length + checkups.length + notGiven.length === 0 && !isOpen;
 }
 
-/** The question has opened by itself, and does so once. */
+/** The question has opened, after which it does so by itself no more. */
 export function openingPast(client: QueryClient, childId: string): Change<VaccinePlan> {
   const planQuery = vaccinePlanQuery(childId);
   return {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { PastAnswer } from '#contract/vaccines/past.ts';
@@ -20,13 +20,13 @@ import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved/saved-doses-
 import { isChosen, nothingChosen, pastAnswerOf, pastFieldId, pastProblems, saveVerb } from './past-answer.ts';
 import { checkupsBefore, pastVisitsOf } from './past-doses.ts';
 import { PastFields } from './past-fields.tsx';
-import { answeringPast, pastFailedTitle } from './past-changes.ts';
+import { answeringPast, openingPast, pastFailedTitle } from './past-changes.ts';
 import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
 type Props = {
   child: Child;
   checkups: readonly Checkup[];
-  plan: Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn'>;
+  plan: Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn' | 'hasPastOpened'>;
   today: Day;
   /** Nobody has answered, and nothing of that time reads overdue yet. */
   isAwaited: boolean;
@@ -41,6 +41,11 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
   const { data: me } = useMe();
   const client = useQueryClient();
   const answer = useChange(answeringPast, child.id);
+  const { mutate: keepOpening } = useChange(openingPast, child.id);
+  const [isFirst] = useState(!plan.hasPastOpened);
+  useEffect(() => {
+    if (isFirst) keepOpening();
+  }, [isFirst, keepOpening]);
   const oneOrTwo = useOneOrTwo();
   const saved = useSavedDoses();
   const [choice, setChoice] = useState(nothingChosen);

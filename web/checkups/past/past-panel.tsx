@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
-import { useChange } from '#web/client/calls/use-change.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
-import { openingPast, pastText } from './past-changes.ts';
+import { pastText } from './past-changes.ts';
 import { checkupsBefore, isDoseLeft } from './past-doses.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
@@ -30,13 +29,8 @@ export function PastPanel({ child, today }: Props) {
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const [opensItself] = useState(plan.isPastOpen && !plan.hasPastOpened);
-  const [isOpen, setOpen] = useState(opensItself);
-  const { mutate: keepOpening } = useChange(openingPast, child.id);
+  const [isOpen, setOpen] = useState(plan.isPastOpen && !plan.hasPastOpened);
   const later = () => setOpen(false);
-  useEffect(() => {
-    if (opensItself) keepOpening();
-  }, [opensItself, keepOpening]);
   return (
     <>
       <Alert title="What happened before?" action={<Button onClick={() => setOpen(true)}>Answer</Button>}>

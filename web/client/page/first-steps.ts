@@ -1,6 +1,6 @@
 import { remember, remembered } from './remembered.ts';
 
-export const firstSteps = ['weight', 'shots', 'parent'] as const;
+export const firstSteps = ['weight', 'parent'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** Before the id of a child: its steps that are left. */

@@ -14,7 +14,7 @@ type About = Omit<Props, 'isPast'>;
 
 /** What a child that was added late has had, or what is offered after a child is added. */
 export function FirstSteps({ isPast, ...about }: Props) {
-  return isPast ? <PastIfAsked {...about} /> : <Steps {...about} />;
+  return isPast ? <PastIfAsked {...about} /> : <Steps child={about.child} today={about.today} />;
 }
 
 function PastIfAsked({ child, today, plan }: About) {
@@ -22,7 +22,7 @@ function PastIfAsked({ child, today, plan }: About) {
   return isAsked && <PastCard child={child} today={today} plan={plan} />;
 }
 
-function Steps({ child, today, plan }: About) {
+function Steps({ child, today }: Pick<Props, 'child' | 'today'>) {
   const [steps, setSteps] = useState(() => firstStepsOf(child.id));
   const putAway = (step: FirstStep) => {
     setSteps(putAwayFirstStep(child.id, step));
@@ -30,5 +30,5 @@ function Steps({ child, today, plan }: About) {
   };
   // The server does not know what this browser remembers.
   if (!useIsHydrated() || steps.length === 0) return null;
-  return <StepsCard child={child} today={today} plan={plan} steps={steps} onPutAway={putAway} />;
+  return <StepsCard child={child} today={today} steps={steps} onPutAway={putAway} />;
 }

@@ -1,9 +1,7 @@
 import { Plus, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
-import { focusSoon } from '#web/client/form/focus-soon.ts';
 import type { FirstStep } from '#web/client/page/first-steps.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { inviteHref } from '#web/client/page/settings-hrefs.ts';
@@ -20,22 +18,18 @@ const AddWeightDialog = lazily(() => import('#web/growth/form/add-weight-dialog.
 type Props = {
   child: Child;
   today: Day;
-  plan: Pick<VaccinePlan, 'birthQuestions'>;
   steps: readonly FirstStep[];
   onPutAway: (step: FirstStep) => void;
 };
 
 /** After a child is added: each is gone once it is done or put away. */
-export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
+export function StepsCard({ child, today, steps, onPutAway }: Props) {
   const { data: measurements } = useMeasurements(child.id);
   const { data: parents } = useParents(child.id);
   const { data: invitations } = useInvitations(child);
   const [isWeighing, setWeighing] = useState(false);
-  const [question] = plan.birthQuestions;
   const isOpen: Readonly<Record<FirstStep, boolean>> = {
     weight: measurements?.length === 0,
-    // Of an older child it is asked above.
-    shots: question !== undefined,
     parent: parents?.length === 1 && !invitations?.some(({ status }) => status === 'pending'),
   };
   const actions: Readonly<Record<FirstStep, ReactNode>> = {
@@ -44,7 +38,6 @@ export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
         Weight
       </Button>
     ),
-    shots: question && <Button onClick={() => focusSoon(`birth-${question}-yes`)}>Answer</Button>,
     parent: <ButtonLink href={inviteHref(child.id)}>Invite</ButtonLink>,
   };
   const left = steps.filter((step) => isOpen[step]);
@@ -57,7 +50,7 @@ export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
               <li key={step} className="wrap">
                 <div className="grow">
                   <strong>{texts[step].title}</strong>
-                  <p className="sm soft">{textOf(step, plan)}</p>
+                  <p className="sm soft">{texts[step].text}</p>
                 </div>
                 {actions[step]}
                 <IconButton icon={X} label={`Put away: ${texts[step].title}`} onClick={() => onPutAway(step)} />
@@ -77,11 +70,5 @@ export function StepsCard({ child, today, plan, steps, onPutAway }: Props) {
 
 const texts: Readonly<Record<FirstStep, { title: string; text: string }>> = {
   weight: { title: "Today's weight", text: 'One number, and the growth chart begins.' },
-  shots: { title: 'Hospital shots', text: 'Two questions about the birth, one tap each.' },
   parent: { title: 'Invite the other parent', text: 'Both of you see and write the same.' },
 };
-
-function textOf(step: FirstStep, { birthQuestions }: Props['plan']): string {
-  const isLast = step === 'shots' && birthQuestions.length === 1;
-  return isLast ? 'One question about the birth, one tap.' : texts[step].text;
-}

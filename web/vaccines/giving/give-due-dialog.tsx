@@ -1,6 +1,5 @@
 import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import { vaccineOfQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useMe } from '#web/accounts/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -31,9 +30,6 @@ export function GiveDueDialog({ child, today, onClose }: QuickAddProps) {
   );
 }
 
-function askedOfBirth({ birthQuestions, planned }: VaccinePlan): PlannedDose[] {
-  const vaccines = birthQuestions.map((question) => vaccineOfQuestion[question]);
-  return planned.filter(
-    ({ vaccine, number, isUnanswered }) => isUnanswered && number === 1 && vaccines.includes(vaccine),
-  );
+function askedOfBirth({ planned }: VaccinePlan): PlannedDose[] {
+  return planned.filter(({ isUnanswered, isOfBirth }) => isUnanswered && isOfBirth);
 }
