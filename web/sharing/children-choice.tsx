@@ -17,6 +17,7 @@ export function ChildrenChoice({ offered, chosenIds }: Props) {
   if (offered.length < 2) return null;
   const ids = offered.map(({ id }) => id);
   const isAll = ids.every((id) => chosen.includes(id));
+  const isAllFirst = ids.every((id) => chosenIds.includes(id));
   const tick = (id: string, isTicked: boolean) =>
     choose(isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
@@ -37,7 +38,11 @@ export function ChildrenChoice({ offered, chosenIds }: Props) {
         ))}
         {offered.length >= manyChildren && (
           <label className="pick">
-            <input type="checkbox" checked={isAll} onChange={() => choose(isAll ? chosenIds : ids)} />
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={() => choose(isAll ? ids.filter((id) => !isAllFirst && chosenIds.includes(id)) : ids)}
+            />
             <span>All children</span>
           </label>
         )}

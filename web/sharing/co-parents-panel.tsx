@@ -19,6 +19,7 @@ import { AccessCard } from './access-card.tsx';
 import { useInvitations, useParents } from './data.ts';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { useSharedChildren } from './invite-fields.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 type Query = NotLoadedProps['query'];
@@ -76,6 +77,7 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
   const go = useGo();
   const [isRefreshing, setRefreshing] = useState(false);
   const isInviter = mayInvite(child);
+  const shared = useSharedChildren();
   const refresh = async () => {
     setRefreshing(true);
     await Promise.all([parents.refetch(), isInviter && invitations.refetch()]);
@@ -94,7 +96,7 @@ function OfChild({ child, isInviting }: { child: Child; isInviting: boolean }) {
       {isInviter && isInviting && (
         <InviteDialog
           child={child}
-          filled={{ email: '', relationship: '', right: widestRight, childIds: [child.id] }}
+          filled={{ email: '', relationship: '', right: widestRight, childIds: shared.map(({ id }) => id) }}
           onClose={() => go(coParentsHref(child.id), { replace: true })}
         />
       )}

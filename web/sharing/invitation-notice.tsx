@@ -157,15 +157,15 @@ type SignInNeededProps = {
 const offeredTexts: Readonly<Record<Right, string>> = { edit: 'see and edit', view: 'see' };
 
 function SignInNeeded({ offer, pendingEmail, hasOutbox, onDecline }: SignInNeededProps) {
-  const { email, may, children } = offer;
+  const { email, may, children, inviterName } = offer;
   return (
     <Notice
       art={<FernPair />}
       title="You are invited"
       lead={
         <>
-          You would {offeredTexts[may]} what is kept about {children}, as <strong>{tieText(offer)}</strong>. The
-          invitation is for <strong>{email}</strong>: please use that address.
+          <strong>{inviterName ?? 'A parent'}</strong> invites you to {offeredTexts[may]} what is kept about {children},
+          as <strong>{tieText(offer)}</strong>. The invitation is for <strong>{email}</strong>: please use that address.
         </>
       }
       actions={

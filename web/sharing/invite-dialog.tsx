@@ -65,7 +65,7 @@ export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClos
       >
         <p className="soft">{only ? inviteText(only) : inviteTextForSeveral}</p>
         {form.failed && <InviteFailed failed={form.failed} />}
-        <InviteFields filled={filled} errors={form.errors} idPrefix="dialog-" />
+        <InviteFields filled={filled} errors={form.errors} idPrefix="dialog-" isTapped />
       </form>
     </Dialog>
   );

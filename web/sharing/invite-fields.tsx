@@ -27,24 +27,36 @@ type Props = {
   errors: Readonly<Record<string, string>>;
   /** Makes ids unique when two such forms share a page. */
   idPrefix?: string;
+  /** The people to choose from are shown at once, before the address. */
+  isTapped?: boolean;
 };
 
-export function InviteFields({ filled, errors, idPrefix = '' }: Props) {
+export function InviteFields({ filled, errors, idPrefix = '', isTapped = false }: Props) {
+  const email = (
+    <TextField
+      id={`${idPrefix}email`}
+      name="email"
+      type="email"
+      autoComplete="off"
+      data-focus-first
+      placeholder="name@example.com"
+      label={inviteLabels.email}
+      defaultValue={filled.email}
+      required
+      error={errors['email']}
+    />
+  );
+  const tie = { filled, errors, rightName: 'right', idPrefix } as const;
   return (
     <>
-      <TextField
-        id={`${idPrefix}email`}
-        name="email"
-        type="email"
-        autoComplete="off"
-        data-focus-first
-        placeholder="name@example.com"
-        label={inviteLabels.email}
-        defaultValue={filled.email}
-        required
-        error={errors['email']}
-      />
-      <TieFields filled={filled} errors={errors} rightName="right" idPrefix={idPrefix} />
+      {isTapped ? (
+        <TieFields {...tie} email={email} />
+      ) : (
+        <>
+          {email}
+          <TieFields {...tie} />
+        </>
+      )}
       <ChildrenChoice offered={useSharedChildren()} chosenIds={filled.childIds} />
     </>
   );

@@ -76,7 +76,7 @@ export function InviteForm({ child }: { child: Child | null }) {
         <InviteDialog
           child={child}
           title={forViewers}
-          filled={{ ...viewer, childIds }}
+          filled={{ ...viewer, childIds: shared.map(({ id }) => id) }}
           onClose={() => setForViewer(false)}
         />
       )}

@@ -13,7 +13,7 @@ const offer: Offer = {
   isAccepted: false,
   isDeclined: false,
   children: 'a child',
-  inviterName: null,
+  inviterName: 'Hannah Brooks',
 };
 
 const nothing = async () => {};
@@ -45,7 +45,7 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
     },
     {
       state: { kind: 'sign-in-needed', offer },
-      says: 'You are invited You would see what is kept about a child, as guardian (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
+      says: 'You are invited Hannah Brooks invites you to see what is kept about a child, as guardian (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
     },
     {
       state: { kind: 'processing', offer: forYou },
@@ -61,7 +61,7 @@ describe('[PAR-03] [UI-02] each state of an invitation', () => {
     },
     {
       state: { kind: 'sign-in-needed', offer: { ...offer, relationship: 'grandparent', children: '3 children' } },
-      says: 'You are invited You would see what is kept about 3 children, as grandparent (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
+      says: 'You are invited Hannah Brooks invites you to see what is kept about 3 children, as grandparent (Can view) . The invitation is for m…@example.org : please use that address. Sign In Create Account Decline',
     },
     {
       state: { kind: 'processing', offer: { ...forYou, children: 'Maya and Leo' } },

@@ -11,6 +11,7 @@ import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AccessCard, InviteesAlert } from './access-card.tsx';
+import { InviteFields } from './invite-fields.tsx';
 import { CoParentsPanel, RefreshFailed } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
@@ -201,6 +202,16 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
     expect(shown(panel, childrenOf(maya, leo, theo))).toContain('Children Maya Leo Theo All children Send');
     expect(shown(panel, childrenOf(maya, { ...leo, may: 'view' }))).not.toContain('Children Maya');
     expect(renderToStaticMarkup(withChildren(childrenOf(maya, leo), panel)).match(/checked=""/g)).toHaveLength(1);
+  });
+
+  test('[decision 80] asks from the menu whom it is for with one tap, for all children', () => {
+    const offered = { email: '', relationship: '', right: 'edit', childIds: [maya.id, leo.id] } as const;
+    const fields = <InviteFields filled={offered} errors={{}} isTapped />;
+
+    expect(shown(fields, childrenOf(maya, leo))).toBe(
+      'Relationship Mother Father Grandparent Caregiver Guardian Email What may they do? Can edit Can view Children Maya Leo',
+    );
+    expect(renderToStaticMarkup(withChildren(childrenOf(maya, leo), fields)).match(/checked=""/g)).toHaveLength(2);
   });
 
   test('shows only the child in the address, and leads on', () => {
