@@ -87,7 +87,8 @@ export type PageData = {
   '/terms': LegalText;
   '/privacy': LegalText;
   '/outbox': { readonly mails: readonly OutboxMail[] };
-  '/signup': { readonly who: WhoSignsUp };
+  /** With the address of the invitation that was opened in this browser, or null. */
+  '/signup': { readonly who: WhoSignsUp; readonly invitedEmail: string | null };
   /** In the last 48 hours. */
   '/confirm-email': { readonly signedUpHere: boolean };
   /** The address this browser signed up with; null without a pending sign-up. */

@@ -5,7 +5,7 @@ import { Relationship, Right } from './tie.ts';
 
 const byToken = z.strictObject({ token: LinkToken });
 
-/** Names are included only once the invited address is signed in. */
+/** The children's names are included only once the invited address is signed in. */
 const OpenedInvitation = z.object({
   /** Masked: 'm…@example.org'. */
   email: z.string(),
@@ -19,6 +19,7 @@ const OpenedInvitation = z.object({
   isDeclined: z.boolean(),
   /** 'Maya and Leo', or 'a child' and '2 children' where names are not shown. */
   children: z.string(),
+  /** Null once that account is deleted. */
   inviterName: z.nullable(z.string()),
 });
 
@@ -26,7 +27,8 @@ export const readInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/read',
   who: 'anyone',
-  summary: 'What an invitation offers to anyone with its link. Names are shown only to the invited address, signed in.',
+  summary:
+    'What an invitation offers to anyone with its link. Names of children are shown only to the invited address, signed in.',
   body: z.extend(byToken, {
     /** Opened by the mail's link to decline; signing in does not return to it. */
     toDecline: z.optional(z.boolean()),

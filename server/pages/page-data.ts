@@ -6,6 +6,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { waitingMails } from '#server/mail/queries.ts';
+import { invitedEmailOf } from '#server/sharing/routes/invited-email.ts';
 import { legalText } from './legal-text.ts';
 import { hasOutbox, mayReadOutbox } from './outbox.ts';
 
@@ -26,7 +27,10 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/privacy': () => ({ markdown: legalText('privacy.md') }),
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
-  '/signup': ({ house }) => ({ who: house.config.signUp }),
+  '/signup': async ({ house, cookies }) => ({
+    who: house.config.signUp,
+    invitedEmail: await invitedEmailOf(house, cookies),
+  }),
   '/confirm-email': async ({ house: { db, clock }, cookies }) => ({
     signedUpHere: (await ownSignUp({ db, cookies, now: clock() })) !== null,
   }),

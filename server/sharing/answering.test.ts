@@ -158,12 +158,12 @@ describe('[PAR-03] what the bearer of a link learns', () => {
     isDeclined: false,
   };
 
-  test.each(['nobody', 'stranger', 'coParent'] as const)('%s: no names', async (person) => {
+  test.each(['nobody', 'stranger', 'coParent'] as const)('%s: who invites, and no name of a child', async (person) => {
     const { family, token } = await anInvitedGuest('maria@example.org');
 
     const opened = await family[person].call(readInvitation, { body: { token } });
 
-    expect(opened).toEqual({ ...offer, isForYou: false, children: 'a child', inviterName: null });
+    expect(opened).toEqual({ ...offer, isForYou: false, children: 'a child', inviterName: 'Hannah Brooks' });
   });
 
   test('the invited address: from whom and about whom', async () => {

@@ -33,6 +33,26 @@ describe('[PAR-03] the page of an invitation', () => {
     expect(await sendSignIn(browser, { email })).toMatchObject({ body: { next: address } });
   });
 
+  test('fills in the invited address where an account is created, in the browser that opened it alone', async () => {
+    const { family, browser, email, address, token } = await anOpenInvitation();
+    await browser.call(readInvitation, { body: { token } });
+
+    const [own, other] = [await browser.get('/signup'), await family.visitor().get('/signup')];
+
+    expect(own.text).toContain(`value="${email}"`);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(other.text).not.toContain(email);
+    expect((await browser.get(address)).text).not.toContain(email);
+  });
+
+  test('fills in no address once it was answered', async () => {
+    const { family, browser, email, token } = await anOpenInvitation();
+    await browser.call(readInvitation, { body: { token } });
+    await family.visitor().call(declineInvitation, { body: { token } });
+
+    expect((await browser.get('/signup')).text).not.toContain(email);
+  });
+
   test('works after a reload without its token, in the browser that opened it', async () => {
     const { family, browser, address, token } = await anOpenInvitation();
     await browser.call(readInvitation, { body: { token } });

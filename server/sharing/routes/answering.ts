@@ -16,7 +16,7 @@ import { requireInvited } from '../rules.ts';
 import { notifyPrimaryParents } from './notifying.ts';
 
 /**
- * Only the invited address sees names. A visitor's browser returns here after signing in or up, unless it came to
+ * Only the invited address sees the children's names. A visitor's browser returns here after signing in or up, unless it came to
  * decline.
  *
  * @throws Problem `spent` when it was answered, canceled or replaced, has expired or never existed
@@ -41,7 +41,7 @@ export async function open(
     isAccepted,
     isDeclined,
     children: isForYou ? namesText(link.children.map(({ name }) => name)) : countText(link.children.length),
-    inviterName: isForYou ? link.inviterName : null,
+    inviterName: link.inviterName,
   };
 }
 

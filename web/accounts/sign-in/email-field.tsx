@@ -4,6 +4,7 @@ export type EmailFieldProps = {
   /** `username` for an existing account, `email` for a new one. */
   autoComplete: 'username' | 'email';
   error: string | undefined;
+  defaultValue?: string | undefined;
 };
 
 export function EmailField(props: EmailFieldProps) {

@@ -34,7 +34,7 @@ const signupSuccess = (pendingEmail: string | null) =>
     return <SignupSuccessPage request={request} data={{ pendingEmail, hasOutbox: false }} />;
   };
 
-const openSignup = () => <SignupPage data={{ who: 'open' }} />;
+const openSignup = () => <SignupPage data={{ who: 'open', invitedEmail: null }} />;
 
 function DeadLink({ request }: { request: PageRequest }) {
   return <ResetPasswordPage request={request} data={{ email: null }} />;
@@ -90,8 +90,8 @@ test('[AUTH-01] sign-up asks for name, email and password and says how long a pa
 });
 
 test('[decision 52] sign-up says where it takes an invitation, and offers no form where nobody can sign up', () => {
-  const invited = shown(() => <SignupPage data={{ who: 'invited' }} />);
-  const closed = shown(() => <SignupPage data={{ who: 'closed' }} />);
+  const invited = shown(() => <SignupPage data={{ who: 'invited', invitedEmail: null }} />);
+  const closed = shown(() => <SignupPage data={{ who: 'closed', invitedEmail: null }} />);
 
   expect(invited).toContain('Signing up here takes an invitation: use the email address it was sent to.');
   expect(invited).toContain('name="password"');

@@ -16,7 +16,7 @@ const labels = { name: 'Name', email: 'Email', password: 'Password' };
 /** For addresses that already have an account. Carries no address. */
 const loginForKnown = '/login?known=1';
 
-export function SignupForm() {
+export function SignupForm({ invitedEmail }: { invitedEmail: string | null }) {
   const challenge = useChallenge('sign-up');
   const { isLeaving, leaveFor } = useLeave();
   const form = useForm({
@@ -39,7 +39,7 @@ export function SignupForm() {
       isLeaving={isLeaving}
     >
       <TextField label={labels.name} name="name" autoComplete="name" required error={form.errors['name']} />
-      <EmailField autoComplete="email" error={form.errors['email']} />
+      <EmailField autoComplete="email" defaultValue={invitedEmail ?? undefined} error={form.errors['email']} />
       <PasswordField
         label={labels.password}
         name="password"

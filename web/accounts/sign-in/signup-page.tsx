@@ -10,7 +10,7 @@ const notices: Readonly<Record<Exclude<WhoSignsUp, 'open'>, string>> = {
   closed: 'Nobody can sign up here. If you have an account, log in.',
 };
 
-export function SignupPage({ data: { who } }: { data: PageData['/signup'] }) {
+export function SignupPage({ data: { who, invitedEmail } }: { data: PageData['/signup'] }) {
   return (
     <AuthLayout
       title="Create your account"
@@ -18,7 +18,7 @@ export function SignupPage({ data: { who } }: { data: PageData['/signup'] }) {
       motto={['Small steps,', 'leaf by leaf.']}
     >
       {who !== 'open' && <Alert icon={Mail}>{notices[who]}</Alert>}
-      {who !== 'closed' && <Island name="SignupForm" form={SignupForm} props={{}} />}
+      {who !== 'closed' && <Island name="SignupForm" form={SignupForm} props={{ invitedEmail }} />}
       <p className="sm soft">
         Already have an account? <a href="/login">Log in</a>. By signing up you agree to the <a href="/terms">Terms</a>{' '}
         and <a href="/privacy">Privacy</a> pages. You must be at least 18 and the parent or guardian.
