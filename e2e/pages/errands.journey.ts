@@ -179,14 +179,13 @@ const errands: readonly Errand[] = [
     undo: { of: 'Measurement updated successfully', says: 'Measurement is back' },
   },
   {
-    what: 'correct the day of a shot',
-    taps: 5,
+    what: 'correct the day of the last shot',
+    taps: 3,
     family: ofFourMonths,
     screens: 3,
     run: async ({ tap }, page) => {
-      await tap(toVaccines(page));
-      await tap(page.getByRole('navigation', { name: 'Vaccines by status' }).getByRole('link', { name: 'Completed' }));
-      const shot = doseCard(page, 'Rotavirus (RV), dose 1');
+      const card = page.getByRole('region', { name: 'Vaccine Schedule' });
+      const shot = card.getByRole('group').filter({ hasText: 'Completed' });
       await tap(shot.getByRole('heading').first());
       await tap(shot.getByRole('button', { name: 'Correct the date' }));
       const dialog = page.getByRole('dialog');

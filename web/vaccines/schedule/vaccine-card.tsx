@@ -1,7 +1,7 @@
-import { Check } from 'lucide';
+import { Check, Pencil } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -23,11 +23,12 @@ import { OverdueAlert } from './overdue-alert.tsx';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
 import { authorityTitle } from '../authority-title.ts';
-import { careOfRow, vaccineOf } from '../known-vaccines.ts';
+import { careOfRow, doseOf, vaccineOf } from '../known-vaccines.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
 // Loaded when it is pressed.
 const GiveDueDialog = lazily(() => import('../giving/give-due-dialog.tsx'), 'GiveDueDialog');
+const CorrectLastDialog = lazily(() => import('../correcting/correct-last-dialog.tsx'), 'CorrectLastDialog');
 
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
@@ -98,15 +99,34 @@ function GiveDueButton({ child, today }: { child: Child; today: Day }) {
   );
 }
 
+function CorrectButton({ child, today, dose }: { child: Child; today: Day; dose: Dose }) {
+  const [opened, open] = useState<Dose | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <Button icon={Pencil} onClick={() => open(dose)}>
+        Correct the date
+      </Button>
+      {opened && (
+        <WhenLoaded fallback={null} onFailed={close}>
+          <CorrectLastDialog child={child} today={today} dose={opened} onClose={close} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}
+
 /** What holds for every child loads when a row is first opened. */
 function Item({ row, plan, child }: { row: PlannedDose; plan: VaccinePlan; child: Child }) {
   const [wasOpened, setOpened] = useState(false);
   const query = useVaccines(wasOpened);
   const vaccine = query.data ? vaccineOf(row.gives, query.data) : null;
+  const dose = doseOf(row, plan);
   return (
     <details className="fold plain dose" onToggle={() => setOpened(true)}>
       <DoseSummary row={row} plan={plan} />
       <div className="stack tight">
+        {dose && mayEdit(child) && <CorrectButton child={child} today={plan.asOf} dose={dose} />}
         <h4>{row.name}</h4>
         {vaccine && <p className="sm">{vaccine.description}</p>}
         <DoseFacts row={row} vaccine={vaccine} at={careOfRow(row, child, plan)} />
