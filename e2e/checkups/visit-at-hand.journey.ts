@@ -285,6 +285,8 @@ test('[decision 76] a combination split with one shot checked, the other day, pr
   house,
 }) => {
   const { child, visit } = await openVisit({ page, context, house }, { ageDays: 124, brother: 'Leo', on: daysAgo(1) });
+  await visit.getByRole('button', { name: 'Same as last time: Pentacel' }).click();
+  await visit.getByRole('checkbox', { name: /^Pentacel/ }).uncheck();
   await visit.getByRole('button', { name: 'Given as separate shots' }).click();
   await visit.getByRole('checkbox', { name: /^DTaP/ }).check();
   await visit.getByText('Product and lot').click();

@@ -27,6 +27,8 @@ test('[VAX-03] a whole visit is marked with one click, a combination as one shot
   await expect(countOf(page, 'Completed')).toHaveText('8');
 
   await page.getByRole('button', { name: 'What was given?' }).click();
+  await expect(shotRow(page, 'Pentacel'), 'nobody has said so yet').toHaveCount(0);
+  await page.getByRole('button', { name: 'Same as last time: Pentacel' }).click();
   await expect(shotRow(page, 'Pentacel')).toContainText('One shot, three doses');
   await expect(shotRow(page, 'Pentacel')).toContainText('DTaP dose 2, Hib dose 2, polio dose 2');
   for (const name of ['Pneumococcal (PCV), dose 2', 'Rotavirus (RV), dose 2'])
@@ -306,6 +308,7 @@ test('[VAX-03] the arrow keys move past combinations without losing typed text, 
   await signInAFamily(house, context, { given: givenByTwoMonths });
   await page.goto('/vaccines');
   await page.getByRole('button', { name: 'What was given?' }).click();
+  await page.getByRole('button', { name: 'Same as last time: Pentacel' }).click();
   await page.getByRole('button', { name: 'Given as separate shots' }).click();
   for (const name of ['DTaP, dose 2', 'Polio (IPV), dose 2'])
     await shotRow(page, name).getByText('Product, lot and place on the body').click();

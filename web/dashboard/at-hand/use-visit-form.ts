@@ -72,7 +72,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   );
   const unlikely = useUnlikely(measuring.quantities, MEASURED_AT);
   const shots = useShots(opened.rows, opened.plan, facts.products, () => ({
-    shots: shotsAsLeft(draft?.shots ?? [], opened.rows, opened.plan, facts.products, newId),
+    shots: shotsAsLeft(draft?.shots ?? [], opened.rows, opened.plan, newId),
     checked: draft?.ticked ?? [],
   }));
   const oneOrTwo = useOneOrTwo();

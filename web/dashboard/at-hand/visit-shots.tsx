@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { doseInList, listText } from '#web/vaccines/dose/dose-text.ts';
 import { FilledMeanwhile } from '#web/vaccines/giving/filled-meanwhile.tsx';
 import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
+import { LastTime } from '#web/vaccines/giving/last-time.tsx';
 import { ShotFields } from '#web/vaccines/giving/shot-fields.tsx';
 import { ShotName, shotElementId } from '#web/vaccines/giving/shot-row.tsx';
 import { doseCount } from '#web/vaccines/giving/shots.ts';
@@ -37,6 +38,7 @@ export function VisitShots({ visit: { shots, form, on }, known }: Props) {
         </Alert>
       )}
       {shots.shots.length === 0 && <p className="sm soft">No shots are due at this visit.</p>}
+      <LastTime shots={shots} />
       <ul className="givelist">
         {shots.shots.map((shot) => (
           <li key={shot.id}>

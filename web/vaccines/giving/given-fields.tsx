@@ -10,6 +10,7 @@ import { AnotherVaccine } from './another-vaccine.tsx';
 import { FilledMeanwhile } from './filled-meanwhile.tsx';
 import { wrongInVisit } from './given-errors.ts';
 import { unplacedErrors } from './unplaced-errors.ts';
+import { LastTime } from './last-time.tsx';
 import type { KnownVaccines } from '../known-vaccines.ts';
 import { ShotRow } from './shot-row.tsx';
 import { EarlyPanel } from '../early-panel.tsx';
@@ -55,6 +56,7 @@ export function GivenFields({ given, known }: Props) {
       {(shots.length > 1 || given.hasUnanswered) && (
         <p className="sm soft">{given.hasUnanswered ? 'Check what was given.' : 'Uncheck what was not given.'}</p>
       )}
+      <LastTime shots={given} />
       {shots.length > 0 && (
         <ul className="givelist">
           {shots.map((shot) => (

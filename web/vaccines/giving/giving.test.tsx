@@ -12,6 +12,7 @@ import { earlierDose, earlierTitle, mergeShots, markedCount } from './earlier-do
 import { EarlierFields } from './earlier-fields.tsx';
 import { GivenFields } from './given-fields.tsx';
 import { givenOnProblem } from './given-rules.ts';
+import { ShotRow } from './shot-row.tsx';
 import { useGivenForm } from './use-given-form.ts';
 
 describe('[VAX-03] what was given', () => {
@@ -31,13 +32,13 @@ describe('[VAX-03] what was given', () => {
 
     expect(markup).toMatch(/name="doses\.0\.givenOn"[^>]*value="2026-11-21"/);
     expect(markup).toMatch(/min="2026-07-19" max="2026-11-21"/);
-    expect(markup.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3);
+    expect(markup.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(5);
     expect(wordsOf(markup)).toMatch(/Mark 5 as Completed$/);
   });
 
   test('lists the shots before it asks for day and place', () => {
     expect(wordsOf(visit())).toMatch(
-      /^Uncheck what was not given\. Pentacel .* Another vaccine When was it given\? .* Date given .* Place/,
+      /^Uncheck what was not given\. Same as last time: Pentacel DTaP, dose 2 .* Another vaccine When was it given\? .* Date given .* Place/,
     );
   });
 
@@ -59,8 +60,19 @@ describe('[VAX-03] what was given', () => {
   });
 
   test('has a combination as one row, which can be given as separate shots', () => {
-    expect(wordsOf(visit())).toContain('Pentacel One shot, three doses DTaP dose 2, Hib dose 2, polio dose 2');
-    expect(wordsOf(visit())).toContain('Given as separate shots');
+    const rows = dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf).slice(0, 3);
+    const shot = { id: 'a', vaccines: rows.map(({ vaccine }) => vaccine), rows, cvx: '120' };
+    function Combined() {
+      return <ShotRow shot={shot} given={useGivenForm({ known, rows, onSaved: () => {} })} known={known} />;
+    }
+    const words = wordsOf(shown(<Combined />));
+
+    expect(words).toContain('Pentacel One shot, three doses DTaP dose 2,');
+    expect(words).toContain('Given as separate shots');
+  });
+
+  test('names no product that nobody has said', () => {
+    expect(wordsOf(visit())).not.toContain('One shot, three doses');
   });
 
   test('folds product, lot and place on the body away, each empty', () => {
@@ -89,7 +101,7 @@ describe('[VAX-03] what was given', () => {
   test('a refused lot is named, and its section is open', () => {
     function Refused() {
       const form = useGivenForm({ known, rows: dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), onSaved: () => {} });
-      return <GivenFields given={{ ...form, form: formWith({ 'doses.2.lot': 'Too long' }, 1) }} known={known} />;
+      return <GivenFields given={{ ...form, form: formWith({ 'doses.3.lot': 'Too long' }, 1) }} known={known} />;
     }
     const markup = shown(<Refused />);
 

@@ -3,6 +3,7 @@ import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
 import { vaccineFacts } from '#testing/vaccines/vaccine-facts.ts';
 import { planned, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import {
+  asLastTime,
   doseCount,
   doseIn,
   earlierRows,
@@ -24,7 +25,14 @@ beforeEach(() => {
 
 const shown = (shots: readonly Shot[]) =>
   shots.map(({ cvx, rows }) => `${cvx ?? '?'}: ${rows.map(({ vaccine, number }) => `${vaccine} ${number}`).join(' ')}`);
-const due = () => shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), vaccinePlan, products, newId);
+const ofEach = () => shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), newId);
+/** With the combination of last time. */
+const due = () => {
+  const shots = ofEach();
+  const last = asLastTime(shots, vaccinePlan, products);
+  if (!last) throw new Error('no combination');
+  return withProduct(shots, last, atThisVisit, vaccinePlan, newId);
+};
 const idOf = (shots: readonly Shot[], vaccine: string) =>
   shots.find(({ vaccines }) => vaccines.includes(vaccine))?.id ?? '';
 
@@ -32,26 +40,21 @@ const idOf = (shots: readonly Shot[], vaccine: string) =>
 const atThisVisit = new Set(['dtap', 'hib', 'ipv', 'rv', 'pcv']);
 
 describe('[VAX-03] the shots of a visit', () => {
-  test('are those of last time: the combination is one, and every other dose one of its own', () => {
+  test('are single ones, of which nobody guesses the product', () => {
+    expect(shown(ofEach())).toEqual(['?: dtap 2', '?: rv 2', '?: hib 2', '?: pcv 2', '?: ipv 2']);
+  });
+
+  test('are those of last time once that is said: the combination is one, and every other dose one of its own', () => {
     expect(shown(due())).toEqual(['120: dtap 2 hib 2 ipv 2', '?: rv 2', '?: pcv 2']);
     expect(doseCount(due())).toBe(5);
   });
 
-  test('are single ones where the combination of last time is not all due', () => {
-    const rows = dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf).filter(({ vaccine }) => vaccine !== 'hib');
+  test('are not offered as last time where the combination is not all due, was chosen, or there was none', () => {
+    const withoutHib = ofEach().filter(({ vaccines }) => !vaccines.includes('hib'));
 
-    expect(shown(shotsOf(rows, vaccinePlan, products, newId))).toEqual([
-      '?: dtap 2',
-      '?: rv 2',
-      '?: pcv 2',
-      '?: ipv 2',
-    ]);
-  });
-
-  test('are single ones for a child who had no combination', () => {
-    expect(
-      shotsOf(dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), { ...vaccinePlan, doses: [] }, products, newId),
-    ).toHaveLength(5);
+    expect(asLastTime(withoutHib, vaccinePlan, products)).toBeNull();
+    expect(asLastTime(due(), vaccinePlan, products)).toBeNull();
+    expect(asLastTime(ofEach(), { ...vaccinePlan, doses: [] }, products)).toBeNull();
   });
 
   test('given separately, each dose has a shot of its own, whose product is not known', () => {
@@ -210,11 +213,11 @@ describe('[decision 76] shots that were left unsaved', () => {
     const pcv = idOf(split, 'pcv');
     const left = withProduct(split, { id: pcv, product: byCvx('216') }, atThisVisit, vaccinePlan, newId);
 
-    expect(shotsAsLeft(left, rowsDue, vaccinePlan, products, newId)).toEqual(left);
+    expect(shotsAsLeft(left, rowsDue, vaccinePlan, newId)).toEqual(left);
   });
 
-  test('are those of last time where none were left', () => {
-    expect(shown(shotsAsLeft([], rowsDue, vaccinePlan, products, newId))).toEqual(shown(due()));
+  test('are single ones where none were left', () => {
+    expect(shown(shotsAsLeft([], rowsDue, vaccinePlan, newId))).toEqual(shown(ofEach()));
   });
 
   test('do not hold what was marked since: what else a combination held is listed by itself, under new ids', () => {
@@ -225,7 +228,7 @@ describe('[decision 76] shots that were left unsaved', () => {
     );
     const rest = rowsDue.filter(({ vaccine }) => vaccine !== 'hib');
 
-    const now = shotsAsLeft(left, rest, { ...vaccinePlan, planned: marked }, products, newId);
+    const now = shotsAsLeft(left, rest, { ...vaccinePlan, planned: marked }, newId);
 
     expect(shown(now)).toEqual(['?: rv 2', '?: pcv 2', '?: dtap 2', '?: ipv 2']);
     expect(now.every(({ id }) => id !== hib)).toBe(true);

@@ -14,19 +14,27 @@ export type Shot = {
 type Plan = Pick<VaccinePlan, 'planned' | 'doses'>;
 type NewId = () => string;
 
-/** One shot for the child's last combination if all its vaccines are among the rows, one each for the others. */
-export function shotsOf(
-  rows: readonly PlannedDose[],
-  plan: Plan,
+/** One for each row: nobody has said yet which product it was. */
+export function shotsOf(rows: readonly PlannedDose[], newId: NewId): Shot[] {
+  return rows.map((row) => shotOf(row, newId));
+}
+
+/**
+ * The combination that the child had last, if all its vaccines are among the shots and none has a product.
+ *
+ * @returns it with the shot that becomes it; null if there is none
+ */
+export function asLastTime(
+  shots: readonly Shot[],
+  { doses }: Pick<Plan, 'doses'>,
   products: readonly VaccineProduct[],
-  newId: NewId,
-): Shot[] {
-  const single = rows.map((row) => shotOf(row, newId));
-  const last = lastCombination(plan, products);
-  const isWholeDue = last?.vaccines.every((vaccine) => rows.some((row) => row.vaccine === vaccine));
-  const [first] = single.filter(({ vaccines: [vaccine = ''] }) => last?.vaccines.includes(vaccine));
-  if (!last || !isWholeDue || !first) return single;
-  return withProduct(single, { id: first.id, product: last }, new Set(last.vaccines), plan, newId);
+): { readonly id: string; readonly product: VaccineProduct } | null {
+  const product = lastCombination({ doses }, products);
+  if (!product) return null;
+  const { vaccines } = product;
+  const open = shots.filter((shot) => shot.cvx === null && vaccines.includes(shot.vaccines[0] ?? ''));
+  const [first] = open;
+  return first && open.length === vaccines.length ? { id: first.id, product } : null;
 }
 
 /**
@@ -37,8 +45,7 @@ export function shotsOf(
 export function shotsAsLeft(
   left: readonly Shot[],
   rows: readonly PlannedDose[],
-  plan: Plan,
-  products: readonly VaccineProduct[],
+  plan: Pick<Plan, 'planned'>,
   newId: NewId,
 ): Shot[] {
   const kept = left.flatMap((shot) => {
@@ -46,7 +53,7 @@ export function shotsAsLeft(
     return open.length === shot.rows.length ? [{ ...shot, rows: open }] : [];
   });
   const others = rows.filter((row) => !kept.some((shot) => shot.rows.some(({ id }) => id === row.id)));
-  return [...kept, ...shotsOf(others, plan, products, newId)];
+  return [...kept, ...shotsOf(others, newId)];
 }
 
 /**
@@ -130,7 +137,7 @@ function separate({ vaccines, rows }: Shot, newId: NewId): Shot[] {
   }));
 }
 
-export function shotOf(row: PlannedDose, newId: NewId): Shot {
+function shotOf(row: PlannedDose, newId: NewId): Shot {
   return { id: newId(), vaccines: [row.vaccine], rows: [row], cvx: null };
 }
 
@@ -144,7 +151,10 @@ function nextOpen(vaccine: string, { planned }: Plan): PlannedDose | undefined {
     .toSorted((one, other) => one.number - other.number)[0];
 }
 
-function lastCombination({ doses }: Plan, products: readonly VaccineProduct[]): VaccineProduct | undefined {
+function lastCombination(
+  { doses }: Pick<Plan, 'doses'>,
+  products: readonly VaccineProduct[],
+): VaccineProduct | undefined {
   return doses
     .toSorted((one, other) => (other.givenOn ?? '').localeCompare(one.givenOn ?? ''))
     .flatMap(({ cvx }) => products.find((product) => product.cvx === cvx && product.vaccines.length > 1) ?? [])[0];

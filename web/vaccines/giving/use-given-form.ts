@@ -9,7 +9,7 @@ import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { dosesInLife } from './given-rules.ts';
 import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
-import { doseCount, doseIn, earlierRows, shotOf, shotsOf } from './shots.ts';
+import { doseCount, doseIn, earlierRows, shotsOf } from './shots.ts';
 import { useShots } from './use-shots.ts';
 import { useEarly } from '../early-panel.tsx';
 import { useOneOrTwo } from '../one-or-two-panel.tsx';
@@ -33,8 +33,8 @@ export type Filled = { readonly row: PlannedDose; readonly by: Dose['madeBy'] };
 export function useGivenForm({ known: { child, today, plan: shown, facts }, rows, unanswered = [], onSaved }: Options) {
   const [plan, setPlan] = useState(shown);
   const { sent, uncheck, ...shots } = useShots([...rows, ...unanswered], plan, facts.products, () => {
-    const checked = shotsOf(rows, plan, facts.products, newId);
-    const others = unanswered.map((row) => shotOf(row, newId));
+    const checked = shotsOf(rows, newId);
+    const others = shotsOf(unanswered, newId);
     return { shots: [...checked, ...others], checked: checked.map(({ id }) => id) };
   });
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { PlannedDose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';
 import { newId } from '#web/client/calls/new-id.ts';
-import { shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
+import { asLastTime, shotsOf, splitUp, withOtherProduct, withProduct, withVaccine, type Shot } from './shots.ts';
 
 type Start = { readonly shots: readonly Shot[]; /** Ids. */ readonly checked: readonly string[] };
 
-/** @param start in place of the shots of last time, all checked */
+/** @param start in place of one shot for each row, all checked */
 export function useShots(
   rows: readonly PlannedDose[],
   plan: VaccinePlan,
   products: readonly VaccineProduct[],
-  start: () => Start = () => allChecked(shotsOf(rows, plan, products, newId)),
+  start: () => Start = () => allChecked(shotsOf(rows, newId)),
 ) {
   const [{ shots: first, checked }] = useState(start);
   const [shots, setShots] = useState<readonly Shot[]>(first);
@@ -27,8 +27,17 @@ export function useShots(
     uncheck(next.filter((shot) => isNew(shot) && shot.vaccines.every((vaccine) => left.includes(vaccine))));
     setShots(next);
   };
+  const last = asLastTime(shots, plan, products);
   return {
     shots,
+    /** The combination of last time, where it can be chosen; null if not. */
+    last: last?.product ?? null,
+    /** Says that it was given: its shot is checked. */
+    takeLast: () => {
+      if (!last) return;
+      setShots(withProduct(shots, last, asked, plan, newId));
+      setUnchecked(new Set([...unchecked].filter((id) => id !== last.id)));
+    },
     sent,
     isChanged: shots !== first,
     /** Index among the checked shots; -1 if unchecked. */
