@@ -29,7 +29,8 @@ test.each([
     const inSecondWeek = newbornNote(routineSchedule(), child, series, addDays(bornOn, 8));
     const note = newbornNote(routineSchedule(), child, series, today);
     const answers = { hepatitisB: null, isHepatitisBLater: false, motherRsvVaccine: null, isMotherRsvAnswered: false };
-    const added = { bornOn, addedOn: today, ...answers };
+    const ofMother = { motherHepatitisB: null, isAntibodyPlanned: false };
+    const added = { bornOn, addedOn: today, ...answers, ...ofMother };
 
     expect(birthHours(birthDose, child, today) !== null).toBe(is.isOfBirthDose);
     expect(note === inSecondWeek).toBe(is.isOfBirthDose);
