@@ -50,6 +50,7 @@ test('[CHILD-02] after the first child, a newborn, come two offers, each gone on
     .getByRole('group', { name: /RSV vaccine/ })
     .getByRole('button', { name: 'I do not know' })
     .click();
+  await expect(asked.getByRole('group', { name: /RSV vaccine/ })).toHaveCount(0);
   await asked
     .getByRole('group', { name: /hepatitis B test/ })
     .getByRole('button', { name: 'Negative' })

@@ -1,5 +1,5 @@
 import type { Child } from '#contract/children.ts';
-import { isAddedAsNewborn } from '#domain/vaccines/birth/birth-questions.ts';
+import { isAddedAsNewborn } from '#domain/vaccines/birth/added-as-newborn.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from './data.ts';

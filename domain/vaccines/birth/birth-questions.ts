@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
+import { isAddedAsNewborn } from './added-as-newborn.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 
@@ -39,8 +40,6 @@ export type KnownOfBirth = {
 
 type Answered = Pick<KnownOfBirth, 'hepatitisB' | 'motherRsvVaccine' | 'isMotherRsvAnswered' | 'motherHepatitisB'>;
 
-/** Days 0, of the birth, to 27. */
-const FIRST_DAYS = 28;
 const ASKED_DAYS = 56;
 /** CDC: the first antibody is for babies under 8 months. */
 const ANTIBODY_MONTHS = 8;
@@ -92,10 +91,6 @@ export function vaccinesOfBirth(known: KnownOfBirth, today: Day): ReadonlySet<st
   const asked = birthQuestions(known, today);
   const told = ofADose.filter((question) => answers[question] !== null || asked.includes(question));
   return new Set(told.map((question) => vaccineOfQuestion[question]));
-}
-
-export function isAddedAsNewborn({ bornOn, addedOn }: Pick<KnownOfBirth, 'bornOn' | 'addedOn'>): boolean {
-  return addedOn < addDays(bornOn, FIRST_DAYS);
 }
 
 /** The vaccines whose first dose reads 'Not answered yet' in place of a status, for 14 days from adding the child. */
