@@ -3,10 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, takeBackPast, type AddedByPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { count } from '#domain/time/age-text.ts';
-import type { Day } from '#domain/time/day.ts';
 import { namesText } from '#domain/sharing/names-text.ts';
-import { isAnswerAwaited, type Past } from '#domain/vaccines/standing/past.ts';
-import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -102,21 +99,3 @@ function countText({ checkups = [], doses = [], notGiven = [] }: Counted): strin
   ];
   return namesText(counted.filter(Boolean));
 }
-
-/** What holds for the time before the child was added, as long as something of it is left to say. */
-export function pastText(plan: Past & Pick<VaccinePlan, 'planned'>, today: Day): string {
-  if (!plan.isPastOpen) return answeredInPart;
-  if (!isAnswerAwaited(plan, today)) {
-    return 'Nobody has answered yet, so what the plan still has a day for from that time reads overdue. Marking what was done changes that.';
-  }
-  return plan.planned.some((row) => row.status === 'overdue' && !row.isUnanswered && isRowFromBefore(row, plan.addedOn))
-    ? answeredInPart
-    : 'Until you answer, and for up to 14 days, nothing from that time is shown as overdue.';
-}
-
-const answeredInPart = 'Part of that time is still unanswered.';
-
-/** Also what 'I do not know' does, before it is pressed. */
-export const leftOutText =
-  'What you do not answer reads “Not answered yet” for up to 14 days. ' +
-  'After that, or at once after “I do not know”, what the plan still has a day for reads overdue.';

@@ -11,7 +11,7 @@ import { Check } from '#web/ui/form/check.tsx';
 import { checkupDayText } from '../visit/checkup-texts.ts';
 import { toggled, withoutDay, type PastChoice } from './past-answer.ts';
 import type { PastVisit } from './past-doses.ts';
-import { leftOutText } from './past-changes.ts';
+import { leftOutText } from './past-text.ts';
 import { PastVaccines } from './past-vaccines.tsx';
 
 export type PastFieldsProps = {

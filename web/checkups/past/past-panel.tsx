@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
-import { pastText } from './past-changes.ts';
+import { pastText } from './past-text.ts';
 import { checkupsBefore, isDoseLeft } from './past-doses.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');

@@ -20,7 +20,7 @@ export function DoseDetails({ row, known, act }: Props) {
   return (
     <div className="stack">
       <NotCounted row={row} known={known} />
-      {row.isNotGiven && <p>Answered: not given before. If it was, mark it as completed with its day.</p>}
+      {row.isNotGiven && <p>Answered: not given. If it was, mark it as completed.</p>}
       {act && <DoseButtons row={row} dose={dose} plan={plan} act={act} />}
       <div>
         <h4>{row.name}</h4>

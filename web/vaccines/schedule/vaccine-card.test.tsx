@@ -114,13 +114,6 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     );
   });
 
-  test('offers to correct what was given last, to whom may edit', () => {
-    const of = (child: typeof maya) => wordsOf(shownWith(<VaccineCard child={child} />, { plan: vaccinePlan }));
-
-    expect(of(maya).match(/Correct the date/g)).toHaveLength(1);
-    expect(of(viewed)).not.toContain('Correct the date');
-  });
-
   test('does not tell a viewer to add vaccines', () => {
     const plan = { ...vaccinePlan, planned: [] };
     const of = (child: typeof maya) => wordsOf(shownWith(<VaccineCard child={child} />, { plan }));

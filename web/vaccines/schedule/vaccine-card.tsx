@@ -1,7 +1,7 @@
-import { Check, Pencil } from 'lucide';
+import { Check } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -28,7 +28,7 @@ import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 
 // Loaded when it is pressed.
 const GiveDueDialog = lazily(() => import('../giving/give-due-dialog.tsx'), 'GiveDueDialog');
-const CorrectLastDialog = lazily(() => import('../correcting/correct-last-dialog.tsx'), 'CorrectLastDialog');
+const CorrectLast = lazily(() => import('../correcting/correct-last.tsx'), 'CorrectLast');
 
 export function VaccineCard({ child }: { child: Child }) {
   const query = useVaccinePlan(child.id);
@@ -99,23 +99,6 @@ function GiveDueButton({ child, today }: { child: Child; today: Day }) {
   );
 }
 
-function CorrectButton({ child, today, dose }: { child: Child; today: Day; dose: Dose }) {
-  const [opened, open] = useState<Dose | null>(null);
-  const close = () => open(null);
-  return (
-    <>
-      <Button icon={Pencil} onClick={() => open(dose)}>
-        Correct the date
-      </Button>
-      {opened && (
-        <WhenLoaded fallback={null} onFailed={close}>
-          <CorrectLastDialog child={child} today={today} dose={opened} onClose={close} />
-        </WhenLoaded>
-      )}
-    </>
-  );
-}
-
 /** What holds for every child loads when a row is first opened. */
 function Item({ row, plan, child }: { row: PlannedDose; plan: VaccinePlan; child: Child }) {
   const [wasOpened, setOpened] = useState(false);
@@ -126,7 +109,11 @@ function Item({ row, plan, child }: { row: PlannedDose; plan: VaccinePlan; child
     <details className="fold plain dose" onToggle={() => setOpened(true)}>
       <DoseSummary row={row} plan={plan} />
       <div className="stack tight">
-        {dose && mayEdit(child) && <CorrectButton child={child} today={plan.asOf} dose={dose} />}
+        {wasOpened && dose && mayEdit(child) && (
+          <WhenLoaded fallback={null}>
+            <CorrectLast child={child} today={plan.asOf} dose={dose} />
+          </WhenLoaded>
+        )}
         <h4>{row.name}</h4>
         {vaccine && <p className="sm">{vaccine.description}</p>}
         <DoseFacts row={row} vaccine={vaccine} at={careOfRow(row, child, plan)} />
