@@ -45,6 +45,7 @@ test('[decision 79] a newborn’s family is asked about the birth at once, and a
     .filter({ hasText: 'Kept for Maya: you do not know whether the mother had the RSV vaccine.' });
   await said.getByRole('button', { name: 'Undo' }).click();
   await rsv.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(rsv).toHaveCount(0);
   const result = asked.getByRole('group', { name: /hepatitis B test/ });
   await result.getByRole('button', { name: 'Negative' }).click();
   await expect(asked).toHaveCount(0);

@@ -376,7 +376,7 @@ test('[decision 76] what is due can be marked from the dashboard and the list, a
   const dialog = page.getByRole('dialog', { name: 'What was given to Maya?' });
   for (const name of ['Shots', 'Mark what was given']) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5);
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
   await page.goto('/vaccines');
