@@ -144,7 +144,7 @@ export const NEXT_SAID: readonly NextSaid[] = [
     doses: ['165 2011-09-28', { cvx: '120', givenOn: '2013-03-15', isDayLikely: true }, '165 2018-11-29'],
     isPastOpen: true,
     of: 'Polio/1',
-    said: ['Due now, since April 12, 2013', 'It comes at least 4 weeks after the dose of about March 2013.'],
+    said: ['Due now, since April 28, 2013', 'It comes at least 4 weeks after the dose of about March 2013.'],
   },
   {
     bornOn: '2026-01-10',

@@ -20,6 +20,8 @@ type Candidate = {
   readonly rule: TraceRule;
   readonly attr: string;
   readonly on: DayNumber;
+  /** Counted from the last day on which the dose may have been given; left out where that is the same. */
+  readonly lastOn?: DayNumber;
   readonly ref: HistoryDose | null;
   readonly observation?: string | null;
 };
@@ -28,11 +30,19 @@ type Candidate = {
  * The latest of what age, intervals, live vaccines, season and earlier doses allow; without any limit, birth (ours). Ours
  * as well: no dose for a risk is due before the age at which its series may start, and none before the age at which what
  * is noted no longer contraindicates it, as RSV antibody after the mother's vaccine, nor before the age
- * that the child's edition gives its forecast.
+ * that the child's edition gives its forecast. After a dose of a known month the shortest intervals are counted from
+ * the last day of that month, as far as the dose can still be given then.
+ *
+ * @param end the first day on which it may no longer be given; null without one
  *
  * Source: CDSi logic specification 4.6, FORECASTDTCAN-1.
  */
-export function earliestDate(situation: Situation, patientSeries: PatientSeries, target: TargetDose): DayNumber {
+export function earliestDate(
+  situation: Situation,
+  patientSeries: PatientSeries,
+  target: TargetDose,
+  end: DayNumber | null,
+): DayNumber {
   const { patient, asOf } = situation;
   const { definition } = target;
   const { series } = patientSeries;
@@ -41,8 +51,8 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
     ofAge(patient.bornOn, definition.forecastFrom, 'ours'),
     series.type === 'risk' ? ofAge(patient.bornOn, series.minStart, 'ours') : null,
     ...contraindicatedUntil(situation, series.antigen).map((age) => ofAge(patient.bornOn, age, 'ours')),
-    ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4'),
-    ofConflict(situation, target),
+    ...ofIntervals(situation, patientSeries, target, ({ min }) => min, 'CALCDTINT-4').map(afterLastDay(end)),
+    ofConflict(situation, target, end),
     ofDay(definition.seasonStart, 'season', null),
     ofDose(lastInadvertent(patientSeries), 'inadvertent'),
     ofDose(patientSeries.evaluations.at(-1)?.dose, 'last-record'),
@@ -53,6 +63,13 @@ export function earliestDate(situation: Situation, patientSeries: PatientSeries,
     noteCandidate(situation, patientSeries, target, candidate, outcome);
   }
   return decisive?.on ?? patient.bornOn;
+}
+
+function afterLastDay(end: DayNumber | null): (candidate: Candidate) => Candidate {
+  return (candidate) => {
+    const { on, lastOn = on } = candidate;
+    return { ...candidate, on: Math.max(on, end === null ? lastOn : Math.min(lastOn, end - 1)) };
+  };
 }
 
 function ofAge(bornOn: DayNumber, age: Duration | null | undefined, rule: TraceRule): Candidate | null {
@@ -80,8 +97,10 @@ function ofIntervals(
     if (part === null || !isInForce(interval, situation.asOf)) continue;
     const reference = referenceDate(situation, patientSeries, interval);
     if (!reference) continue;
+    const { dose: ref } = reference;
     const on = addDuration(reference.on, part);
-    found.push({ rule, attr: part.text, on, ref: reference.dose, observation: interval.observation });
+    const lastOn = ref ? addDuration(ref.lastOn, part) : on;
+    found.push({ rule, attr: part.text, on, lastOn, ref, observation: interval.observation });
   }
   return found;
 }
@@ -96,25 +115,26 @@ function latestOf(candidates: readonly Candidate[]): Candidate | null {
  * When earlier live vaccines no longer conflict: the minimum over the preferable products (ours: CALCDTCONFLICT-3 takes
  * the maximum, so a nasal spray on the list would delay the flu shot).
  */
-function ofConflict({ history }: Situation, { definition }: TargetDose): Candidate | null {
+function ofConflict({ history }: Situation, { definition }: TargetDose, end: DayNumber | null): Candidate | null {
   let soonest: Candidate | null = null;
   for (const { product } of definition.preferable.items) {
-    const end = conflictEnd(history.liveDoses, product);
-    if (end === null) return null;
-    if (soonest === null || end.on < soonest.on) soonest = end;
+    const after = latestOf(conflictEnds(history.liveDoses, product).map(afterLastDay(end)));
+    if (after === null) return null;
+    if (soonest === null || after.on < soonest.on) soonest = after;
   }
   return soonest;
 }
 
-function conflictEnd(liveDoses: readonly HistoryDose[], { conflicts }: Product): Candidate | null {
-  if (!conflicts) return null;
-  const ends: Candidate[] = [];
-  for (const earlier of liveDoses) {
-    for (const { end } of conflicts.get(earlier.product.cvx) ?? []) {
-      ends.push({ rule: 'CALCDTCONFLICT-3', attr: end.text, on: addDuration(earlier.on, end), ref: earlier });
-    }
-  }
-  return latestOf(ends);
+function conflictEnds(liveDoses: readonly HistoryDose[], { conflicts }: Product): readonly Candidate[] {
+  return liveDoses.flatMap((earlier) =>
+    (conflicts?.get(earlier.product.cvx) ?? []).map(({ end }) => ({
+      rule: 'CALCDTCONFLICT-3' as const,
+      attr: end.text,
+      on: addDuration(earlier.on, end),
+      lastOn: addDuration(earlier.lastOn, end),
+      ref: earlier,
+    })),
+  );
 }
 
 function lastInadvertent({ evaluations }: PatientSeries): HistoryDose | undefined {

@@ -29,7 +29,7 @@ export function forecastSeries(situation: Situation, patientSeries: PatientSerie
     const end = maximumAge(situation, target);
     const none = withoutDates(situation, patientSeries, target, end);
     if (none) return noted(situation, patientSeries, none);
-    const earliest = earliestDate(situation, patientSeries, target);
+    const earliest = earliestDate(situation, patientSeries, target, end);
     if (end !== null && earliest >= end) {
       return noted(situation, patientSeries, ended('aged-out', 'cannot-finish-before-maximum-age', target));
     }

@@ -1,5 +1,6 @@
 import { dayNumber, isDay } from '#domain/time/day.ts';
 import type { DayNumber } from '#domain/time/day-number.ts';
+import { lastDayOf, monthOf } from '#domain/time/month.ts';
 import type { AssumedWhy, Finding, GivenDose, RefusedWhy } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
 import type { Edition, Product } from '../edition.ts';
@@ -8,6 +9,8 @@ import { isOfAge } from './patient.ts';
 export type HistoryDose = {
   readonly place: number;
   readonly on: DayNumber;
+  /** The last day on which it may have been given: of one of a known month, the last of that. Later doses are planned from it. */
+  readonly lastOn: DayNumber;
   /** Without antigens if the edition does not know it. */
   readonly product: Product;
   readonly mvx: string | null;
@@ -77,6 +80,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, { bornOn, a
   const dose = {
     place,
     on,
+    lastOn: given.isDayLikely ? dayNumber(lastDayOf(monthOf(day))) : on,
     product,
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,

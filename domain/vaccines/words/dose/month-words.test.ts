@@ -128,9 +128,9 @@ describe('[VAX-03] what is said of a dose of which only the month is known', () 
   });
 
   test.each([
-    { bornOn: '2025-11-04', cvx: '03', in: '2026-10', next: 'one more is needed and can be given now' },
-    { bornOn: '2025-11-02', cvx: '03', in: '2026-10', next: 'one more is needed and can be given now' },
-    { bornOn: '2025-11-02', cvx: '21', in: '2026-10', next: 'one more is needed and can be given now' },
+    { bornOn: '2025-11-04', cvx: '03', in: '2026-10', next: 'one more is needed, from November 28' },
+    { bornOn: '2025-11-02', cvx: '03', in: '2026-10', next: 'one more is needed, from November 28' },
+    { bornOn: '2025-11-02', cvx: '21', in: '2026-10', next: 'one more is needed, from November 28' },
     { bornOn: '2025-11-03', cvx: '83', in: '2026-10', next: 'one more is needed and can be given now' },
     { bornOn: '2026-07-24', cvx: '20', in: '2026-08', next: 'one more is needed and can be given now' },
   ])('of $cvx in $in, born $bornOn, is that it does not count by a month: $next', ({ bornOn, cvx, next, ...dose }) => {

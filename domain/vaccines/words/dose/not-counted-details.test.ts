@@ -67,7 +67,7 @@ test.each([
     child: TODDLER,
     doses: ['21 2026-10', '03 2026-10-20'],
     group: 'MMR',
-    text: 'Too soon after another live vaccine: one more is needed and can be given now',
+    text: 'Too soon after another live vaccine: one more is needed, from November 28',
     details: ['Given less than 28 days after the chickenpox vaccine of about October 2026.'],
   },
   {

@@ -165,7 +165,7 @@ const ROWS: readonly Row[] = [
     doses: [{ cvx: '19', givenOn: '2026-01-15', isDayLikely: true }],
     today: '2026-01-20',
     of: 'MMR',
-    text: 'Next dose: from February 14',
+    text: 'Next dose: from March 2',
     details: [
       'It comes at least 30 days after the BCG of about January 2026, as both are live vaccines.',
       'By a month you remember: compare with the card.',
