@@ -93,7 +93,7 @@ const care = [
   'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
   'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
   'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
-  'web/vaccines/(dose/(birth-shot|dose-facts|dose-place|dose-summary|dose-text|site-text)|schedule/overdue-alert).',
+  'web/vaccines/(dose/(birth-shot|counted|dose-facts|dose-place|dose-summary|dose-text|site-text)|schedule/overdue-alert).',
 ];
 
 /** Pages that load as one, so that the way from one to the other is short. */

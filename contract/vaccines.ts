@@ -194,6 +194,8 @@ export const PlannedDose = z.object({
   name: z.string(),
   shortName: z.string(),
   number: z.int(),
+  /** As which it is told: an open row takes the place of a dose that is recorded without a day or month, which does not count. */
+  shownNumber: z.int(),
   recommendedAge: z.nullable(z.string()),
   /** Short name of what the schedule gives at that age, which may be another vaccine than the one to give by now. */
   recommendedName: z.nullable(z.string()),

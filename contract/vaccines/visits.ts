@@ -6,7 +6,7 @@ import { StoredDay } from '#contract/stored.ts';
 const VisitDose = z.object({
   /** 'DTaP'. */
   shortName: z.string(),
-  number: z.int(),
+  shownNumber: z.int(),
   isOverdue: z.boolean(),
   /** By today, and not overdue. */
   isDue: z.boolean(),

@@ -11,6 +11,7 @@ const dose = (shortName: string, number: number, dueOn: string, facts = {}) => (
   shortName,
   name: shortName,
   number,
+  shownNumber: number,
   dueOn: day(dueOn),
   windowEndsOn: null,
   birthHours: null,

@@ -27,7 +27,7 @@ const reminded = {
 const source = 'Vaccine days: CDC routine. Source: CDC child and adolescent schedule, 2025 edition.';
 const dtap = {
   shortName: 'DTaP',
-  number: 2,
+  shownNumber: 2,
   category: 'routine' as const,
   dueOn: day('2026-11-28'),
   windowEndsOn: day('2027-01-18'),
@@ -93,7 +93,13 @@ test('[decision 73] a mail says that a dose is due now, as the list does, and fo
 });
 
 describe('the birth dose of hepatitis B in a mail', () => {
-  const birthDose = { ...dtap, shortName: 'HepB', number: 1, birthHours: 12, windowEndsOn: reminded.today } as const;
+  const birthDose = {
+    ...dtap,
+    shortName: 'HepB',
+    shownNumber: 1,
+    birthHours: 12,
+    windowEndsOn: reminded.today,
+  } as const;
 
   test.each([
     { dueOn: '2026-11-21', says: 'Due today, November 21, 2026: Hepatitis B 1 (within 12 hours of birth).' },
@@ -111,7 +117,14 @@ test.each([
 ] as const)(
   '[decision 73] a mail never says that an RSV antibody has until the end of its season: $says',
   async (row) => {
-    const rsv = { ...dtap, shortName: 'RSV', number: 1, isPrompt: true, status: row.status, dueOn: reminded.today };
+    const rsv = {
+      ...dtap,
+      shortName: 'RSV',
+      shownNumber: 1,
+      isPrompt: true,
+      status: row.status,
+      dueOn: reminded.today,
+    };
     const { text } = await received(dosesMail(reminded, { doses: [told(rsv)], source }, publicUrl));
     expect(text).toContain(row.says);
   },
@@ -131,7 +144,7 @@ test.each([
 ] as const)('a mail says the last day on which a dose can be given: $says', async ({ status, says, ...row }) => {
   const { isPrompt } = { isPrompt: true, ...row };
   const soon = { isPrompt, lastDayOn: day('2026-11-28'), status, dueOn: reminded.today };
-  const rv = { ...dtap, shortName: 'RV', number: 1, ...soon };
+  const rv = { ...dtap, shortName: 'RV', shownNumber: 1, ...soon };
   const { text } = await received(dosesMail(reminded, { doses: [told(rv)], source }, publicUrl));
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${says} November 28, 2026).`);
 });

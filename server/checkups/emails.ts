@@ -23,7 +23,7 @@ export type Reminded = {
 type Dose = Pick<
   RowOnDay,
   | 'shortName'
-  | 'number'
+  | 'shownNumber'
   | 'category'
   | 'windowEndsOn'
   | 'birthHours'

@@ -33,7 +33,7 @@ test('[decision 63] a second flu dose is not called overdue of a child who may h
   });
   expect(flu.details.join(' ')).toContain('Nothing is entered for earlier seasons');
   expect(visits[0]?.products.flatMap(({ doses }) => doses)).toContainEqual(
-    expect.objectContaining({ shortName: 'Flu', number: 2, isOverdue: false }),
+    expect.objectContaining({ shortName: 'Flu', shownNumber: 2, isOverdue: false }),
   );
 });
 

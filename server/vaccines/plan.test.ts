@@ -64,6 +64,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       name: 'Diphtheria, tetanus and whooping cough vaccine',
       shortName: 'DTaP',
       number: 1,
+      shownNumber: 1,
       recommendedAge: '2 months',
       recommendedName: 'DTaP',
       recommendedOn: '2027-01-02',

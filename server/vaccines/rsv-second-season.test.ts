@@ -73,7 +73,7 @@ async function rsvForClinics({ parent, params }: Awaited<ReturnType<typeof child
 function rsvVisits({ visits }: Pick<VisitPlan, 'visits'>): string[] {
   return visits.flatMap(({ on, products }) =>
     products.flatMap(({ doses }) =>
-      doses.flatMap(({ shortName, number }) => (shortName === 'RSV' ? `${number} on ${on}` : [])),
+      doses.flatMap(({ shortName, shownNumber: number }) => (shortName === 'RSV' ? `${number} on ${on}` : [])),
     ),
   );
 }

@@ -97,7 +97,7 @@ test('[VAX-01] of a baby of 5 months before travel: MMR and hepatitis A at 6 mon
     expect(rows.map(({ recommendedAge }) => recommendedAge)).toEqual([null, ...(AGES[vaccine] ?? [])]);
     expect(rows[0]?.why).toBe(begins);
     expect(plan.vaccines.find((one) => one.vaccine === vaccine)?.text).toBe(begins);
-    expect(doses).toContainEqual({ shortName: rows[0]?.shortName, number: 1, isOverdue: false, isDue: false });
+    expect(doses).toContainEqual({ shortName: rows[0]?.shortName, shownNumber: 1, isOverdue: false, isDue: false });
   }
 });
 

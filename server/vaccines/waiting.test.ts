@@ -16,7 +16,9 @@ async function visitsOf(mother: 'positive' | 'negative' | null) {
   );
   const { visits } = await family.parent.call(readVisitPlan, { params: mine.params });
   return visits.map(({ on, noLaterThan, why, products }) => {
-    const doses = products.flatMap((of) => of.doses.map(({ shortName, number }) => `${shortName} ${number}`));
+    const doses = products.flatMap((of) =>
+      of.doses.map(({ shortName, shownNumber: number }) => `${shortName} ${number}`),
+    );
     return { on, noLaterThan, why, doses: doses.toSorted() };
   });
 }

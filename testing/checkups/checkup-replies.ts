@@ -135,6 +135,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     name: shortName,
     shortName,
     number,
+    shownNumber: number,
     recommendedAge: null,
     recommendedName: null,
     past: null,

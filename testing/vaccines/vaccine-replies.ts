@@ -60,6 +60,7 @@ export function planned(
     name: facts?.name ?? vaccine,
     shortName: facts?.shortName ?? vaccine,
     number,
+    shownNumber: number,
     recommendedAge: null,
     recommendedName: null,
     past: null,
@@ -281,11 +282,16 @@ export const visitPlan: VisitPlan = {
       products: [
         {
           names: ['Pentacel'],
-          doses: ['DTaP', 'Hib', 'IPV'].map((shortName) => ({ shortName, number: 2, isOverdue: false, isDue: true })),
+          doses: ['DTaP', 'Hib', 'IPV'].map((shortName) => ({
+            shortName,
+            shownNumber: 2,
+            isOverdue: false,
+            isDue: true,
+          })),
         },
         {
           names: ['Vaxneuvance', 'Prevnar 20'],
-          doses: [{ shortName: 'PCV', number: 2, isOverdue: false, isDue: true }],
+          doses: [{ shortName: 'PCV', shownNumber: 2, isOverdue: false, isDue: true }],
         },
       ],
     },
@@ -295,7 +301,7 @@ export const visitPlan: VisitPlan = {
       title: '8 weeks later',
       when: 'From January 19, 2027, no later than March 15, 2027.',
       why: 'HepB, dose 3 is possible from 6 months.',
-      products: [{ names: ['HepB'], doses: [{ shortName: 'HepB', number: 3, isOverdue: false, isDue: false }] }],
+      products: [{ names: ['HepB'], doses: [{ shortName: 'HepB', shownNumber: 3, isOverdue: false, isDue: false }] }],
     },
   ],
   notPlanned: [{ shortName: 'COVID-19', text: 'To be talked over with a doctor.' }],

@@ -127,6 +127,7 @@ describe('[VAX-02] a row whose window has ended', () => {
     );
 
     expect(given).toEqual({
+      shownNumber: 1,
       windowEndsOn: row.windowEndsOn,
       birthHours: null,
       isPrompt: false,

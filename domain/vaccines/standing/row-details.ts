@@ -71,6 +71,8 @@ export type VaccineOfRow = {
 };
 
 export type RowDetails = {
+  /** As which it is told: an open row takes the place of a dose that is recorded without a day or month, which does not count. */
+  readonly shownNumber: number;
   /**
    * Null also where there is no day until which parents and doctor are to decide, or until which it may wait; earlier
    * than planned where it waits for a visit nearby.
@@ -112,6 +114,7 @@ export function rowDetails(row: RowOfPlan, of: VaccineOfRow, today: Day): RowDet
   const isDecidedTogether = category === 'ask-your-doctor' || asked.isAskedFirst || asked.mayBeEnough;
   const status = plannedStatus({ ...row, ...asked, isDecidedTogether }, of.decided, today);
   return {
+    shownNumber: completed ? number : number - of.undated,
     ...windowOfRow(row, of, { ...asked, isDecidedTogether, status }, today),
     isAskedForAgain: of.undated > 0 && (status === 'upcoming' || status === 'overdue'),
     status,

@@ -40,7 +40,7 @@ export const notARecord = 'Not a medical record.';
 /** For a dose that is due again because an earlier one was entered without a day or month. */
 export const ENTERED_WITHOUT_DATE = 'entered without a date: find the record first';
 
-type NamedDose = Pick<RowOnDay, 'shortName' | 'number' | 'category'>;
+type NamedDose = Pick<RowOnDay, 'shortName' | 'shownNumber' | 'category'>;
 
 /** 'DTaP 2', 'Meningococcal B 1 (ask your doctor)'. */
 export function doseText(dose: NamedDose): string {
@@ -48,9 +48,9 @@ export function doseText(dose: NamedDose): string {
 }
 
 /** 'Meningococcal B 1 (ask your doctor; until January 18, 2027)'. */
-export function doseWithNotes({ shortName, number, category }: NamedDose, notes: readonly string[]): string {
+export function doseWithNotes({ shortName, shownNumber, category }: NamedDose, notes: readonly string[]): string {
   const all = [...(category === 'ask-your-doctor' ? ['ask your doctor'] : []), ...notes];
-  return `${plainFirst(shortName)} ${number}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
+  return `${plainFirst(shortName)} ${shownNumber}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
 type DoseUntil = Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn' | 'windowEndsOn'> & { readonly toldOn: Day };

@@ -48,7 +48,12 @@ function productReply(
     names: given.filter((one) => isNamed(one, product.doses)).map(({ cvx }) => productTitle(edition, cvx)),
     doses: product.rows.map(({ vaccineGroup, number, row }) => {
       const isDue = row?.status === 'upcoming' && row.dueOn !== null && row.dueOn <= today;
-      return { shortName: nameOn(vaccineGroup, on), number, isOverdue: row?.status === 'overdue', isDue };
+      return {
+        shortName: nameOn(vaccineGroup, on),
+        shownNumber: row?.shownNumber ?? number,
+        isOverdue: row?.status === 'overdue',
+        isDue,
+      };
     }),
   };
 }

@@ -80,8 +80,8 @@ function doseText(dose: PlannedDose, today: Day, until: Day | null = null): stri
     : doseName(dose);
 }
 
-function doseName({ shortName, number, category }: PlannedDose): string {
-  return `${plainFirst(shortName)} ${number}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
+function doseName({ shortName, shownNumber, category }: PlannedDose): string {
+  return `${plainFirst(shortName)} ${shownNumber}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }
 
 /** 'Maya's 4 Month Well-Child Checkup is set for November 24, 2026, 9:20 a.m.' */

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
-import { shownNumber } from './counted.ts';
 import { DoseBadge, DoseTile } from './dose-badge.tsx';
 import { doseElementId } from './dose-place.ts';
 import { doseDateText, doseName } from './dose-text.ts';
@@ -21,7 +20,7 @@ export function DoseSummary({ row, plan, counted = null, isWhySaid = false }: Pr
     <summary id={doseElementId(row)}>
       <DoseTile row={row} plan={plan} />
       <div className="grow">
-        <h3>{doseName({ ...row, number: shownNumber(row, plan) })}</h3>
+        <h3>{doseName(row)}</h3>
         <p className="sm soft">
           {doseDateText(row, plan)}
           {counted !== null && ` (${counted})`}

@@ -5,13 +5,13 @@ import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import type { DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 
 /** 'Rotavirus (RV), dose 2' */
-export function doseName({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
-  return `${plainTitle(shortName)}, dose ${number}`;
+export function doseName({ shortName, shownNumber }: Pick<PlannedDose, 'shortName' | 'shownNumber'>): string {
+  return `${plainTitle(shortName)}, dose ${shownNumber}`;
 }
 
 /** Inside a sentence: 'rotavirus dose 2' */
-export function doseInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
-  return `${plainName(shortName)} dose ${number}`;
+export function doseInList({ shortName, shownNumber }: Pick<PlannedDose, 'shortName' | 'shownNumber'>): string {
+  return `${plainName(shortName)} dose ${shownNumber}`;
 }
 
 /** The age for which the schedule has the vaccine of a row; null where another vaccine is given by now. */

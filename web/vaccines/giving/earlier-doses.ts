@@ -12,7 +12,7 @@ export function earlierTitle(rows: readonly PlannedDose[], childName: string): s
   const [first] = rows;
   if (first && rows.length === 1) return `When was ${doseInList(first)} given to ${childName}?`;
   const isOneVaccine = rows.every(({ vaccine }) => vaccine === first?.vaccine);
-  const numbers = rows.map(({ number }) => number);
+  const numbers = rows.map(({ shownNumber }) => shownNumber);
   return isOneVaccine
     ? `When were doses ${Math.min(...numbers)} to ${Math.max(...numbers)} given to ${childName}?`
     : `When were the earlier doses given to ${childName}?`;

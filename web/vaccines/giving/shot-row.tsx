@@ -61,7 +61,7 @@ export function ShotName({
   const product = facts.products.find((one) => one.cvx === cvx);
   const doses = vaccines.map((id) => ({
     shortName: vaccineOf(id, facts)?.shortName ?? id,
-    number: rows.find(({ vaccine }) => vaccine === id)?.number,
+    shownNumber: rows.find(({ vaccine }) => vaccine === id)?.shownNumber,
   }));
   if (product && vaccines.length > 1) {
     return (
@@ -99,12 +99,12 @@ export function ShotName({
 }
 
 /** Without a number if it fills no row. */
-type ShotDose = { readonly shortName: string; readonly number: number | undefined };
+type ShotDose = { readonly shortName: string; readonly shownNumber: number | undefined };
 
-function inCombination({ shortName, number }: ShotDose): string {
-  return number === undefined ? plainName(shortName) : doseInList({ shortName, number });
+function inCombination({ shortName, shownNumber }: ShotDose): string {
+  return shownNumber === undefined ? plainName(shortName) : doseInList({ shortName, shownNumber });
 }
 
-function alone({ shortName, number }: ShotDose): string {
-  return number === undefined ? plainTitle(shortName) : doseName({ shortName, number });
+function alone({ shortName, shownNumber }: ShotDose): string {
+  return shownNumber === undefined ? plainTitle(shortName) : doseName({ shortName, shownNumber });
 }

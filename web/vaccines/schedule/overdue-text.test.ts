@@ -77,7 +77,7 @@ describe('nobody waits for a checkup that comes after the last day of a dose, or
     lastDayOn: day('2026-12-02'),
     plannedOn: today,
   });
-  const dtap = { ...dtapDue, number: 3, windowEndsOn: day('2026-11-29'), plannedOn: today };
+  const dtap = { ...dtapDue, shownNumber: 3, windowEndsOn: day('2026-11-29'), plannedOn: today };
   const ipv = planned('ipv', 3, '2026-10-02', {
     shortName: 'IPV',
     windowEndsOn: day('2027-11-29'),
@@ -121,7 +121,7 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
   });
 
   test('names each vaccine once where no list follows', () => {
-    const rows = [planned('rv', 2, '2026-11-19', { shortName: 'RV' }), dtapDue, { ...dtapDue, number: 3 }];
+    const rows = [planned('rv', 2, '2026-11-19', { shortName: 'RV' }), dtapDue, { ...dtapDue, shownNumber: 3 }];
 
     expect(dueTitle(3, vaccineNames(rows))).toBe('3 shots are due: rotavirus and DTaP.');
   });
@@ -161,11 +161,11 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
   });
 
   test('a dose of an earlier age is not said to be able to wait until a window that a birthday began', () => {
-    const inTime = { ...dtapDue, number: 4, windowEndsOn: day('2029-11-22') };
+    const inTime = { ...dtapDue, shownNumber: 4, windowEndsOn: day('2029-11-22') };
     const late = { ...inTime, windowEndsOn: null, isOfEarlierAge: true };
 
     expect(dueText([late], [], today)).toBe('It was for an earlier age: have it at the next visit.');
-    expect(dueText([late, { ...late, number: 5 }], [], today)).toBe(
+    expect(dueText([late, { ...late, shownNumber: 5 }], [], today)).toBe(
       'They were for an earlier age: have them at the next visit.',
     );
     const plannedOn = day('2026-11-25');
@@ -209,7 +209,7 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(dueText([...at(today, rsv), ...at(far, dtapDue, dtapDue)], [far], today)).toBe(
       'RSV dose 1 is best given as soon as possible. The others can wait until January 15. They are planned for your checkup on December 20.',
     );
-    expect(dueText([...at(today, rsv, dtapDue), ...at(far, { ...dtapDue, number: 3 })], [far], today)).toBe(
+    expect(dueText([...at(today, rsv, dtapDue), ...at(far, { ...dtapDue, shownNumber: 3 })], [far], today)).toBe(
       'RSV dose 1 is best given as soon as possible. The others can wait until January 15. Planned for your checkup on December 20: DTaP dose 3.',
     );
     expect(dueText([rsv, { ...dtapDue, windowEndsOn: null }], [], today)).toBe(

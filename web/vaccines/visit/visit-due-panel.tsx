@@ -15,7 +15,7 @@ import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan } from '../data.ts';
-import { countedText, shownNumber } from '../dose/counted.ts';
+import { countedText } from '../dose/counted.ts';
 import { doseName, listText, standingText } from '../dose/dose-text.ts';
 import { cameBeforeText } from './came-before.ts';
 import { VisitMother } from './visit-mother.tsx';
@@ -55,7 +55,7 @@ function Due({ child, plan, today }: Props) {
   const contraindicated = standings.filter(({ standing }) => standing === 'contraindicated');
   const unanswered = notSaid(plan);
   const decided = plan.decisions.filter((decision) => isDecidedOn(decision, plan.asOf));
-  const listedRows = (of: typeof standings) => of.map(({ row }) => asListed(row, plan));
+  const rowsOf = (some: typeof standings) => some.map(({ row }) => row);
   return (
     <SheetPart title={<Title due={due} plan={plan} end={end} />}>
       {due.length === 0 && unanswered.length === 0 && <p>Nothing is due on {shortDayText(plan.asOf)}.</p>}
@@ -70,9 +70,9 @@ function Due({ child, plan, today }: Props) {
         </ul>
       )}
       <DueByVisit child={child} plan={plan} today={today} dueNow={due.map(({ row }) => row.vaccine)} />
-      <ByVaccine title="Ask the doctor first" rows={listedRows(askedFirst)} plan={plan} />
-      <ByVaccine title="Ask the doctor" rows={listedRows(askedMeanwhile)} plan={plan} />
-      <ByVaccine title="Not to be given" rows={listedRows(contraindicated)} plan={plan} />
+      <ByVaccine title="Ask the doctor first" rows={rowsOf(askedFirst)} plan={plan} />
+      <ByVaccine title="Ask the doctor" rows={rowsOf(askedMeanwhile)} plan={plan} />
+      <ByVaccine title="Not to be given" rows={rowsOf(contraindicated)} plan={plan} />
       {decided.length > 0 && (
         <>
           <h3>Declined or put off</h3>
@@ -141,7 +141,7 @@ function DueRow({ row, standing, plan, end }: RowProps) {
     <li>
       <span className="box" aria-hidden />
       <span className="due">
-        <strong>{doseName(asListed(row, plan))}</strong>{' '}
+        <strong>{doseName(row)}</strong>{' '}
         {said.map((text) => (
           <span key={`${text}`} className="before">
             {text}
@@ -179,14 +179,13 @@ function DueByVisit({ child, plan, today, dueNow }: VisitProps) {
 
 function notSaid(plan: VaccinePlan): readonly PlannedDose[] {
   const isDue = (row: PlannedDose) => ['due', 'overdue'].includes(standingOf(row, plan));
-  const rows = rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
-  return rows.map((row) => asListed(row, plan));
+  return rowsNotSaid(plan.planned, plan.asOf, { isDue, undated: undatedDoses(plan.doses) });
 }
 
 /** 'HepB doses 1 to 3'; doses that do not follow each other by name. */
 function byRun(rows: readonly PlannedDose[]): readonly string[] {
   return [...Map.groupBy(rows, ({ shortName }) => shortName)].flatMap(([name, of]) => {
-    const [first = 0, last = 0] = [of[0]?.number, of.at(-1)?.number];
+    const [first = 0, last = 0] = [of[0]?.shownNumber, of.at(-1)?.shownNumber];
     const isRun = of.length > 1 && last - first === of.length - 1;
     return isRun
       ? [`${plainTitle(name)} doses ${first} ${of.length === 2 ? 'and' : 'to'} ${last}`]
@@ -237,12 +236,7 @@ function decidedText({ vaccine, decision, until, reason }: VaccineDecision, { sh
   return `${plainTitle(shortNames[vaccine] ?? vaccine)}: ${what}${reason ? ` (${reason})` : ''}`;
 }
 
-/** With the number that the list has. */
-function asListed(row: PlannedDose, plan: VaccinePlan): PlannedDose {
-  return { ...row, number: shownNumber(row, plan) };
-}
-
 /** 'Rotavirus (RV) dose 2' */
-function nameInList({ shortName, number }: Pick<PlannedDose, 'shortName' | 'number'>): string {
-  return `${plainTitle(shortName)} dose ${number}`;
+function nameInList({ shortName, shownNumber }: Pick<PlannedDose, 'shortName' | 'shownNumber'>): string {
+  return `${plainTitle(shortName)} dose ${shownNumber}`;
 }

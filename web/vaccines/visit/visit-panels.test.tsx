@@ -90,7 +90,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
   });
 
   test('[decision 57] a dose that has no day until a record is found is a box, with what to do first', () => {
-    const row = { ...planned('rv', 3, today), dueOn: null, isAskedForAgain: true };
+    const row = { ...planned('rv', 3, today), shownNumber: 2, dueOn: null, isAskedForAgain: true };
     const plan = planWith(({ vaccine }) => (vaccine === 'rv' ? { status: 'completed' } : {}));
 
     expect(sheet({ ...plan, planned: [...plan.planned, row] })).toContain(

@@ -10,7 +10,7 @@ import { dayInWords } from '../words-input.ts';
  * visit.' Null where a row has the day on which it can be given, or the first after it that is not a Sunday or a holiday.
  */
 export function plannedDayText(
-  { shortName, number, dueOn }: RowOnDay,
+  { shortName, shownNumber, dueOn }: RowOnDay,
   { on, waitsFor, visit }: PlannedDay,
   { bornOn, today }: { readonly bornOn: Day; readonly today: Day },
 ): string | null {
@@ -21,7 +21,7 @@ export function plannedDayText(
   const planned = `planned ${where} on ${dayInWords(on, today)}`;
   const why = isScheduled ? '' : ', so that it is one visit';
   if (dueOn <= today) return `P${planned.slice(1)}${why}.`;
-  return `${plainFirst(shortName)} dose ${number} could be given from ${dayInWords(dueOn, today)}; it is ${planned}${why}.`;
+  return `${plainFirst(shortName)} dose ${shownNumber} could be given from ${dayInWords(dueOn, today)}; it is ${planned}${why}.`;
 }
 
 function checkupText(checkup: PlannedDay['visit']['checkup']): string {
