@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/time/day.ts';
-import { openDayFrom } from '#domain/time/federal-holidays.ts';
+import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
+import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import { perObject } from '../per-object.ts';
 import { planVisits } from '../planner/planner.ts';
 import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
@@ -101,7 +101,6 @@ function askedForMore({ series, assessment }: ChildOnDay, groups: readonly Plann
   });
 }
 
-/** A visit with a dose of an earlier age can be put off no longer. */
 function withRows(
   of: ChildOnDay,
   planned: readonly RowOnDay[],
@@ -110,15 +109,24 @@ function withRows(
   const next = nextRows(of, planned);
   return visits.map(({ on, noLaterThan, products }, place) => {
     const filled = products.map((product) => ({ ...product, rows: product.doses.map(next) }));
-    const isLate = filled.some(({ rows }) => rows.some(({ row }) => row?.isOfEarlierAge));
     return {
       on,
-      noLaterThan: isLate ? on : noLaterThan,
+      noLaterThan: endOfVisit(
+        { on, noLaterThan },
+        filled.flatMap(({ rows }) => rows.flatMap(({ row }) => row ?? [])),
+      ),
       checkup: checkupOn(of, on),
       before: visits[place - 1]?.on ?? null,
       products: filled,
     };
   });
+}
+
+/** The first of the last days that its rows name; one with a dose of an earlier age can be put off no longer. */
+function endOfVisit({ on, noLaterThan }: Pick<PlannedVisit, 'on' | 'noLaterThan'>, rows: readonly RowOnDay[]): Day {
+  if (rows.some(({ isOfEarlierAge }) => isOfEarlierAge)) return on;
+  const ends = rows.flatMap(({ lastDayOn, windowEndsOn }) => [lastDayOn, windowEndsOn]).filter((end) => end !== null);
+  return laterDay(on, ends.map(openDayUntil).reduce(earlierDay, noLaterThan));
 }
 
 /** Call the result once per dose, in order. */

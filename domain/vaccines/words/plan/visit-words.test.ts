@@ -37,7 +37,7 @@ test('on a Saturday the next open day is still as soon as you can, or as the doc
   expect(visitTitle({ ...visit, before: sunday }, { isDoctorAsked: false }, sunday)).toBe('1 day later');
 });
 
-test('a visit with a dose whose last day is near says so, also where it is a booked checkup', () => {
+test('a visit with a dose whose last day is near says so once, also where it is a booked checkup', () => {
   const born = day('2026-08-10');
   const on = addDays(born, 100);
   const told = (checkups: readonly CheckupToCome[]) => {
@@ -46,17 +46,26 @@ test('a visit with a dose whose last day is near says so, also where it is a boo
     const first = visits.find(({ products }) =>
       products.some(({ rows }) => rows.some(({ row }) => row?.vaccine === 'rv')),
     );
-    return first && [visitTitle(first, { isDoctorAsked: false }, on), whyVisitOn(first, namesOn(of, vaccineNames), on)];
+    return (
+      first && [
+        visitTitle(first, { isDoctorAsked: false }, on),
+        visitDayText(first, on),
+        whyVisitOn(first, namesOn(of, vaccineNames), on),
+      ]
+    );
   };
 
   const lastDay = 'Rotavirus dose 1 can be given only until November 22.';
-  expect(told([])).toEqual(['As soon as you can, no later than November 22', lastDay]);
+  const now = 'From November 18, 2026.';
+  expect(told([])).toEqual(['As soon as you can, no later than November 22', now, lastDay]);
   expect(told([{ on: addDays(on, 3), isScheduled: true, ageMonths: 4 }])).toEqual([
     'At your checkup on Sat, Nov 21',
+    null,
     lastDay,
   ]);
   expect(told([{ on: addDays(on, 6), isScheduled: true, ageMonths: 4 }])).toEqual([
     'As soon as you can, no later than November 22',
+    now,
     lastDay,
   ]);
 });

@@ -2,7 +2,7 @@ import { plainFirst, plainName } from '../plain-name.ts';
 import { daysBetween, laterDay, type Day } from '#domain/time/day.ts';
 import { longDayText, longMonthText, monthAndDayText, shortDayText, weekdayText } from '#domain/time/day-text.ts';
 import { monthOf } from '#domain/time/month.ts';
-import { openDayFrom } from '#domain/time/federal-holidays.ts';
+import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
 import type { VaccineNames } from '../../editions/names-file.ts';
 import type { ChildOnDay } from '../../planned/child-on-day.ts';
 import { plannedGroups, vaccineOn } from '../../planned/planned-group.ts';
@@ -34,17 +34,15 @@ const FIRST_DAY_IN_MONTHS = 91;
  * November 28', '4 weeks later' than the visit before, 'In October 2027'.
  */
 export function visitTitle(
-  { on, before, checkup, products }: VisitOnDay,
+  visit: VisitOnDay,
   { isDoctorAsked }: Pick<VisitsOnDay, 'isDoctorAsked'>,
   today: Day,
 ): string {
+  const { on, before, checkup } = visit;
   if (checkup) return checkup.isScheduled ? `At your checkup ${checkupDayText(on, today)}` : atCheckup(checkup);
   if (isAtOnce(on, before, today)) {
     const soon = isDoctorAsked ? 'As soon as the doctor agrees' : 'As soon as you can';
-    const [lastDay] = endingRows(products)
-      .map(({ lastDayOn }) => lastDayOn)
-      .toSorted();
-    return lastDay ? `${soon}, no later than ${monthAndDayText(lastDay)}` : soon;
+    return isEnding(visit) ? [soon, noLaterText(visit, monthAndDayText)].join(', ') : soon;
   }
   if (isFar(on, today)) return `In ${longMonthText(monthOf(on))}`;
   const days = daysBetween(before ?? today, on);
@@ -69,14 +67,30 @@ function isFar(on: Day, today: Day): boolean {
 }
 
 /** What its title does not say of its day; null if nothing. */
-export function visitDayText({ on, noLaterThan, checkup }: VisitOnDay, today: Day): string | null {
+export function visitDayText(visit: VisitOnDay, today: Day): string | null {
+  const { on, before, checkup } = visit;
   if (checkup?.isScheduled) return null;
-  const end = noLaterThan > on ? `no later than ${longDayText(noLaterThan)}` : null;
+  const isSaid = !checkup && isAtOnce(on, before, today) && isEnding(visit);
+  const end = isSaid ? null : noLaterText(visit, longDayText);
   if (checkup) {
     return `${[`Planned around ${longDayText(on)}`, end].filter(Boolean).join(', ')}. No appointment yet.`;
   }
   if (isFar(on, today)) return end && `N${end.slice(1)}.`;
   return `${[`From ${longDayText(on)}`, end].filter(Boolean).join(', ')}.`;
+}
+
+/** 'no later than November 28', also of a visit with an overdue dose where another's last day is near; null without an end. */
+function noLaterText({ on, noLaterThan, products }: VisitOnDay, dayText: (on: Day) => string): string | null {
+  const [lastDay] = endingRows(products)
+    .map(({ lastDayOn }) => lastDayOn)
+    .toSorted();
+  const isEnd = lastDay !== undefined && (noLaterThan === on || openDayUntil(lastDay) === noLaterThan);
+  if (isEnd) return `no later than ${dayText(lastDay)}`;
+  return noLaterThan > on ? `no later than ${dayText(noLaterThan)}` : null;
+}
+
+function isEnding({ products }: VisitOnDay): boolean {
+  return endingRows(products).length > 0;
 }
 
 /** Rows of doses whose last day, by age or season, is near. */
@@ -88,8 +102,8 @@ function endingRows(products: VisitOnDay['products']): readonly (RowOnDay & { re
 
 /** Why it cannot be earlier, and until when what would soon be too late can be given; null without either. */
 export function whyVisitOn(visit: VisitOnDay, nameOn: NameOn, today: Day): string | null {
-  const lastDays = endingRows(visit.products).map(({ shortName, number, lastDayOn }) =>
-    fill(VISIT_LAST_DAY, { dose: `${plainFirst(shortName)} dose ${number}`, date: monthAndDayText(lastDayOn) }),
+  const lastDays = endingRows(visit.products).map(({ shortName, shownNumber, lastDayOn }) =>
+    fill(VISIT_LAST_DAY, { dose: `${plainFirst(shortName)} dose ${shownNumber}`, date: monthAndDayText(lastDayOn) }),
   );
   const said = [whyOn(visit, nameOn, today), ...lastDays].filter((text) => text !== null);
   return said.length > 0 ? said.join(' ') : null;
