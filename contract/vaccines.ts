@@ -216,7 +216,7 @@ export const PlannedDose = z.object({
   windowEndsOn: z.nullable(StoredDay),
   /** The hours after birth within which a newborn's birth dose is given; null for every other dose. */
   birthHours: z.nullable(z.literal([12, 24])),
-  /** Given as soon as possible once it is due, also inside its window: it waits a week at most for a scheduled checkup. */
+  /** Given as soon as possible once it is due, also inside its window: it waits a week at most for a scheduled checkup, MMR for a stay near measles for none. */
   isPrompt: z.boolean(),
   /**
    * The last day on which it can be given, by age or season, of a dose that is due, inside its window or past it, and has

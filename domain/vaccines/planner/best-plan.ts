@@ -193,8 +193,10 @@ function onOpenDays(opening: readonly Day[], lastDay: Day): readonly Day[] {
   return open.length > 0 ? open : opening;
 }
 
-function lastDayToWait({ request, from }: Search, { forecast, closesOn, lastDay, waitsUntil }: NextDose): Day {
+function lastDayToWait({ request, from }: Search, next: NextDose): Day {
   const { patient, motherHepatitisB } = request;
+  const { forecast, opensOn, closesOn, lastDay, waitsUntil } = next;
+  if (next.waitsForNothing) return openDayFrom(laterDay(opensOn, from));
   if (waitsUntil >= from || isNewbornsBirthDose(forecast, patient.bornOn, from)) return waitsUntil;
   const isExposed = mayBeExposedAtBirth({ bornOn: patient.bornOn, motherHepatitisB }, from);
   if (isExposed && isBirthDose(forecast, patient.bornOn)) return openDayFrom(from);

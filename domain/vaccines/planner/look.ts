@@ -7,7 +7,7 @@ import { patientFacts } from '../organize/patient.ts';
 import { askedFirst } from '../standing/asked-first.ts';
 import { lastDayToGive } from '../standing/last-day.ts';
 import { isEnding } from '../standing/last-day-within-year.ts';
-import { waitingOf, type Waiting } from '../standing/prompt.ts';
+import { waitingOf, waitsForNothing, type Waiting } from '../standing/prompt.ts';
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
@@ -18,6 +18,8 @@ export type NextDose = Window & {
   /** Identifies the dose until it is given. */
   readonly key: string;
   readonly forecast: DatedGroupForecast;
+  /** Not even for a scheduled visit. */
+  readonly waitsForNothing: boolean;
 };
 
 export type DosePart = {
@@ -103,11 +105,13 @@ export function leftOut(
 export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly NextDose[] {
   const { edition, assessment } = assessed;
   const { edition: chain, forecasts } = assessment;
+  const noted = (request.patient.observations ?? []).map(({ code }) => code);
   return forecasts.filter(hasDates).flatMap((forecast) => {
     const { vaccineGroup, seriesGroup, dose } = forecast;
     if (leftOut(request, assessed, forecast) !== null) return [];
     const key = `${vaccineGroup}|${seriesGroup}|${dose}|${chain}`;
-    return { key, forecast, ...wishedWindow(request, edition, forecast, assessment) };
+    const isAtOnce = waitsForNothing(forecast, noted);
+    return { key, forecast, waitsForNothing: isAtOnce, ...wishedWindow(request, edition, forecast, assessment) };
   });
 }
 

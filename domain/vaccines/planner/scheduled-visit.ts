@@ -8,7 +8,8 @@ import type { PlanRequest } from './plan.ts';
 /**
  * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before. One
  * that can wait does so until five weeks from today at most and not beyond its window; one that is wanted as soon as
- * possible, or past due, waits a week. Neither waits beyond its last day, nor influenza into its pause, and a birth dose in time for none. Ours.
+ * possible, or past due, waits a week. Neither waits beyond its last day, nor influenza into its pause, and a birth dose in time,
+ * or the first MMR near measles, for none. Ours.
  *
  * @param on the first day on which it could be given
  * @param from the first day of the plan
@@ -21,7 +22,7 @@ export function scheduledVisitFor(
 ): Day | null {
   const { forecast } = next;
   const { bornOn } = patient;
-  if (isNewbornsBirthDose(forecast, bornOn, from)) return null;
+  if (next.waitsForNothing || isNewbornsBirthDose(forecast, bornOn, from)) return null;
   if (isBirthDose(forecast, bornOn) && mayBeExposedAtBirth({ bornOn, motherHepatitisB }, from)) return null;
   const first = laterDay(on, next.opensOn);
   const last = lastDayToWaitForVisit(next, from);

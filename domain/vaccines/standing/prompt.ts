@@ -92,10 +92,25 @@ function isWanted(dose: DoseToGive, of: PromptFor): boolean {
   const on = laterDay(dueOn, today);
   if (vaccineGroup === HEPATITIS_B && mayBeExposedAtBirth(child, on)) return true;
   if (isLightBabysFirst(dose, child)) return true;
-  if (vaccineGroup === 'MMR' && dose.dose === 1 && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
+  if (isFirstMmr(dose) && NEAR_MEASLES.some((code) => of.noted.includes(code))) return true;
   if (vaccineGroup === 'HepA' && dose.dose === 1 && of.noted.includes(TRAVEL)) return true;
   if (vaccineGroup === 'Influenza' && (isFirstOfTwo(dose, of, on) || isAfterFall(dose, on))) return true;
   return windowEndsOn !== null && isLastDay(edition, { vaccineGroup, bornOn: child.bornOn }, windowEndsOn);
+}
+
+/**
+ * Whether a prompt dose waits for no visit either, nor a day but for a Sunday or a holiday: the first MMR for a stay where there
+ * is measles. Ours.
+ */
+export function waitsForNothing(
+  dose: Pick<DoseToGive, 'vaccineGroup' | 'dose'>,
+  noted: readonly ObservationCode[],
+): boolean {
+  return isFirstMmr(dose) && noted.includes(OUTBREAK);
+}
+
+function isFirstMmr({ vaccineGroup, dose }: Pick<DoseToGive, 'vaccineGroup' | 'dose'>): boolean {
+  return vaccineGroup === 'MMR' && dose === 1;
 }
 
 /** The dose of 1 month; by a list that begins the series at 2 months, the first dose is another. */
@@ -111,8 +126,10 @@ function isLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child: Hep
  */
 const TRAVEL: ObservationCode = '048';
 
+const OUTBREAK: ObservationCode = '275';
+
 /** Travel abroad, and a measles outbreak. That a first MMR does not wait from 12 months on is ours. */
-export const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, '275'];
+export const NEAR_MEASLES: readonly ObservationCode[] = [TRAVEL, OUTBREAK];
 
 /** Two doses of earlier seasons, or nine years of age: one dose is enough. */
 const ENOUGH_BEFORE = 2;
