@@ -55,6 +55,7 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
       shows: 'first-name',
       plan: { authority: 'cdc', rows: doses, deferrals },
       checkups: [],
+      today: day('2026-11-19'),
       timeZone: 'America/New_York',
       ...parts,
     },
@@ -86,6 +87,38 @@ describe('[VAX-01] a calendar', () => {
     expect(event?.description).toContain('DTaP 2: can be given from November 19, 2026; until January 18, 2027\n');
   });
 
+  test('has what is due and given now on today, as the screens do, and says since when', () => {
+    const late = { status: 'overdue', windowEndsOn: day('2026-10-20') };
+    const doses = [
+      dose('DTaP', 2, '2026-09-19', late),
+      dose('Hib', 2, '2026-11-01', { windowEndsOn: day('2027-01-18') }),
+      dose('PCV', 2, '2026-10-01', { ...late, toldOn: day('2026-11-21') }),
+      dose('IPV', 2, '2026-12-01'),
+    ];
+    const today = calendar({ doses }).events;
+    const tomorrow = calendar({ doses, today: day('2026-11-20') }).events;
+
+    expect(today.map(({ on, title }) => [on, title])).toEqual([
+      ['2026-11-19', 'Maya: Hib 2 due; DTaP 2 overdue'],
+      ['2026-11-21', 'Maya: Pneumococcal 2 overdue'],
+      ['2026-12-01', 'Maya: Polio 2 due'],
+    ]);
+    expect(today[0]?.description).toMatch(
+      /^DTaP 2: since September 19, 2026; overdue\nHib 2: can be given from November 1, 2026; until January 18, 2027\n/,
+    );
+    expect(tomorrow.map(({ on, id }) => [on, id === today[0]?.id])[0]).toEqual(['2026-11-20', true]);
+  });
+
+  test('says of a birth dose within how many hours it is given on the day of birth alone', () => {
+    const birth = (dueOn: string) =>
+      dose('HepB', 1, dueOn, { birthHours: 24, isPrompt: true, windowEndsOn: day(dueOn) });
+    const said = (dueOn: string) =>
+      calendar({ doses: [birth(dueOn)] }).events.map((of) => [of.on, of.description.split('\n')[0]]);
+
+    expect(said('2026-11-19')).toEqual([['2026-11-19', 'Hepatitis B 1: within 24 hours of birth']]);
+    expect(said('2026-11-17')).toEqual([['2026-11-19', 'Hepatitis B 1: as soon as possible']]);
+  });
+
   test('never says that an RSV antibody has until the end of its season', () => {
     const rsv = dose('RSV', 1, '2026-11-19', { isPrompt: true, windowEndsOn: day('2027-03-31') });
 
@@ -103,13 +136,10 @@ describe('[VAX-01] a calendar', () => {
       ],
     });
 
-    expect(events.map(({ title }) => title)).toEqual([
-      'Maya: Hib 2 overdue',
-      'Maya: Rotavirus 1, Rotavirus 3 due; DTaP 2 overdue',
-    ]);
+    expect(events.map(({ title }) => title)).toEqual(['Maya: Rotavirus 1, Rotavirus 3 due; DTaP 2, Hib 2 overdue']);
     expect(events.flatMap(({ description }) => description.split('\n').slice(0, -3))).toEqual([
-      'Hib 2: overdue; as soon as possible',
       'DTaP 2: overdue',
+      'Hib 2: since September 19, 2026; overdue; as soon as possible',
       'Rotavirus 1: as soon as possible; no later than November 28, 2026',
       'Rotavirus 3: until November 29, 2026; no later than December 2, 2026',
     ]);

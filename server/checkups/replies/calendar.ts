@@ -4,6 +4,7 @@ import type { FeedName } from '#contract/checkups/calendar-feed.ts';
 import { openDoses, openVisits, type OpenDose } from '#domain/checkups/reminding.ts';
 import { initial } from '#domain/children/child.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
+import { laterDay, type Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { instantOf } from '#domain/time/time-of-day.ts';
@@ -20,6 +21,7 @@ export type CalendarParts = {
   readonly shows: FeedName;
   readonly plan: PlanToday;
   readonly checkups: readonly CheckupSummary[];
+  readonly today: Day;
   /** Where the parent is who reads it. */
   readonly timeZone: string;
 };
@@ -37,15 +39,17 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
 
 type Dose = RowOnDay & Pick<OpenDose<RowToTell>, 'dueOn' | 'toldOn'>;
 
-function doseEvents({ childId, plan }: CalendarParts, name: string): DayEvent[] {
-  const ofDays = Map.groupBy(openDoses(plan.rows, plan.deferrals).toSorted(byDay), ({ toldOn }) => toldOn);
+/** What is due and waits for no visit is on today. */
+function doseEvents({ childId, plan, today }: CalendarParts, name: string): DayEvent[] {
+  const doses = openDoses(plan.rows, plan.deferrals).map((dose) => ({ ...dose, toldOn: laterDay(dose.toldOn, today) }));
+  const ofDays = Map.groupBy(doses.toSorted(byDay), ({ toldOn }) => toldOn);
   return [...ofDays].map(([on, ofDay]) => ({
-    id: eventId(`doses ${childId} ${on}`),
+    id: eventId(`doses ${childId} ${on === today ? 'now' : on}`),
     on,
     hours: null,
     location: null,
     title: `${name}: ${titleText(ofDay)}`,
-    description: [...ofDay.map(windowText), '', vaccineSourceText(plan), notARecord].join('\n'),
+    description: [...ofDay.map((dose) => windowText(dose, today)), '', vaccineSourceText(plan), notARecord].join('\n'),
   }));
 }
 
@@ -82,10 +86,11 @@ function hoursFrom(start: Date): DayEvent['hours'] {
   return { from: start.toISOString(), until: end.toISOString() };
 }
 
-function windowText(dose: Dose): string {
-  const { birthHours, dueOn, toldOn } = dose;
-  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, toldOn, toldOn)}`;
-  const since = dueOn < toldOn ? [`can be given from ${longDayText(dueOn)}`] : [];
+function windowText(dose: Dose, today: Day): string {
+  const { birthHours, dueOn, toldOn, status } = dose;
+  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, today)}`;
+  const from = status === 'overdue' ? 'since' : 'can be given from';
+  const since = dueOn < toldOn ? [`${from} ${longDayText(dueOn)}`] : [];
   const notes = [...since, ...windowNotes(dose), ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];
   return [doseText(dose), notes.join('; ')].filter(Boolean).join(': ');
 }

@@ -90,9 +90,9 @@ async function calendarFile(
   const vaccines = await planAsOf(db, child, today, now);
   const checkups = await checkupSummaries(db, child, today, now);
   const { first_name: firstName } = await readFacts(db, child);
-  const facts = { childId, firstName, shows, checkups, timeZone: owner.timeZone };
+  const facts = { childId, firstName, shows, checkups, today, timeZone: owner.timeZone };
   const host = new URL(house.config.publicUrl).hostname;
-  const calendar = await calendars.of([vaccines, today, facts, host], () =>
+  const calendar = await calendars.of([vaccines, facts, host], () =>
     calendarOf({ ...facts, plan: planToday(vaccines, today) }, host),
   );
   return Buffer.from(calendarText(calendar.value(), now));
