@@ -4,6 +4,9 @@ import { maya, today } from '#testing/web/replies.ts';
 import { earlierVisitText } from './earlier-visit-text.ts';
 
 const shot = (status: 'upcoming' | 'overdue', days = 0, dueIn = -20) => ({
+  shortName: 'DTaP',
+  shownNumber: 2,
+  birthHours: null,
   status,
   dueOn: addDays(today, dueIn),
   plannedOn: addDays(today, days),

@@ -2,10 +2,15 @@ import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Child } from '#contract/children.ts';
 import { ageFrom } from '#domain/children/gestation.ts';
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { birthNote } from '#domain/vaccines/words/birth-words.ts';
+import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 
 type Born = Pick<Child, 'bornOn' | 'gestationDays'>;
-type Shot = Pick<PlannedDose, 'status' | 'dueOn' | 'plannedOn' | 'isPrompt' | 'lastDayOn'>;
+type Shot = Pick<
+  PlannedDose,
+  'shortName' | 'shownNumber' | 'status' | 'dueOn' | 'plannedOn' | 'isPrompt' | 'lastDayOn' | 'birthHours'
+>;
 
 const ASK = 'book an earlier visit or ask for a shots visit';
 const ASK_OF_NEWBORN = 'ask the doctor';
@@ -26,7 +31,9 @@ export function earlierVisitText(before: readonly Shot[], child: Born, today: Da
   const later = before.filter((shot) => !now.includes(shot));
   const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
   return [
-    now.length === 0 ? '' : `${urgentText(overdue, now.length - others)} should not wait for it: ${ask}.`,
+    now.length === 0
+      ? ''
+      : `${urgentText(overdue, now.length - others)} should not wait for it${birthText(now, today)}: ${ask}.`,
     others > 0 ? `The ${others === 1 ? 'other' : `${others} others`} can be given then, too.` : '',
     first
       ? `${shots(later.length)} planned before it, ${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}.`
@@ -34,6 +41,16 @@ export function earlierVisitText(before: readonly Shot[], child: Born, today: Da
   ]
     .filter((said) => said !== '')
     .join(' ');
+}
+
+/** ', hepatitis B 1 within 24 hours of birth' */
+function birthText(now: readonly Shot[], today: Day): string {
+  const named = now.flatMap(({ shortName, shownNumber, dueOn, birthHours }) =>
+    birthHours === null
+      ? []
+      : `, ${plainName(shortName)} ${shownNumber} ${birthNote(birthHours, dueOn ?? today, today)}`,
+  );
+  return named.join('');
 }
 
 /** In the first week, and of a child born early until its due date, the child may be in the hospital. Ours. */

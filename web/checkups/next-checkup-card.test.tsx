@@ -49,8 +49,33 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
       '4 shots are due there. 1 shot is overdue and should not wait for it: book an earlier visit or ask for a shots visit.',
     );
     expect(wordsOfFirst({ status: 'upcoming', plannedOn: today })).toContain('1 shot should not wait for it: book');
-    expect(wordsOfFirst({ plannedOn: today, birthHours: 24 })).not.toContain('should not wait');
     expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
+  });
+
+  test('names the birth dose of a newborn, with its hours, then as soon as possible', () => {
+    const [first] = vaccinePlan.planned;
+    const wordsOfBirth = (facts: Partial<PlannedDose>) => {
+      const birthDose = {
+        birthHours: 24 as const,
+        isPrompt: true,
+        plannedOn: today,
+        status: 'upcoming' as const,
+        ...facts,
+      };
+      const planned = first ? [{ ...first, shortName: 'HepB', shownNumber: 1, ...birthDose }] : [];
+      const checkup = { ...checkupOf('m4'), scheduledOn: addDays(today, 20) };
+      return words({ checkups: [checkup], plan: { ...vaccinePlan, planned } });
+    };
+
+    expect(wordsOfBirth({ dueOn: today })).toContain(
+      '1 shot should not wait for it, hepatitis B 1 within 24 hours of birth: book',
+    );
+    expect(wordsOfBirth({ dueOn: addDays(today, -1), status: 'overdue' })).toContain(
+      '1 shot is overdue and should not wait for it, hepatitis B 1 as soon as possible: book',
+    );
+    expect(wordsOfBirth({ isUnanswered: true, isOfBirth: true, isPrompt: false, birthHours: null })).toContain(
+      'Not answered yet: Hepatitis B 1.',
+    );
   });
 
   test('says that shots are due now, not there, once its day has passed', () => {

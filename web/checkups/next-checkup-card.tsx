@@ -5,7 +5,7 @@ import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, dosesDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
 import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
-import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { dosesDueAt, unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -18,7 +18,7 @@ import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
 import { earlierVisitText } from './earlier-visit-text.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
-import { checkupDayText, checkupWhenText } from './visit/checkup-texts.ts';
+import { checkupDayText, checkupWhenText, unansweredText } from './visit/checkup-texts.ts';
 
 type Props = {
   child: Child;
@@ -79,7 +79,7 @@ function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
 
 /**
  * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed. Not of shots that are talked about
- * first; of those that do not wait for it that an earlier visit is needed, but for the birth dose, which has hours.
+ * first; of those that do not wait for it that an earlier visit is needed, and which doses of the birth nobody has answered.
  */
 function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);
@@ -88,16 +88,14 @@ function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup;
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));
   const there = due.length - before.length;
   const where = isStillOpen(checkup, today) ? 'now' : 'there';
-  const earlier = earlierVisitText(
-    before.filter(({ birthHours }) => birthHours === null),
-    child,
-    today,
-  );
+  const earlier = earlierVisitText(before, child, today);
+  const unanswered = unansweredAt(plan?.planned ?? [], on).filter(({ isOfBirth }) => isOfBirth);
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
-  if (there + questions === 0 && earlier === '') return null;
+  if (there + questions + unanswered.length === 0 && earlier === '') return null;
   return (
     <p className="sm">
       {there > 0 && <strong>{`${there === 1 ? '1 shot is' : `${there} shots are`} due ${where}.`}</strong>} {earlier}{' '}
+      {unanswered.length > 0 && `${unansweredText(unanswered)}. `}
       {questions > 0 && `${count(questions, 'question')} to ask.`}
     </p>
   );

@@ -62,10 +62,15 @@ export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day):
     others.length === 0
       ? ''
       : `Before this checkup: ${others.map((of) => doseText(of, today, of.windowEndsOn)).join(', ')}`,
-    unanswered.length === 0 ? '' : `Not answered yet: ${unanswered.map(doseName).join(', ')}`,
+    unanswered.length === 0 ? '' : unansweredText(unanswered),
   ]
     .filter((said) => said !== '')
     .join('. ');
+}
+
+/** 'Not answered yet: Hepatitis B 1, RSV 1' */
+export function unansweredText(unanswered: readonly PlannedDose[]): string {
+  return `Not answered yet: ${unanswered.map(doseName).join(', ')}`;
 }
 
 function isSoon({ isPrompt, status }: PlannedDose): boolean {
