@@ -26,6 +26,8 @@ export type LineWords = {
   readonly callNow: readonly string[];
   /** The numbers, and which threshold is our own. */
   readonly forDoctor: readonly string[];
+  /** Of a loss, in one sentence of the sheet for the doctor, without advice. */
+  readonly finding?: string;
   readonly measuredOn: Day;
 };
 

@@ -1,4 +1,4 @@
-import { longDayText } from '#domain/time/day-text.ts';
+import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { HOME_SCALE_GRAMS } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
@@ -162,6 +162,10 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
       ...backedTexts('weight', { point: to, backedBy }, input),
       `Loss: ${loss}; said ${isLarge ? 'from more than 5%' : `to day ${LAST_DAY_OF_INFANT_LOSS}`}, a threshold of our own`,
     ],
+    finding: findingText(lost, {
+      by: isAtHome ? ' by two weights at home' : '',
+      from: isLarge ? 'more than 5%' : `any, to day ${LAST_DAY_OF_INFANT_LOSS}`,
+    }),
     measuredOn: to.measuredOn,
   };
 }
@@ -184,8 +188,17 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
       ...backedTexts('weight', { point: to, backedBy }, input),
       `Loss: ${loss}; said from 10% of a weight at home, a threshold of our own`,
     ],
+    finding: findingText(lost, { by: ` by ${backedBy === null ? 'one weight' : 'two weights'} at home`, from: '10%' }),
     measuredOn: to.measuredOn,
   };
+}
+
+type Finding = { readonly by: string; readonly from: string };
+
+/** 'Finding: loss of 9.3% since Sep 19, 2026 (threshold set by Fernling: more than 5%)' */
+function findingText(lost: Lost, { by, from }: Finding): string {
+  const loss = percentText(lossPercent(lost.from.value, lost.to.value));
+  return `Finding: loss of ${loss} since ${shortDayText(lost.from.measuredOn)}${by} (threshold set by Fernling: ${from})`;
 }
 
 function weightOn({ value, measuredOn }: LinePoint, units: LineInput['units']): string {

@@ -1,8 +1,16 @@
 import { weightChangeText, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 
-/** 'Up 580 g in 5 weeks.'; nothing at the first weight. */
-export function WeightChange({ weights, units }: { weights: Latest; units: Units }) {
+type Props = { weights: Latest; units: Units; finding?: string | undefined };
+
+/** 'Up 580 g in 5 weeks.', with what is found of a loss; nothing at the first weight. */
+export function WeightChange({ weights, units, finding }: Props) {
   const change = weightChangeText(weights, units);
-  return change && <p>{change}.</p>;
+  return (
+    change && (
+      <p>
+        {change}.{finding && ` ${finding}.`}
+      </p>
+    )
+  );
 }

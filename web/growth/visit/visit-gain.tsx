@@ -18,9 +18,10 @@ export function VisitGain(growth: VisitGrowth) {
   );
 }
 
-/** Compared only where nothing is said of the child's line that is not calm. */
+/** Compared only where nothing is said of the child's line that is not calm; of a loss what is found. */
 function Gained({ charted: measurements, ...facts }: VisitGrowth) {
   const weights = latestOf('weight', measurements);
-  if (askingWords({ ...facts, measurements })) return weights && <WeightChange weights={weights} units={facts.units} />;
+  const words = askingWords({ ...facts, measurements });
+  if (words) return weights && <WeightChange weights={weights} units={facts.units} finding={words.finding} />;
   return <GainStatement {...facts} measurements={measurements} isForDoctor />;
 }

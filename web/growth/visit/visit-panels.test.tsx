@@ -108,6 +108,27 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(words({ growth: [measured('2026-11-19', { headCm: 41 })] })).not.toContain('Up');
   });
 
+  test('says of a loss what the growth page finds, and gives no advice on paper', () => {
+    const sheetOf = (...weights: readonly [on: string, weightKg: number, place?: 'home' | 'doctor'][]) =>
+      words({ growth: weights.map(([on, weightKg, place = 'doctor']) => measured(on, { weightKg, place })) });
+    const small = sheetOf(['2026-10-15', 5.9], ['2026-11-19', 5.8]);
+
+    const found = (by: string, from: string) => `Finding: loss of ${by} (threshold set by Fernling: ${from}).`;
+
+    expect(small).toContain(`Down 100 g in 5 weeks. ${found('1.7% since Oct 15, 2026', 'any, to day 182')}`);
+    expect(sheetOf(['2026-09-19', 5.4], ['2026-11-19', 4.9])).toContain(
+      found('9.3% since Sep 19, 2026', 'more than 5%'),
+    );
+    expect(sheetOf(['2026-10-15', 5.9], ['2026-11-15', 5.82, 'home'], ['2026-11-19', 5.8, 'home'])).toContain(
+      found('1.7% since Oct 15, 2026 by two weights at home', 'any, to day 182'),
+    );
+    expect(sheetOf(['2026-10-15', 5.9], ['2026-11-19', 5.2, 'home'])).toContain(
+      found('11.9% since Oct 15, 2026 by one weight at home', '10%'),
+    );
+    expect(small).not.toMatch(/call your doctor|Have Maya weighed/);
+    expect(sheetOf(['2026-10-15', 5.9], ['2026-11-19', 6.4])).not.toContain('loss');
+  });
+
   test('[decision 48] as a part of the whole sheet lists the latest eight, and how many are left out', () => {
     const growth = Array.from({ length: 10 }, (_, n) =>
       measured(addDays(maya.bornOn, n * 10), { weightKg: 3 + n / 5 }),
