@@ -104,10 +104,23 @@ describe('the birth dose of hepatitis B in a mail', () => {
   test.each([
     { dueOn: '2026-11-21', says: 'Due today, November 21, 2026: Hepatitis B 1 (within 12 hours of birth).' },
     { dueOn: '2026-11-20', says: 'Due since November 20, 2026: Hepatitis B 1 (as soon as possible).' },
-  ])('due on $dueOn never waits for a later day', async ({ dueOn, says }) => {
-    const doses = [{ ...birthDose, dueOn: day(dueOn) }];
+    {
+      dueOn: '2026-11-20',
+      overdue: true,
+      says: 'Due since November 20, 2026: Hepatitis B 1 (overdue; as soon as possible; if it was not given, call the doctor now).',
+    },
+    {
+      dueOn: '2026-11-20',
+      overdue: true,
+      birthHours: 24 as const,
+      says: 'Due since November 20, 2026: Hepatitis B 1 (overdue; as soon as possible).',
+    },
+  ])('due on $dueOn never waits for a later day: $says', async ({ dueOn, says, overdue, birthHours = 12 as const }) => {
+    const status = overdue ? ('overdue' as const) : ('upcoming' as const);
+    const doses = [{ ...birthDose, dueOn: day(dueOn), status, birthHours }];
     const { text } = await received(dosesMail(reminded, { doses: doses.map(told), source }, publicUrl));
-    expect(text).toContain(says);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(says);
+    expect(text).not.toMatch(/mother|test|positive|result/i);
   });
 });
 

@@ -3,13 +3,12 @@ import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
-import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
+import { birthNotes, doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -118,7 +117,8 @@ function dueText({ dueOn, toldOn, status }: Dose, today: Day): string {
 }
 
 function doseWithWindow(dose: Dose, today: Day): string {
-  if (dose.birthHours !== null) return doseWithNotes(dose, [birthNote(dose.birthHours, dose.toldOn, today)]);
+  const { birthHours } = dose;
+  if (birthHours !== null) return doseWithNotes(dose, birthNotes({ ...dose, birthHours }, today));
   const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
   return doseWithNotes(dose, [...windowNotes(dose), ...again]);
 }

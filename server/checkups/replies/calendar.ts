@@ -8,12 +8,18 @@ import { laterDay, type Day } from '#domain/time/day.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { MINUTE_MS } from '#domain/time/durations.ts';
 import { instantOf } from '#domain/time/time-of-day.ts';
-import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import type { DayCalendar, DayEvent } from '#server/calendar/calendar.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
-import { doseText, ENTERED_WITHOUT_DATE, notARecord, windowNotes, vaccineSourceText } from '../rules/reminding.ts';
+import {
+  birthNotes,
+  doseText,
+  ENTERED_WITHOUT_DATE,
+  notARecord,
+  windowNotes,
+  vaccineSourceText,
+} from '../rules/reminding.ts';
 
 export type CalendarParts = {
   readonly childId: string;
@@ -88,7 +94,7 @@ function hoursFrom(start: Date): DayEvent['hours'] {
 
 function windowText(dose: Dose, today: Day): string {
   const { birthHours, dueOn, toldOn, status } = dose;
-  if (birthHours !== null) return `${doseText(dose)}: ${birthNote(birthHours, dueOn, today)}`;
+  if (birthHours !== null) return `${doseText(dose)}: ${birthNotes({ ...dose, birthHours }, today).join('; ')}`;
   const from = status === 'overdue' ? 'since' : 'can be given from';
   const since = dueOn < toldOn ? [`${from} ${longDayText(dueOn)}`] : [];
   const notes = [...since, ...windowNotes(dose), ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];

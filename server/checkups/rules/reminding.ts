@@ -1,9 +1,11 @@
+import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { BirthHours } from '#domain/vaccines/birth/birth-dose.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
 
@@ -65,6 +67,18 @@ export function windowNotes(dose: DoseUntil): string[] {
     ...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]),
     ...(lastDayOn === null ? [] : [`no later than ${longDayText(lastDayOn)}`]),
   ];
+}
+
+type BirthDose = Pick<RowOnDay, 'status'> & { readonly birthHours: BirthHours; readonly dueOn: Day };
+
+/**
+ * 'within 24 hours of birth', then 'overdue', 'as soon as possible'; of a child that may be exposed to call, as on the
+ * screen, without the mother's result.
+ */
+export function birthNotes({ birthHours, status, dueOn }: BirthDose, today: Day): string[] {
+  const note = birthNote(birthHours, dueOn, today);
+  if (status !== 'overdue') return [note];
+  return ['overdue', note, ...(birthHours === 12 ? ['if it was not given, call the doctor now'] : [])];
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */
