@@ -19,8 +19,10 @@ const aboutSqlite = [
 ];
 const aboutPostgres = ['server/**/postgres-*.test.ts', 'testing/db/cluster.test.ts'];
 
-/** Tests of the server that render pages, whose `.tsx` Node cannot load. */
-const rendering = globSync('server/**/*.test.ts').filter((path) => readFileSync(path, 'utf8').includes(".tsx'"));
+/** Tests that render pages, whose `.tsx` Node cannot load. */
+const rendering = globSync('{server,scripts}/**/*.test.ts').filter((path) =>
+  readFileSync(path, 'utf8').includes(".tsx'"),
+);
 
 const shared = {
   isolate: false,

@@ -56,10 +56,6 @@ export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Prof
     if (profiles.get(screen) === context) await empty(context);
     else await context.close();
   },
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForScripts(page);
-    await provide(page);
-  },
   clock: async ({ context, profiles }, provide) => {
     for (const [screen, shared] of profiles) if (shared === context) profiles.delete(screen);
     await provide(context.clock);
@@ -81,6 +77,7 @@ async function aProfile(browser: Browser, options: BrowserContextOptions): Promi
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto('/healthz');
+  if (options.javaScriptEnabled !== false) context.on('page', waitForScripts);
   return context;
 }
 

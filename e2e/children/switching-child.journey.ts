@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { expectUsableByAll } from '../look-over.ts';
 
@@ -137,6 +138,19 @@ test('[decision 43] the skip link leads past the bar', async ({ page, context, h
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[decision 43] on the vaccines page a second skip link leads to the doses', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await page.goto('/vaccines');
+  const skip = page.getByRole('link', { name: 'Skip to the doses' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.press('Tab');
+
+  await expect(page.locator('#doses :focus')).toHaveCount(1);
 });
 
 /** Makes Leo the active child in another tab, and returns to this one. */

@@ -4,8 +4,8 @@ import type { OwnPageRequest } from '#contract/pages.ts';
 import { day } from '#domain/time/day.ts';
 import { renderer } from '#web/app/render.tsx';
 import { aFamily, aMeasurement } from '#testing/family.ts';
+import { drawnIn } from '#testing/drawn-page.ts';
 import { aHouse } from '#testing/house.ts';
-import { marked } from '#testing/vaccines/stored-vaccines.ts';
 
 test.each([
   { address: '/dashboard', shows: 'See the full schedule' },
@@ -23,25 +23,6 @@ test.each([
   const page = drawnIn(text);
   expect(page).toContain('Maya');
   expect(page).toContain(shows);
-});
-
-test.each([
-  '/dashboard',
-  '/dashboard?tab=growth',
-  '/vaccines',
-  '/appointments',
-  '/appointments/questions',
-  '/measurements',
-  '/add-measurement',
-  '/settings',
-])('[decision 70] %s speaks of no engine and of no z-score before anything is unfolded', async (address) => {
-  const family = await aFamily(await aHouse({ pages: renderer }));
-  await aMeasurement(family, family.child, family.parent, { measured_on: day('2026-10-19'), weight_g: 5900 });
-  await marked(family, [{ givenOn: '2026-07-19', vaccine: 'hepb' }]);
-
-  const { text } = await family.parent.get(address);
-
-  expect(unfolded(drawnIn(text))).not.toMatch(/CDSi|delta-|z-score/i);
 });
 
 test('[DASH-01] what is drawn for one family is not in the page of the next', async () => {
@@ -93,15 +74,3 @@ test('that a page could not be drawn is logged, without what it was about', asyn
   ]);
   expect(lines.join()).not.toContain('Maya');
 });
-
-/** The markup of the page, without the data that comes with it. */
-function drawnIn(text: string): string {
-  const page = /<div id="app"[^>]*>(.*)<\/div><script type="application\/json"/s.exec(text)?.[1] ?? '';
-  return page.replaceAll(/<!--.*?-->/g, '').replaceAll('\u00a0', ' ');
-}
-
-/** Without what stands in folds, which can hold others. */
-function unfolded(markup: string): string {
-  const rest = markup.replaceAll(/<details[^>]*>(?:(?!<details)[^])*?<\/details>/g, '');
-  return rest === markup ? rest : unfolded(rest);
-}

@@ -160,6 +160,13 @@ test('[PUB-01] the landing page shows four features, and two quotes that say the
   expect(html.match(/Illustrative quote/g)).toHaveLength(2);
 });
 
+test('[PUB-01] [decision 82] what the landing page names is there, or is said to be coming', () => {
+  const text = words(markup(landing));
+
+  expect(text.match(/(Milestones|Expert guidance) Coming/g)).toEqual(['Milestones Coming', 'Expert guidance Coming']);
+  expect(text).not.toContain('skill to look for');
+});
+
 test('[PUB-01] the chart of the landing page is computed, and labeled as sample data', () => {
   const html = markup(landing);
 

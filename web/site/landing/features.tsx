@@ -6,7 +6,14 @@ import { Frond } from '#web/ui/drawing/frond.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { SampleSparkline } from './sample-chart.tsx';
 
-type Feature = { readonly title: string; readonly text: string; readonly look: string; readonly piece: ReactNode };
+type Feature = {
+  readonly title: string;
+  readonly text: string;
+  readonly look: string;
+  readonly piece: ReactNode;
+  /** Not there yet. */
+  readonly isComing?: true;
+};
 
 const features: readonly Feature[] = [
   {
@@ -22,7 +29,7 @@ const features: readonly Feature[] = [
     piece: (
       <>
         <Dose name="DTaP, dose 2" icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />
-        <Dose name="HepB, dose 2" icon={Check} tile="fern" tone="done" badgeIcon={Check} badge="Completed" />
+        <Dose name="Hepatitis B (HepB), dose 2" icon={Check} tile="fern" tone="done" badgeIcon={Check} badge="Completed" />
       </>
     ),
   },
@@ -30,6 +37,7 @@ const features: readonly Feature[] = [
     title: 'Milestones',
     text: 'Physical, cognitive, social and language skills, so you know what to look for and when to ask.',
     look: 'of-milestones',
+    isComing: true,
     piece: (
       <>
         <strong>Laughs out loud</strong>
@@ -41,6 +49,7 @@ const features: readonly Feature[] = [
     title: 'Expert guidance',
     text: 'Short articles with their sources. Written for one hand and little sleep.',
     look: 'of-guidance',
+    isComing: true,
     piece: <NutritionBowl />,
   },
 ];
@@ -50,12 +59,14 @@ export function Features() {
     <section className="page stack loose band">
       <h2 className="band-title">What a young fern needs, and you too</h2>
       <ul className="features">
-        {features.map(({ title, text, look, piece }) => (
+        {features.map(({ title, text, look, piece, isComing }) => (
           <li key={title} className="feature">
             <div className={`vignette ${look}`} aria-hidden>
               {piece}
             </div>
-            <h3>{title}</h3>
+            <h3>
+              {title} {isComing && <Badge>Coming</Badge>}
+            </h3>
             <p className="soft">{text}</p>
           </li>
         ))}

@@ -52,6 +52,9 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const isNoteFirst = plan.bloodTest !== null || isNoteUrgent(child.bornOn, plan.planned, plan.asOf);
   return (
     <div className="stack">
+      <a className="skip" href="#doses">
+        Skip to the doses
+      </a>
       <ScheduleNotes
         child={child}
         me={me}
@@ -65,10 +68,12 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
       <p className="sr" role="status">
         {isSearching && `${count(found, 'dose')}${others} found`}
       </p>
-      {groups.map((group) => (
-        <DoseGroupSection key={`${by} ${group.id}`} group={group} known={known} act={act} isWhole={!isAll} />
-      ))}
-      {groups.length + optional.length === 0 && <NoneFound tab={tab} search={search} />}
+      <div className="stack" id="doses" tabIndex={-1}>
+        {groups.map((group) => (
+          <DoseGroupSection key={`${by} ${group.id}`} group={group} known={known} act={act} isWhole={!isAll} />
+        ))}
+        {groups.length + optional.length === 0 && <NoneFound tab={tab} search={search} />}
+      </div>
       {isAll && <OtherDoses known={known} act={act} />}
       {!isNoteFirst && newbornNote}
       <CatchUpPanel child={child} plan={plan} />
