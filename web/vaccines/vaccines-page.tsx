@@ -58,6 +58,11 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
   const failed = [plan, facts].find(({ data, error }) => !data && error);
   return (
     <>
+      {plan.data && facts.data && (
+        <a className="skip" href="#doses">
+          Skip to the doses
+        </a>
+      )}
       <PageHead title={title} text={`${child.firstName}, ${childAgeText(child, today)}`} />
       {plan.data && plan.error && (
         <Alert tone="clay" role="alert" title="Failed to load vaccine data. Please try again.">

@@ -52,9 +52,6 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const isNoteFirst = plan.bloodTest !== null || isNoteUrgent(child.bornOn, plan.planned, plan.asOf);
   return (
     <div className="stack">
-      <a className="skip" href="#doses">
-        Skip to the doses
-      </a>
       <ScheduleNotes
         child={child}
         me={me}
