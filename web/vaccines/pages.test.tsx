@@ -55,7 +55,7 @@ describe('[VAX-02] the page of vaccines', () => {
     const markup = markupOf(latePlan);
 
     expect(wordsOf(markup)).toContain(
-      '5 vaccines are overdue. Please check with your pediatrician. Due since June 14, 2026. The recommended windows have ended, the first on August 10, 2026.',
+      '5 vaccines are overdue. Please check with your pediatrician. DTaP, rotavirus, Hib, pneumococcal and polio. Due since June 14, 2026. The recommended windows have ended, the first on August 10, 2026.',
     );
     expect(markup).toMatch(clayAboutOverdue);
     expect(markup).not.toContain('alert amber');

@@ -9,7 +9,7 @@ import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } f
 
 type Props = {
   plan: VaccinePlan;
-  /** Whether the vaccines are named, where no list of them follows. */
+  /** Whether what is due and not overdue is named, where no list follows. */
   isNaming?: boolean;
 };
 
@@ -23,8 +23,7 @@ export function OverdueAlert({ plan, isNaming = false }: Props) {
   if (overdue.length > 0) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
-        {isNaming && `${capital(vaccineNames(overdue))}. `}
-        {overdueText(overdue, due, { visits, today: plan.asOf })}
+        {capital(vaccineNames(overdue))}. {overdueText(overdue, due, { visits, today: plan.asOf })}
         {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`} {asked}
       </Alert>
     );

@@ -126,9 +126,17 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(dueTitle(3, vaccineNames(rows))).toBe('3 shots are due: rotavirus and DTaP.');
   });
 
+  test('what is overdue is named, up to five vaccines', () => {
+    const rows = ['DTaP', 'Hib', 'PCV', 'IPV', 'RV', 'MMR', 'Var'].map((shortName) => ({ shortName }));
+
+    expect(vaccineNames(rows.slice(0, 3))).toBe('DTaP, Hib and pneumococcal');
+    expect(vaccineNames(rows.slice(0, 5))).toBe('DTaP, Hib, pneumococcal, polio and rotavirus');
+    expect(vaccineNames(rows)).toBe('DTaP, Hib, pneumococcal, polio, rotavirus and 2 more');
+  });
+
   test.each([
     { planned: '2026-11-21', visits: [], says: 'They can wait until January 15.' },
-    { planned: '2026-11-21', visits: ['2026-11-21'], says: 'They can wait until January 15. Your checkup is today.' },
+    { planned: '2026-11-21', visits: ['2026-11-21'], says: 'They are given today at your checkup.' },
     {
       planned: '2026-11-22',
       visits: ['2026-11-22'],
@@ -158,6 +166,22 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     { windowEndsOn: day('2028-02-29'), says: 'It can wait until February 29, 2028.' },
   ])('of one that has until $windowEndsOn: $says', ({ windowEndsOn, says }) => {
     expect(dueText([{ ...dtapDue, windowEndsOn }], [], today)).toBe(says);
+  });
+
+  test('on the day of the checkup nothing that is given there can wait', () => {
+    const rsv = planned('rsv-ab', 1, '2026-11-18', { shortName: 'RSV', isPrompt: true, plannedOn: today });
+    const dtap = { ...dtapDue, plannedOn: today };
+
+    expect(dueText([dtap], [today], today)).toBe('It is given today at your checkup.');
+    expect(dueText([rsv, dtap], [today], today)).toBe('They are given today at your checkup.');
+    expect(dueText([rsv, dtap], [], today)).toContain('RSV dose 1 is best given as soon as possible.');
+  });
+
+  test('for three days after a checkup that is not marked nothing is said to wait that may have been given there', () => {
+    const mark = 'Mark what was given at your checkup on November 20.';
+
+    expect(dueText([dtapDue, dtapDue], [day('2026-11-20')], today)).toBe(mark);
+    expect(dueText([dtapDue], [day('2026-11-17')], today)).toBe('It can wait until January 15.');
   });
 
   test('a dose of an earlier age is not said to be able to wait until a window that a birthday began', () => {

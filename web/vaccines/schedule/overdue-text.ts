@@ -1,4 +1,5 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
+import { lastDayAtHand } from '#domain/checkups/visit-at-hand.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
@@ -51,20 +52,30 @@ export function dueTitle(due: number, names = ''): string {
   return names === '' ? `${shots}.` : `${shots}: ${names}.`;
 }
 
-/** 'RSV, rotavirus and polio' */
+const MOST_NAMED = 5;
+
+/** 'RSV, rotavirus and polio', 'DTaP, Hib, pneumococcal, polio, rotavirus and 2 more' */
 export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): string {
-  return listText([...new Set(rows.map(({ shortName }) => plainName(shortName)))]);
+  const names = [...new Set(rows.map(({ shortName }) => plainName(shortName)))];
+  const left = names.length - MOST_NAMED;
+  return listText(left > 0 ? [...names.slice(0, MOST_NAMED), `${left} more`] : names);
 }
 
 /**
  * 'They can wait until January 16. Your checkup is on Wednesday.' 'RSV dose 1 is best given as soon as possible. The
- * others can wait until January 16. They are planned for your checkup on December 5.' 'DTaP dose 4 was for an earlier age: have it at the next visit.' Leaves out what is
+ * others can wait until January 16. They are planned for your checkup on December 5.' 'DTaP dose 4 was for an earlier age: have it at the next visit.'
+ * 'They are given today at your checkup.' 'Mark what was given at your checkup on November 20.' Leaves out what is
  * not known: a day to wait for, or a scheduled checkup that has them.
  *
  * @param rows at least one, all due
- * @param visits days of scheduled checkups to come
+ * @param visits days of scheduled checkups that are not completed
  */
 export function dueText(rows: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
+  const last = visits.find((on) => on < today && today <= lastDayAtHand(on));
+  if (last) return `Mark what was given at your checkup on ${soonText(last, today)}.`;
+  if (visits.includes(today) && rows.every(({ plannedOn }) => plannedOn === today)) {
+    return `${rows.length === 1 ? 'It is' : 'They are'} given today at your checkup.`;
+  }
   const prompt = rows.filter(({ isPrompt }) => isPrompt);
   const ending = endingBefore(rows, { visits, today });
   const others = rows.filter((row) => !row.isPrompt && !row.isOfEarlierAge && !ending.some((one) => one.row === row));
