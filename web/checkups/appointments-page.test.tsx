@@ -237,6 +237,25 @@ describe('[CHK-01] a child who was added late', () => {
     expect(all).not.toContain('nothing from that time is shown as overdue');
   });
 
+  test('and answered in part by then, by checkups alone: it does not say that nobody has answered', () => {
+    const addedOn = addDays(lateVaccinePlan.addedOn, -14);
+    const answered = lateCheckups.map((one) =>
+      one.visit === 'newborn' ? { ...one, completed: true, status: 'completed' as const } : one,
+    );
+    const all = words({ checkups: answered, plan: { ...lateVaccinePlan, addedOn } }, noah);
+
+    expect(all).toContain(
+      'What happened before? Part of that time is still unanswered, so what the plan still has a day for from that time reads overdue.',
+    );
+  });
+
+  test('and a checkup reads overdue already: it does not say that nothing does', () => {
+    const overdue = { ...checkupOf('m12', lateCheckups), status: 'overdue' as const };
+    const all = words({ ...late, checkups: [...lateCheckups.filter(({ visit }) => visit !== 'm12'), overdue] }, noah);
+
+    expect(all).toContain('What happened before? We do not know yet, so nothing here is complete. Answer');
+  });
+
   test('a viewer sees the same, and is not asked', () => {
     const all = words(late, { ...noah, may: 'view' });
 

@@ -34,7 +34,7 @@ function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; c
   return (
     <>
       <Alert title="What happened before?" action={<Button onClick={() => setOpen(true)}>Answer</Button>}>
-        {pastText(plan, today)}
+        {pastText({ plan, checkups, bornOn: child.bornOn }, today)}
       </Alert>
       {isOpen && (
         <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>

@@ -3,6 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
+import { isAnythingOverdue } from '#web/checkups/past/past-begun.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { lazily } from '#web/client/page/lazily.ts';
@@ -23,7 +24,7 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
   const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
   // The server does not know what this browser remembers.
   if (!checkups || (isHydrated && laterOn === today)) return null;
-  const left = dosesLeft(plan, child);
+  const left = dosesLeft(plan, checkups, child);
   if (left?.length === 0) return null;
   const isAwaited = isAnswerAwaited(plan, today);
   const close = () => setOpen(false);
@@ -41,12 +42,14 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
           <Button look="quiet" onClick={later}>
             Later
           </Button>
-          {isAwaited && !left && <span className="xs faint">Until then nothing reads overdue.</span>}
+          {isAwaited && !left && !isAnythingOverdue(plan, checkups) && (
+            <span className="xs faint">Until then nothing reads overdue.</span>
+          )}
         </>
       }
     >
       <div className="stack tight">
-        <p>{left ? leftText(left) : 'We do not know yet, so nothing here is complete.'}</p>
+        <p>{left ? leftText(left, plan) : 'We do not know yet, so nothing here is complete.'}</p>
         <Button look="primary" full onClick={() => setOpen(true)}>
           {left ? 'Answer' : 'Answer, 2 minutes'}
         </Button>
