@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import { recommendedOn, recommendedSpan } from './schedule.ts';
 import { visitOf } from './schedule-data.ts';
-import { checkupDay, checkupStatus, dosesDay, isStillOpen, nextCheckup, visitDay, visitsAhead } from './status.ts';
+import {
+  checkupDay,
+  checkupStatus,
+  dosesDay,
+  isStillOpen,
+  nextCheckup,
+  openCheckup,
+  visitDay,
+  visitsAhead,
+} from './status.ts';
 
 const today = day('2026-11-21');
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days));
@@ -26,6 +35,7 @@ describe('[CHK-01] the status of a checkup', () => {
     'recommended for $recommended, scheduled for $scheduled, the child added on $added: $status',
     ({ recommended, scheduled, added, status }) => {
       const checkup = {
+        visit: 'm4',
         recommendedOn: day(recommended),
         recommendedUntil: addDays(day(recommended), 5),
         scheduledOn: scheduled && day(scheduled),
@@ -43,6 +53,7 @@ describe('[CHK-01] the status of a checkup', () => {
     const statusOn = (recommendedUntil: string, addedOn: string, on: string, isPastOpen = true) =>
       checkupStatus(
         {
+          visit: 'm4',
           recommendedOn: day('2026-11-01'),
           recommendedUntil: day(recommendedUntil),
           scheduledOn: null,
@@ -94,6 +105,7 @@ describe('[CHK-01] the status of a checkup', () => {
     for (const [id, status] of Object.entries(visits)) {
       const visit = visitOf(id);
       const checkup = {
+        visit: id,
         recommendedOn: recommendedOn(visit, bornOn),
         recommendedUntil: recommendedSpan(visit, bornOn).until,
         scheduledOn: null,
@@ -104,6 +116,27 @@ describe('[CHK-01] the status of a checkup', () => {
       const isSoon = status === 'future' && checkup.recommendedOn <= addDays(today, 14);
       expect(checkupStatus(checkup, today)).toBe(isSoon ? 'upcoming' : status);
     }
+  });
+});
+
+describe('[decision 79] the newborn checkup, which is made in the hospital', () => {
+  const statusAt = (ageDays: number, scheduledOn: Day | null = null) => {
+    const bornOn = addDays(today, -ageDays);
+    const visit = visitOf('newborn');
+    const days = {
+      recommendedOn: recommendedOn(visit, bornOn),
+      recommendedUntil: recommendedSpan(visit, bornOn).until,
+    };
+    const checkup = { visit: 'newborn', ...days, scheduledOn, completed: false };
+    return checkupStatus({ ...checkup, addedOn: bornOn, isPastOpen: false }, today);
+  };
+
+  test('is not overdue while it is recommended, and is after that', () => {
+    expect([0, 1, 2, 3].map((ageDays) => statusAt(ageDays))).toEqual(['upcoming', 'upcoming', 'upcoming', 'overdue']);
+  });
+
+  test('is overdue after a day that was agreed on', () => {
+    expect(statusAt(2, addDays(today, -1))).toBe('overdue');
   });
 });
 
@@ -210,6 +243,14 @@ describe('[CHK-03] a checkup is still open after its recommended day', () => {
     { what: 'not where it is scheduled', but: { scheduledOn: day('2026-11-20') }, is: false },
   ])('$what: $is', ({ but, is }) => {
     expect(isStillOpen({ ...open, ...but }, today)).toBe(is);
+  });
+
+  test('is named beside the next one, but for that of the hospital', () => {
+    const later = { ...open, recommendedOn: day('2026-12-21'), recommendedUntil: day('2027-01-05') };
+
+    expect(openCheckup([later, open], today)).toBe(open);
+    expect(openCheckup([later, { ...open, visit: 'newborn' }], today)).toBeNull();
+    expect(openCheckup([later, { ...open, scheduledOn: day('2026-11-20') }], today)).toBeNull();
   });
 
   test('comes before the next one, and its doses are those of today', () => {

@@ -13,6 +13,7 @@ export type CheckupDays = {
 export type CheckupStatus = 'completed' | 'before' | 'overdue' | 'upcoming' | 'future';
 
 const UPCOMING_DAYS = 14;
+const NEWBORN = 'newborn';
 
 type Days = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly completedOn?: Day | null };
 
@@ -21,11 +22,15 @@ export function checkupDay({ completedOn, scheduledOn, recommendedOn }: Days): D
   return completedOn ?? scheduledOn ?? recommendedOn;
 }
 
-export type StatusCheckup = CheckupDays & Past & { readonly recommendedUntil: Day };
+export type StatusCheckup = CheckupDays & Past & { readonly visit: string; readonly recommendedUntil: Day };
 
-/** By the scheduled day, else the recommended one, also within the span in which it is recommended. */
+/**
+ * By the scheduled day, else the recommended one, also within the span in which it is recommended; but the newborn
+ * checkup, which is made in the hospital, is not overdue within its span.
+ */
 export function checkupStatus(checkup: StatusCheckup, today: Day): CheckupStatus {
   if (checkup.completed) return 'completed';
+  if (isOfHospital(checkup, today)) return 'upcoming';
   const on = checkupDay(checkup);
   if (on >= today) return on <= addDays(today, UPCOMING_DAYS) ? 'upcoming' : 'future';
   return isUnanswered(checkup, today) ? 'before' : 'overdue';
@@ -59,6 +64,13 @@ export function isStillOpen(checkup: Planned, today: Day): boolean {
   return !completed && scheduledOn === null && recommendedOn < today && today <= recommendedUntil;
 }
 
+/** A newborn checkup that nobody has marked, until the last day of its span. */
+export function isOfHospital(checkup: Planned & { readonly visit: string }, today: Day): boolean {
+  const { visit, completed, scheduledOn, recommendedOn, recommendedUntil } = checkup;
+  const isOpen = !completed && scheduledOn === null && recommendedOn <= today && today <= recommendedUntil;
+  return visit === NEWBORN && isOpen;
+}
+
 /** Today for a visit that is still open. */
 export function visitDay(checkup: Planned, today: Day): Day {
   return isStillOpen(checkup, today) ? today : checkupDay(checkup);
@@ -74,7 +86,7 @@ type Visit = Planned & { readonly visit: string };
 /** For three days, and none for the newborn checkup: the visit of the first week is what its family has ahead. */
 function isStillNext(checkup: Visit, today: Day): boolean {
   const { visit, recommendedOn } = checkup;
-  return visit !== 'newborn' && isStillOpen(checkup, today) && today <= lastDayAtHand(recommendedOn);
+  return visit !== NEWBORN && isStillOpen(checkup, today) && today <= lastDayAtHand(recommendedOn);
 }
 
 /** Not completed, and today or later, or a few days past and still recommended; in order. */
@@ -82,6 +94,11 @@ export function visitsAhead<Checkup extends Visit>(checkups: readonly Checkup[],
   return checkups
     .filter((one) => !one.completed && (checkupDay(one) >= today || isStillNext(one, today)))
     .toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
+}
+
+/** The visit that can still be made at its age, though its day has passed and none was agreed on; not that of the hospital. */
+export function openCheckup<Checkup extends Visit>(checkups: readonly Checkup[], today: Day): Checkup | null {
+  return checkups.find((one) => one.visit !== NEWBORN && isStillOpen(one, today)) ?? null;
 }
 
 /** The earliest that is today or later, or was up to three days ago and is still recommended. */

@@ -135,6 +135,7 @@ test('[CHK-01] a checkup is upcoming for 14 days', () => {
   const status = (days: number) => {
     const on = addDays(today(), days);
     const checkup = {
+      visit: 'm4',
       recommendedOn: on,
       recommendedUntil: on,
       scheduledOn: on,

@@ -4,7 +4,15 @@ import type { Child } from '#contract/children.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
-import { checkupOf, checkups, eczema, lateCheckups, lateVaccinePlan, noah } from '#testing/checkups/checkup-replies.ts';
+import {
+  checkupOf,
+  checkups,
+  eczema,
+  lateCheckups,
+  lateVaccinePlan,
+  newbornCheckups,
+  noah,
+} from '#testing/checkups/checkup-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -109,6 +117,13 @@ describe('[CHK-01] the page of the appointments', () => {
       expect(all).toContain('4 Month Well-Child Checkup Overdue November 20, 2026 · 1 day ago · recommended day');
       expect(all).not.toContain('Still recommended');
     }
+  });
+
+  test('[decision 79] asks of a newborn, with no word of late, whether it was checked in the hospital', () => {
+    const all = words({ checkups: newbornCheckups(1) });
+
+    expect(all).toContain('Newborn checkup November 20, 2026 · Was Maya checked in the hospital? Mark as Completed');
+    expect(all).not.toContain('Overdue');
   });
 
   test.each([

@@ -122,6 +122,29 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     for (const ageDays of [5, 21]) expect(wordsAt(ageDays)).not.toContain('Not seen');
   });
 
+  test('names the visit of its age too, whose day has passed, as long as it is recommended and has no appointment', () => {
+    const open = {
+      ...checkupOf('m4'),
+      scheduledOn: null,
+      recommendedOn: addDays(today, -5),
+      recommendedUntil: addDays(today, 20),
+      status: 'overdue' as const,
+    };
+    const visits = [open, checkupOf('m6')];
+    const named = '4 Month Well-Child Checkup: recommended until December 11, no appointment yet.';
+    const viewer = <NextCheckupCard child={{ ...maya, may: 'view' }} today={today} />;
+
+    expect(words({ checkups: visits })).toContain(`Next Checkup ${named} Add the date 6 Month Well-Child Checkup`);
+    expect(wordsOf(careMarkup(viewer, { checkups: visits }))).not.toContain('Add the date');
+    for (const settled of [
+      { scheduledOn: addDays(today, 5) },
+      { completed: true },
+      { recommendedUntil: addDays(today, -1) },
+    ]) {
+      expect(words({ checkups: [{ ...open, ...settled }, checkupOf('m6')] })).not.toContain('recommended until');
+    }
+  });
+
   test('passes over what is completed or past', () => {
     const done = checkups.map((checkup) =>
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,

@@ -3,7 +3,7 @@ import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
-import { checkupDay, dosesDay, isAskedOfPast, isStillOpen, nextCheckup } from '#domain/checkups/status.ts';
+import { checkupDay, dosesDay, isAskedOfPast, isStillOpen, nextCheckup, openCheckup } from '#domain/checkups/status.ts';
 import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt, unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -18,6 +18,7 @@ import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
 import { earlierVisitText } from './earlier-visit-text.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
+import { StillRecommended } from './still-recommended.tsx';
 import { checkupDayText, checkupWhenText, unansweredText } from './visit/checkup-texts.ts';
 
 type Props = {
@@ -30,6 +31,8 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
   const query = useCheckups(child.id);
   const { data: checkups, error } = query;
   const next = checkups && nextCheckup(checkups, today);
+  const open = checkups && openCheckup(checkups, today);
+  const still = open && !isLine && <StillRecommended checkup={open} child={child} today={today} />;
   return (
     <section
       className={classes('card checkup', isLine && 'line')}
@@ -42,9 +45,11 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
         {!checkups && !error && <Loading text="Loading checkups..." rows={1} />}
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
+        {open?.id !== next?.id && still}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
         {next && !isLine && <WaitsThere child={child} checkup={next} today={today} />}
+        {open?.id === next?.id && still}
         {next && next.place !== null && <p className="sm soft place">{next.place}</p>}
       </div>
       <Acts>

@@ -144,7 +144,7 @@ async function checkupStandings(db: Db, child: MyChild, today: Day): Promise<(ro
   return (row) => {
     const { until } = recommendedSpan(visitOf(row.visit), child.bornOn);
     const past = { addedOn: madeOn(row), isPastOpen: pastOpen };
-    const status = checkupStatus({ ...daysOf(row), ...past, recommendedUntil: until }, today);
+    const status = checkupStatus({ ...daysOf(row), ...past, visit: row.visit, recommendedUntil: until }, today);
     return { status, isFromBefore: isFromBefore(until, past.addedOn) };
   };
 }

@@ -1,5 +1,5 @@
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { checkupDay, dosesDay, isStillOpen } from '#domain/checkups/status.ts';
+import { checkupDay, dosesDay, isOfHospital, isStillOpen } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
@@ -28,7 +28,7 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
       <div className="stack tight">
         <div className="row wrap between">
           <h3>{checkupTitle(checkup.checkupType)}</h3>
-          <CheckupBadge checkup={checkup} today={today} />
+          {!isOfHospital(checkup, today) && <CheckupBadge checkup={checkup} today={today} />}
         </div>
         <When {...shown} />
         {checkup.notes !== null && <p className="sm as-typed">{checkup.notes}</p>}
@@ -49,8 +49,15 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
   );
 }
 
-function When({ checkup, today }: Shown) {
+function When({ checkup, child, today }: Shown) {
   const when = checkupWhenText(checkup, today);
+  if (isOfHospital(checkup, today)) {
+    return (
+      <p className="sm soft">
+        {checkupDayText(checkup)} · Was {child.firstName} checked in the hospital?
+      </p>
+    );
+  }
   return (
     <p className="sm soft">
       {checkupDayText(checkup)} · {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
