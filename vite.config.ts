@@ -131,7 +131,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   door,
   resend,
   confirm: [
-    'web/(client/page/remembered|ui/overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog)).',
+    'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
   ],
   care,
   measure: ['web/growth/(form/|measurement-changes.)'],

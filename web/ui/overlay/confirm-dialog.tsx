@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button/button.tsx';
+import { keepAboveKeyboard } from '../behavior/above-keyboard.ts';
 import { useModal } from './use-modal.ts';
 
 export type ConfirmDialogProps = {
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Radix.Portal>
-        <div className="modal">
+        <div className="modal" ref={keepAboveKeyboard}>
           <Radix.Content className="dialog small-dialog" {...modal} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>

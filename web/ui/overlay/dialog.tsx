@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { keepAboveKeyboard } from '../behavior/above-keyboard.ts';
 import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
@@ -27,7 +28,7 @@ export function Dialog({ open, onClose, title, wide = false, footer, fallbackFoc
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <div className="modal">
+        <div className="modal" ref={keepAboveKeyboard}>
           <Radix.Content className={classes('dialog', wide && 'wide')} {...modal} aria-modal>
             <header>
               <Radix.Title>{title}</Radix.Title>
