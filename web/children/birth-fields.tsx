@@ -20,7 +20,7 @@ type Props = {
 const rsvAnswers = [
   { value: '', label: 'Not said' },
   { value: 'yes', label: 'Yes, at least 14 days before the birth' },
-  { value: 'no', label: 'No, or later' },
+  { value: 'no', label: 'No, or less than 14 days before the birth' },
 ];
 const hepatitisResults = [
   { value: '', label: 'Not said' },

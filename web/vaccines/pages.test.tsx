@@ -196,6 +196,15 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(planBeforeAnswers)).toContain('Not answered yet 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet');
   });
 
+  test('asks what happened before only while that is about doses: checkups are asked about on their own page', () => {
+    const answered = { ...planBeforeAnswers, planned: vaccinePlan.planned, isPastOpen: true };
+
+    expect(words(planBeforeAnswers)).toContain('What happened before?');
+    expect(words({ ...answered, planned: answered.planned.filter(({ completed }) => completed) })).not.toContain(
+      'What happened before?',
+    );
+  });
+
   test('what the mother’s hepatitis B test means comes first in the first week and of a positive mother, else below the doses', () => {
     const note = { newbornNote: 'Ask the hospital today.' };
     const newborn = { ...maya, bornOn: today };

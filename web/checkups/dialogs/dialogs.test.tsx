@@ -14,7 +14,7 @@ import { CheckupForm } from './checkup-form-dialog.tsx';
 import { RescheduleFields } from './reschedule-dialog.tsx';
 import { CompletedFields } from './complete-dialog.tsx';
 import { setForText } from '../visit/checkup-texts.ts';
-import { checkupFields, useCheckupForm } from './use-checkup-form.ts';
+import { checkupFields, dayOfVisit, useCheckupForm } from './use-checkup-form.ts';
 
 const m4 = checkupOf('m4');
 
@@ -77,16 +77,37 @@ describe('[CHK-02] rescheduling', () => {
   });
 });
 
-test('[decision 77] marking a checkup before its day asks whether it was on another day, with today in the field', () => {
-  function Complete() {
-    const fields = checkupFields.visitOn(today);
-    const form = useCheckupForm({ checkup: m4, fields, titles: completing, onSaved: () => {} });
-    return <CompletedFields checkup={m4} child={maya} me={me} today={today} form={form} />;
+describe('marking a checkup as completed', () => {
+  function Complete({ checkup }: { checkup: Checkup }) {
+    const fields = checkupFields.visitOn(dayOfVisit(checkup, today));
+    const form = useCheckupForm({ checkup, fields, titles: completing, onSaved: () => {} });
+    return <CompletedFields checkup={checkup} child={maya} me={me} today={today} form={form} />;
   }
-  const markup = careMarkup(<Complete />);
+  const markup = (checkup: Checkup) => careMarkup(<Complete checkup={checkup} />);
+  const field = (checkup: Checkup) => /<input[^>]*>/.exec(markup(checkup))?.[0];
 
-  expect(wordsOf(markup)).toBe("Maya's 4 Month Well-Child Checkup is set for November 24, 2026. Was on");
-  expect(/<input[^>]*>/.exec(markup)?.[0]).toMatch(/(?=.*value="2026-11-21")(?=.*max="2026-11-21")/);
+  test('[decision 77] before its day asks whether it was on another day, with today in the field', () => {
+    expect(wordsOf(markup(m4))).toBe("Maya's 4 Month Well-Child Checkup is set for November 24, 2026. Was on");
+    expect(field(m4)).toMatch(/(?=.*value="2026-11-21")(?=.*max="2026-11-21")/);
+  });
+
+  test('[decision 68] after its day asks on which it was, with the day of the appointment in the field', () => {
+    const m2 = checkupOf('m2');
+
+    expect(wordsOf(markup(m2))).toBe("Maya's 2 Month Well-Child Checkup was set for September 18, 2026. Was on");
+    expect(field(m2)).toContain('value="2026-09-18"');
+  });
+
+  test('[decision 68] after its day, without an appointment: today, or no day where nobody knows it', () => {
+    const m2 = { ...checkupOf('m2'), scheduledOn: null };
+    const visited = dayOfVisit(m2, today);
+
+    expect(wordsOf(markup(m2))).toBe(
+      "Maya's 2 Month Well-Child Checkup was recommended around September 19, 2026. Was on (optional)",
+    );
+    expect(field(m2)).toContain('value="2026-11-21"');
+    expect(checkupFields.visitOn(visited).read(() => '', m2)).toEqual({ completed: true, completedOn: null });
+  });
 });
 
 describe('a form of a checkup that was not saved', () => {
@@ -113,5 +134,11 @@ test.each([
 ])('[decision 77] says for when a checkup is set, with one period: $day', ({ scheduledTime, day: text }) => {
   const set = { ...m4, scheduledOn: day('2026-11-24'), scheduledTime };
 
-  expect(setForText(set, maya)).toBe(`Maya's 4 Month Well-Child Checkup is set for ${text}`);
+  expect(setForText(set, maya, today)).toBe(`Maya's 4 Month Well-Child Checkup is set for ${text}`);
+});
+
+test('a checkup without an appointment is set for no day: it says around which one it is recommended', () => {
+  expect(setForText({ ...checkupOf('m6'), scheduledOn: null }, maya, today)).toBe(
+    "Maya's 6 Month Well-Child Checkup is recommended around January 19, 2027.",
+  );
 });

@@ -44,10 +44,17 @@ const appointment: Fields = {
   }),
 };
 
-/** @param today the day on which it most likely was */
-const visitOn = (today: Day): Fields => ({
-  opened: () => ({ completedOn: today }),
-  read: (typed) => ({ completed: true, completedOn: typed('completedOn') }),
+type VisitDay = { readonly preset: Day; readonly isOptional: boolean };
+
+/** The day on which it most likely was: before its day today, after it the one agreed on. Nobody may know one that was not agreed on. */
+export function dayOfVisit(checkup: Checkup, today: Day): VisitDay {
+  const isPast = checkupDay(checkup) < today;
+  return { preset: (isPast ? checkup.scheduledOn : null) ?? today, isOptional: isPast && checkup.scheduledOn === null };
+}
+
+const visitOn = ({ preset, isOptional }: VisitDay): Fields => ({
+  opened: () => ({ completedOn: preset }),
+  read: (typed) => ({ completed: true, completedOn: typed('completedOn') || (isOptional ? null : '') }),
 });
 
 export const checkupFields = { notes, appointment, visitOn };

@@ -34,6 +34,11 @@ export function isDoseLeft(plan: Plan, today: Day): boolean {
   return askedRows(plan, today).some((row) => isWaiting(row) && isRowFromBefore(row, plan.addedOn));
 }
 
+/** Whether the question about the past is about doses. */
+export function isDoseAsked(plan: Plan & Pick<VaccinePlan, 'isPastOpen'>, today: Day): boolean {
+  return isDoseLeft(plan, today) || (plan.isPastOpen && askedRows(plan, today).length > 0);
+}
+
 /** What the question about the past is about, from birth. A dose recorded without a day is not asked for again. */
 export function pastVisitsOf(
   plan: Pick<Plan, 'planned' | 'doses'>,

@@ -12,20 +12,23 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
 import { pastText } from './past-text.ts';
-import { checkupsBefore, isDoseLeft } from './past-doses.ts';
+import { checkupsBefore, isDoseAsked } from './past-doses.ts';
 
 const PastDialog = lazily(() => import('./past-dialog.tsx'), 'PastDialog');
 
 type Props = { child: Child; today: Day };
 
-/** Asks whoever may edit about the time before the child was added, as long as something of it is left to say. */
-export function PastPanel({ child, today }: Props) {
+/**
+ * Asks whoever may edit about the time before the child was added, as long as something of it is left to say.
+ *
+ * @param isOfDoses only while that is about doses
+ */
+export function PastPanel({ child, today, isOfDoses = false }: Props & { isOfDoses?: boolean }) {
   const { data: plan } = useVaccinePlan(child.id);
   const { data: checkups } = useCheckups(child.id);
   if (!plan || !checkups || !mayEdit(child)) return null;
-  const isLeft = checkupsBefore(checkups).length > 0 || isDoseLeft(plan, today);
-  if (!plan.isPastOpen && !isLeft) return null;
-  return <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
+  const isAsked = isDoseAsked(plan, today) || (!isOfDoses && (plan.isPastOpen || checkupsBefore(checkups).length > 0));
+  return isAsked && <Asking key={child.id} child={child} today={today} plan={plan} checkups={checkups} />;
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {

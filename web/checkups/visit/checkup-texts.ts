@@ -89,8 +89,17 @@ function doseName({ shortName, shownNumber, category }: PlannedDose): string {
   return `${plainFirst(shortName)} ${shownNumber}${category === 'ask-your-doctor' ? ' (ask your doctor)' : ''}`;
 }
 
-/** 'Maya's 4 Month Well-Child Checkup is set for November 24, 2026, 9:20 a.m.' */
-export function setForText(checkup: Checkup, child: Pick<Child, 'firstName'>): string {
-  const text = `${whoseCheckup(child, checkup)} is set for ${checkupDayText(checkup)}`;
+/**
+ * 'Maya's 4 Month Well-Child Checkup is set for November 24, 2026, 9:20 a.m.' 'is recommended around November 24, 2026.'
+ * where no day was agreed on; 'was' of one that is past.
+ */
+export function setForText(checkup: Checkup, child: Pick<Child, 'firstName'>, today: Day): string {
+  const { scheduledOn } = checkup;
+  const is = checkupDay(checkup) < today ? 'was' : 'is';
+  const on =
+    scheduledOn === null
+      ? `recommended around ${longDayText(checkupDay(checkup))}`
+      : `set for ${checkupDayText(checkup)}`;
+  const text = `${whoseCheckup(child, checkup)} ${is} ${on}`;
   return text.endsWith('.') ? text : `${text}.`;
 }

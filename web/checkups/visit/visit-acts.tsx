@@ -1,7 +1,7 @@
 import { CalendarClock, Check, NotebookPen, Undo2 } from 'lucide';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
-import { checkupDay } from '#domain/checkups/status.ts';
+import { checkupDay, isOfHospital } from '#domain/checkups/status.ts';
 import type { Day } from '#domain/time/day.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
@@ -22,7 +22,7 @@ type Props = {
 /** Nothing for viewers. */
 export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
-  const isAhead = !completed && checkupDay(checkup) > today;
+  const isDayAsked = !completed && checkupDay(checkup) !== today && !isOfHospital(checkup, today);
   const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
   // The checkup moves to another group, and the pressed button disappears.
@@ -33,7 +33,7 @@ export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Pro
         {...(isNext && { look: 'primary' })}
         icon={completed ? Undo2 : Check}
         busy={mark.isPending}
-        onClick={() => (isAhead ? onOpen('complete', checkup) : mark.mutate(checkup, { onSuccess: follow }))}
+        onClick={() => (isDayAsked ? onOpen('complete', checkup) : mark.mutate(checkup, { onSuccess: follow }))}
       >
         {completed ? 'Unmark as Completed' : 'Mark as Completed'}
       </Button>

@@ -44,7 +44,9 @@ export function VisitDayDialog({ checkup, child, today, on, onPick, onClose }: P
           pick(typedText(new FormData(event.currentTarget), 'completedOn'));
         }}
       >
-        <p className="soft">{setForText(checkup, child)} What you fill in is saved under the day on which it was.</p>
+        <p className="soft">
+          {setForText(checkup, child, today)} What you fill in is saved under the day on which it was.
+        </p>
         <DateField
           name="completedOn"
           label="Was on"

@@ -42,7 +42,7 @@ export function ScheduleNotes({ child, me, today, plan, act, newbornNote, giveDu
       <NotCountedAlert plan={plan} act={act} />
       <DaysMissing plan={plan} act={act} />
       <Findings plan={plan} />
-      <PastPanel child={child} today={plan.asOf} />
+      <PastPanel isOfDoses child={child} today={plan.asOf} />
       <AfterCarePanel child={child} today={today} isAdviceAlone />
       <AboutSchedule me={me} plan={plan} act={act} />
     </>
