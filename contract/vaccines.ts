@@ -210,6 +210,8 @@ export const PlannedDose = z.object({
   dueOn: specified(z.nullable(StoredDay), 'baby_vaccines.due_date'),
   /** The day on which the next visits give it: today or the next open day for one that waits for nothing. Null where they do not. */
   plannedOn: z.nullable(StoredDay),
+  /** The first day on which it counts; null where the next visits do not give it. */
+  countsFrom: z.nullable(StoredDay),
   /** Why it is planned later than it could be given; null if it is not. */
   plannedWhy: z.nullable(z.string()),
   /** The last day before it is overdue; null if that is its due day, if it cannot become overdue, or if it is of an earlier age. */

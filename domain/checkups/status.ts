@@ -76,6 +76,14 @@ export function visitDay(checkup: Planned, today: Day): Day {
   return isStillOpen(checkup, today) ? today : checkupDay(checkup);
 }
 
+type Spanned = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly recommendedFrom: Day };
+
+/** The recommended day of a visit that is scheduled before it but inside its span, which has the doses of its age; null of any other. */
+export function dosesUntil({ scheduledOn, recommendedOn, recommendedFrom }: Spanned): Day | null {
+  const isEarly = scheduledOn !== null && scheduledOn < recommendedOn && scheduledOn >= recommendedFrom;
+  return isEarly ? recommendedOn : null;
+}
+
 /** The day on which its doses are given. */
 export function dosesDay(checkup: Planned, today: Day): Day {
   return visitDayOf({ on: visitDay(checkup, today), isScheduled: checkup.scheduledOn !== null });

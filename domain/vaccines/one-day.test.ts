@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bookedChildren, dosesSaid, dosesThatAreUrgent, dosesThatWait } from '#testing/vaccines/booked-children.ts';
+import {
+  bookedChildren,
+  dosesOfEarlyCheckups,
+  dosesSaid,
+  dosesThatAreUrgent,
+  dosesThatWait,
+  earlyChildren,
+} from '#testing/vaccines/booked-children.ts';
 
 const SEEDS = [20_261_129, 20_261_130, 1, 2, 3, 4, 5, 6];
 const children = SEEDS.flatMap((seed) => bookedChildren(seed, 40));
@@ -26,4 +33,15 @@ test('[decision 73] list, checkup, calendar and mails say the day of the visit t
 
   expect(found).toBeGreaterThan(1500);
   expect(wrong).toEqual([]);
+});
+
+test('a checkup booked before its recommended day, inside its span, has the doses of its age that count by then', () => {
+  const early = earlyChildren(20_261_129, 160);
+  const { there, later, wrong } = dosesOfEarlyCheckups(early);
+  const said = dosesSaid(early);
+
+  expect(there).toBeGreaterThan(100);
+  expect(later).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+  expect(said.wrong).toEqual([]);
 });

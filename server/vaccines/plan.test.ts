@@ -71,6 +71,7 @@ describe('[VAX-01] a child’s vaccine plan', () => {
       past: null,
       dueOn: '2027-01-02',
       plannedOn: '2027-01-02',
+      countsFrom: '2026-12-14',
       plannedWhy: null,
       windowEndsOn: '2027-03-01',
       birthHours: null,

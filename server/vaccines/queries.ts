@@ -1,5 +1,7 @@
 import { mostConditions } from '#contract/vaccines/changes.ts';
+import { recommendedSpan } from '#domain/checkups/schedule.ts';
 import { visitOf } from '#domain/checkups/schedule-data.ts';
+import { dosesUntil } from '#domain/checkups/status.ts';
 import type { CheckupToCome } from '#domain/vaccines/planned/vaccine-record.ts';
 import { storedCheckups, type StoredCheckup } from '#server/checkups/queries.ts';
 import type { EditableChild, MyChild } from '#server/children/access.ts';
@@ -48,13 +50,22 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
     rows: await plannedDoses.of(db, child),
     decisions: await decisionsOf(db, { childId }),
     conditions: await conditionsOf(db, { childId }),
-    checkups: (await storedCheckups(db, child)).filter(({ completed }) => !isFlag(completed)).map(checkupToCome),
+    checkups: (await storedCheckups(db, child))
+      .filter(({ completed }) => !isFlag(completed))
+      .map((one) => checkupToCome(one, child)),
   };
 }
 
-function checkupToCome({ visit, scheduled_on, recommended_on }: StoredCheckup): CheckupToCome {
-  const { ageMonths } = visitOf(visit);
-  return { on: scheduled_on ?? recommended_on, isScheduled: scheduled_on !== null, ageMonths };
+function checkupToCome(stored: StoredCheckup, { bornOn }: MyChild): CheckupToCome {
+  const { scheduled_on: scheduledOn, recommended_on: recommendedOn } = stored;
+  const visit = visitOf(stored.visit);
+  const { from: recommendedFrom } = recommendedSpan(visit, bornOn);
+  return {
+    on: scheduledOn ?? recommendedOn,
+    isScheduled: scheduledOn !== null,
+    ageMonths: visit.ageMonths,
+    dosesUntil: dosesUntil({ scheduledOn, recommendedOn, recommendedFrom }),
+  };
 }
 
 const planOf = prepared(['childId'], (db, { childId }) =>

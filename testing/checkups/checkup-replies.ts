@@ -141,6 +141,7 @@ export function plannedDose(shortName: string, number: number, dueOn: string, va
     past: null,
     dueOn: day(dueOn),
     plannedOn: null,
+    countsFrom: null,
     plannedWhy: null,
     windowEndsOn: null,
     birthHours: null,

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { ofProduct } from './planned-vaccines.ts';
 import { plannedChildOn } from './vaccine-record.ts';
-import { addDays, day, type Day } from '#domain/time/day.ts';
+import { recommendedOn, recommendedSpan } from '#domain/checkups/schedule.ts';
+import { visitOf } from '#domain/checkups/schedule-data.ts';
+import { dosesUntil } from '#domain/checkups/status.ts';
+import { addDays, day, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom } from '#domain/time/federal-holidays.ts';
 import type { ChildOnDay } from '#domain/vaccines/planned/child-on-day.ts';
 import { dayToTell, plannedDays } from '#domain/vaccines/planned/planned-days.ts';
@@ -34,11 +37,7 @@ const anyChild = fc
   })
   .map(({ today, ageDays, skipped, booked, mother, conditions }): BookedChild => {
     const bornOn = addDays(today, -ageDays);
-    const given = HISTORY.flatMap(([months, ...cvx], n) => {
-      const on = addDays(bornOn, Math.ceil(months * 30.5));
-      return on < today && !skipped[n] ? cvx.flatMap((one) => ofProduct(one, on)) : [];
-    });
-    const doses = given.map((dose, n) => ({ ...dose, id: `${dose.id} ${n}` }));
+    const doses = dosesBefore(today, bornOn, skipped);
     const checkups = [{ on: addDays(today, booked), isScheduled: true, ageMonths: Math.floor(ageDays / 30) }];
     const record = { bornOn, motherHepatitisB: mother, motherRsvVaccine: false, doses, conditions };
     return { of: plannedChildOn(record, today, { checkups }), booked: addDays(today, booked) };
@@ -47,6 +46,63 @@ const anyChild = fc
 /** Children with a checkup booked on any day within two months. */
 export function bookedChildren(seed: number, numRuns: number): readonly BookedChild[] {
   return fc.sample(anyChild, { seed, numRuns });
+}
+
+function dosesBefore(today: Day, bornOn: Day, skipped: readonly boolean[]) {
+  const given = HISTORY.flatMap(([months, ...cvx], n) => {
+    const on = addDays(bornOn, Math.ceil(months * 30.5));
+    return on < today && !skipped[n] ? cvx.flatMap((one) => ofProduct(one, on)) : [];
+  });
+  return given.map((dose, n) => ({ ...dose, id: `${dose.id} ${n}` }));
+}
+
+const anyEarlyChild = fc
+  .record({
+    bornOn: fc.integer({ min: 0, max: 400 }).map((days) => addDays(day('2026-01-20'), days)),
+    visit: fc.constantFrom('m1', 'm2', 'm4', 'm6', 'm9', 'm12', 'm15', 'm18', 'm48').map(visitOf),
+    daysBefore: fc.integer({ min: 1, max: 12 }),
+    ahead: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 })),
+    skipped: fc.array(fc.boolean(), { minLength: HISTORY.length, maxLength: HISTORY.length }),
+    mother: fc.constantFrom('negative', 'negative', 'positive', null),
+  })
+  .map(({ bornOn, visit, daysBefore, ahead, skipped, mother }): BookedChild & { readonly until: Day | null } => {
+    const ofAge = recommendedOn(visit, bornOn);
+    const booked = addDays(ofAge, -daysBefore);
+    const today = laterDay(bornOn, addDays(booked, -ahead));
+    const { from: recommendedFrom } = recommendedSpan(visit, bornOn);
+    const until = dosesUntil({ scheduledOn: booked, recommendedOn: ofAge, recommendedFrom });
+    const checkups = [{ on: booked, isScheduled: true, ageMonths: visit.ageMonths, dosesUntil: until }];
+    const doses = dosesBefore(today, bornOn, skipped);
+    const record = { bornOn, motherHepatitisB: mother, motherRsvVaccine: false, doses };
+    return { of: plannedChildOn(record, today, { checkups }), booked, until };
+  });
+
+/** Children with a checkup booked before its recommended day, and until when doses are due that it has; null where it is before its span. */
+export function earlyChildren(seed: number, numRuns: number) {
+  return fc.sample(anyEarlyChild, { seed, numRuns });
+}
+
+/**
+ * Of doses due after a checkup, those that it has though they do not count yet or are not of its age, and those that it
+ * does not have though they are. Of each vaccine the first.
+ */
+export function dosesOfEarlyCheckups(children: ReturnType<typeof earlyChildren>) {
+  const given = children.flatMap((child) => {
+    const planned = plannedDays(child.of);
+    const ofChild = givenTo(child).filter(({ row }) => row.dueOn > child.booked && row.vaccine !== 'flu');
+    return ofChild.flatMap((of) => {
+      const isLater = ofChild.some(({ row }) => row.vaccine === of.row.vaccine && row.number < of.row.number);
+      const countsFrom = planned.get(of.row.id)?.countsFrom;
+      if (isLater || countsFrom === undefined) return [];
+      const isOfVisit = child.until !== null && of.row.dueOn <= child.until && countsFrom <= child.booked;
+      return [{ ...of, isOfVisit }];
+    });
+  });
+  return {
+    there: given.filter(({ isOfVisit }) => isOfVisit).length,
+    later: given.filter(({ isOfVisit }) => !isOfVisit).length,
+    wrong: given.filter(({ on, booked, isOfVisit }) => on <= booked !== isOfVisit).map(named),
+  };
 }
 
 type Given = {

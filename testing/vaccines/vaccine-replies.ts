@@ -66,6 +66,7 @@ export function planned(
     past: null,
     dueOn: day(dueOn),
     plannedOn: null,
+    countsFrom: null,
     plannedWhy: null,
     windowEndsOn: null,
     birthHours: null,

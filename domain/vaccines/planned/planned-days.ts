@@ -7,6 +7,8 @@ import { visitsOnDay, type VisitOnDay } from './visits-on-day.ts';
 
 export type PlannedDay = {
   readonly on: Day;
+  /** The first day on which it counts. */
+  readonly countsFrom: Day;
   /** Why it is later than it could be: for a checkup, or for other doses of the same visit; null if it is not. */
   readonly waitsFor: 'checkup' | 'doses' | null;
   readonly visit: VisitOnDay;
@@ -37,7 +39,7 @@ function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: 
   if ((status !== 'upcoming' && status !== 'overdue') || dueOn === null) return null;
   const isLater = on > openDayFrom(laterDay(dueOn, today));
   const waited = dose.waitsFor.length > 0 ? 'doses' : null;
-  return { on, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
+  return { on, countsFrom: dose.countsFrom, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
 }
 
 /** The day that calendars and mails name (`toldOn`): since when a dose is due, or for when it is planned, if it waits or is to come. */

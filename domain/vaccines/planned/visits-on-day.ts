@@ -81,6 +81,9 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
     booked: record.checkups.map(visitDayOf).filter((on) => on >= today),
     scheduled: record.checkups.flatMap(({ on, isScheduled }) => (isScheduled && on >= today ? [on] : [])),
+    dosesUntil: new Map(
+      record.checkups.flatMap(({ on, dosesUntil }) => (dosesUntil ? [[on, dosesUntil] as const] : [])),
+    ),
   };
   return planVisits(request, today, until);
 }

@@ -11,6 +11,7 @@ import { waitingOf, waitsForNothing, type Waiting } from '../standing/prompt.ts'
 import { windowEnd } from '../standing/window-end.ts';
 import type { TraceEntry } from '../trace/trace.ts';
 import type { NotPlanned, PlanRequest } from './plan.ts';
+import { earlyVisitFor } from './scheduled-visit.ts';
 import { seriesDose } from './series-dose.ts';
 import { windowOf, type DatedGroupForecast, type Window } from './window.ts';
 
@@ -116,11 +117,13 @@ export function nextDosesOf(request: PlanRequest, assessed: Assessed): readonly 
 }
 
 function wishedWindow(
-  { patient: { bornOn, observations = [] }, motherHepatitisB, birthWeightKg, wishes }: PlanRequest,
+  request: PlanRequest,
   edition: Edition,
   forecast: DatedGroupForecast,
   assessment: Assessment,
 ): Window {
+  const { patient, motherHepatitisB, birthWeightKg, wishes } = request;
+  const { bornOn, observations = [] } = patient;
   const { vaccineGroup, latest } = forecast;
   const { asOf, evaluations } = assessment;
   // Influenza that waits for September waits for a season that this edition may not have.
@@ -135,7 +138,8 @@ function wishedWindow(
     return waitingOf({ ...forecast, dueOn, windowEndsOn }, { child, noted, evaluations, edition, today: asOf });
   };
   const notBefore = wishes.notBefore.get(vaccineGroup) ?? null;
-  return windowOf(forecast, { bornOn, asOf, isAskedFor, waitingFrom, notBefore, lastDay });
+  const window = windowOf(forecast, { bornOn, asOf, isAskedFor, waitingFrom, notBefore, lastDay });
+  return { ...window, opensOn: earlyVisitFor(request, forecast, window, asOf) ?? window.opensOn };
 }
 
 function hasDates(forecast: GroupForecast): forecast is DatedGroupForecast {

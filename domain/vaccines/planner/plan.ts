@@ -20,6 +20,8 @@ export type PlanRequest = {
   readonly booked?: readonly Day[];
   /** Those of them on which the family has agreed with the doctor. */
   readonly scheduled?: readonly Day[];
+  /** By a scheduled day, the recommended day of its checkup where that is later: doses recommended by then are given there if they count. */
+  readonly dosesUntil?: ReadonlyMap<Day, Day>;
 };
 
 export type PlanWishes = {
@@ -69,6 +71,8 @@ export type PlannedDose = {
   /** Antigens the dose is needed for. */
   readonly antigens: readonly string[];
   readonly why: PlanReason;
+  /** The first day on which it counts. */
+  readonly countsFrom: Day;
   /** Earlier than the visit if the dose is late or waited. */
   readonly opensOn: Day;
   readonly closesOn: Day;

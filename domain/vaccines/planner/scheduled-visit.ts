@@ -29,6 +29,24 @@ export function scheduledVisitFor(
   return scheduled.toSorted().find((visitOn) => visitOn >= first && visitOn <= last) ?? null;
 }
 
+/**
+ * The scheduled checkup before the recommended day of a dose, whose own recommended day is no earlier and at which the
+ * dose already counts; null without one. Not of influenza, which has its season, nor of what the family put off. Ours.
+ *
+ * @param asOf the day of the forecast
+ */
+export function earlyVisitFor(
+  { dosesUntil = new Map(), wishes }: PlanRequest,
+  { vaccineGroup, earliest }: NextDose['forecast'],
+  { opensOn }: Pick<NextDose, 'opensOn'>,
+  asOf: Day,
+): Day | null {
+  if (vaccineGroup === 'Influenza') return null;
+  const from = laterDay(asOf, laterDay(earliest, wishes.notBefore.get(vaccineGroup) ?? earliest));
+  const early = [...dosesUntil].filter(([on, until]) => from <= on && on < opensOn && opensOn <= until);
+  return early.map(([on]) => on).toSorted()[0] ?? null;
+}
+
 function lastDayToWaitForVisit({ opensOn, closesOn, lastDay, isPrompt }: NextDose, from: Day): Day {
   const start = laterDay(opensOn, from);
   const isLate = closesOn < start;

@@ -33,7 +33,7 @@ export function plannedVisit(of: VisitOf): PlannedVisit {
 
 function plannedDose({ request, look, from }: VisitOf, next: NextDose, all: readonly NextDose[]): PlannedDose {
   const { opensOn, closesOn, waitsUntil } = next;
-  const { vaccineGroup, seriesGroup, type, dose } = next.forecast;
+  const { vaccineGroup, seriesGroup, type, dose, earliest } = next.forecast;
   const isReady = (of: NextDose) => openDayFrom(laterDay(of.opensOn, from)) < look.on;
   const decides = all.filter((other) => !isReady(other)).map(({ forecast }) => forecast.vaccineGroup);
   return {
@@ -43,6 +43,7 @@ function plannedDose({ request, look, from }: VisitOf, next: NextDose, all: read
     dose,
     antigens: partsPossibleOn(look, next).map(({ antigen }) => antigen),
     why: planReasonOf(request, look, next),
+    countsFrom: earliest,
     opensOn,
     closesOn,
     waitsUntil,

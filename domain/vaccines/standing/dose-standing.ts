@@ -9,6 +9,8 @@ export type StandingRow = {
   readonly vaccine: string;
   readonly status: PlannedStatus;
   readonly dueOn: Day | null;
+  /** The day on which the next visits give it. */
+  readonly plannedOn?: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
   readonly isUnanswered: boolean;
@@ -21,14 +23,14 @@ export type Doses<V extends Verdict> = {
   readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[];
 };
 
-/** Due: inside its recommended window. */
+/** Due: inside its recommended window, or given today at a checkup before it. */
 export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
   switch (row.status) {
     case 'completed':
       return isCounted(row, plan) ? 'completed' : 'not-counted';
     case 'upcoming':
       if (isAskedNow(row, plan.asOf)) return 'unanswered';
-      return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';
+      return (row.dueOn !== null && row.dueOn <= plan.asOf) || row.plannedOn === plan.asOf ? 'due' : 'upcoming';
     default:
       return row.status;
   }

@@ -9,6 +9,8 @@ export type DueRow = {
   readonly dueOn: Day | null;
   /** The day on which the next visits give it. */
   readonly plannedOn?: Day | null;
+  /** The first day on which it counts; null where it is not known. */
+  readonly countsFrom?: Day | null;
   /** When the child reaches the age for which the schedule has it; null without one. */
   readonly recommendedOn: Day | null;
   readonly isUnanswered: boolean;
@@ -26,9 +28,14 @@ export function dosesDueAt<Row extends DueRow>(rows: readonly Row[], on: Day, af
   return dueOf(rows, (row) => isOfVisit(row, on, after), isOnOneDay);
 }
 
-/** The same, but the first of each vaccine, of what can be given on the day, also where a later visit has it. */
-export function dosesDueOn<Row extends DueRow>(rows: readonly Row[], on: Day): Row[] {
-  return dueOf(rows, (row) => isReached(row, on));
+/**
+ * The same, but the first of each vaccine, of what can be given on the day, also where a later visit has it.
+ *
+ * @param until the recommended day of a checkup that is on the day and before it: doses due by then are given if they count
+ */
+export function dosesDueOn<Row extends DueRow>(rows: readonly Row[], on: Day, until: Day = on): Row[] {
+  const isEarly = (row: Row) => isReached(row, until) && (row.countsFrom ?? until) <= on;
+  return dueOf(rows, (row) => isReached(row, on) || row.plannedOn === on || isEarly(row));
 }
 
 function dueOf<Row extends DueRow>(

@@ -130,6 +130,7 @@ function rowsOf(
     return {
       ...onDay,
       plannedOn: plannedDay?.on ?? null,
+      countsFrom: plannedDay?.countsFrom ?? null,
       plannedWhy: plannedDay ? plannedDayText(onDay, plannedDay, { bornOn: child.bornOn, today: of.today }) : null,
       childId: child.id,
       recommendedAge: routine?.age ?? null,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { dosesUntil } from '#domain/checkups/status.ts';
 import { visitAtHandText } from '#domain/checkups/visit-at-hand-text.ts';
 import { lastDayAtHand } from '#domain/checkups/visit-at-hand.ts';
 import { monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
@@ -123,8 +124,11 @@ function Filling({ child, checkup, today, ...rest }: FillingProps) {
   const known = { child, me, today, plan: plan.data, facts: facts.data };
   const { scheduledOn } = checkup;
   // Once its day is over, the plan has what was due then on a later visit.
-  const dueThen = scheduledOn < today ? dosesDueOn : dosesDueAt;
-  const due = dueThen(plan.data.planned, scheduledOn).filter(({ category }) => category !== 'ask-your-doctor');
+  const dueThen =
+    scheduledOn < today
+      ? dosesDueOn(plan.data.planned, scheduledOn, dosesUntil(checkup) ?? scheduledOn)
+      : dosesDueAt(plan.data.planned, scheduledOn);
+  const due = dueThen.filter(({ category }) => category !== 'ask-your-doctor');
   return (
     <VisitForm
       known={known}

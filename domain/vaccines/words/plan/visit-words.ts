@@ -117,7 +117,12 @@ function whyOn({ on, before, checkup, products }: VisitOnDay, nameOn: NameOn, to
   const why = `${plainFirst(nameOn(decides.vaccineGroup, on))}: ${VISIT_LIMIT[decides.why.limit]}, from ${longDayText(decides.why.on)}.`;
   const isWaiting = (dose: PlannedDose) => isPutOff(on, dose, today);
   const waiting = doses.filter((dose) => isWaiting(dose) && !(checkup?.isScheduled && dose.opensOn <= today));
-  const said = [...(isWaiting(decides) || on === today ? [] : [why]), ...waitTexts(on, waiting, nameOn, today)];
+  // At a checkup before its recommended day.
+  const isEarly = decides.why.on > on;
+  const said = [
+    ...(isWaiting(decides) || isEarly || on === today ? [] : [why]),
+    ...waitTexts(on, waiting, nameOn, today),
+  ];
   return said.length > 0 ? said.join(' ') : null;
 }
 
