@@ -192,6 +192,15 @@ describe('[VAX-02] the page of vaccines', () => {
     expect(words(vaccinePlan).split('What was given?')).toHaveLength(2);
   });
 
+  test('asks what was given when nothing is due too, less prominently', () => {
+    const planned = vaccinePlan.planned.filter(({ completed }) => completed);
+    const markup = markupOf({ ...vaccinePlan, planned });
+
+    expect(wordsOf(markup)).toContain('What was given?');
+    expect(markup).not.toMatch(/btn primary">(?:(?!<\/button>).)*What was given/);
+    expect(wordsOf(markupOf({ ...vaccinePlan, planned }, 'all', viewed))).not.toContain('What was given?');
+  });
+
   test('leaves the rest of the plan usable while the past is not answered', () => {
     expect(words(planBeforeAnswers)).toContain('Not answered yet 5 DTaP, dose 2 Due: Nov 19, 2026 Not answered yet');
   });

@@ -42,8 +42,8 @@ export function Schedule({ tab, onAct, ...loaded }: Props) {
   const optional = tab === 'all' ? optionalVaccines(known, search) : [];
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const others = optional.length > 0 ? `, ${count(optional.length, 'other vaccine')}` : '';
-  const giveDue = act && due.length > 0 && (
-    <Button look="primary" icon={Check} onClick={() => act({ kind: 'give', rows: due })}>
+  const giveDue = act && (
+    <Button {...(due.length > 0 && { look: 'primary' })} icon={Check} onClick={() => act({ kind: 'give', rows: due })}>
       What was given?
     </Button>
   );
