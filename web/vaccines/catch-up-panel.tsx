@@ -8,6 +8,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useVisitPlan } from './data.ts';
+import { isByMonth } from './dose/by-month.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 
 // Loaded with the plan of visits, which is asked for apart.
@@ -15,16 +16,22 @@ const PlannedVisits = lazily(() => import('./schedule/planned-visits.tsx'), 'Pla
 
 const loading = 'Loading the next visits...';
 
+type Props = { child: Child; plan: VaccinePlan };
+
 /** Opens by itself when something is overdue. */
-export function CatchUpPanel({ child, plan }: { child: Child; plan: VaccinePlan }) {
+export function CatchUpPanel({ child, plan }: Props) {
   // A plan without the doses that may have been given would ask for them again.
   if (plan.planned.some(({ isUnanswered, dueOn }) => isUnanswered && dueOn !== null)) return null;
   const isOverdue = plan.planned.some(({ status }) => status === 'overdue');
   const isAgain = plan.planned.some(({ isAskedForAgain }) => isAskedForAgain);
-  return isOverdue ? <CatchUp child={child} isAgain={isAgain} /> : <OnDemandVisits child={child} />;
+  return isOverdue ? (
+    <CatchUp child={child} plan={plan} isAgain={isAgain} />
+  ) : (
+    <OnDemandVisits child={child} plan={plan} />
+  );
 }
 
-function CatchUp({ child, isAgain }: { child: Child; isAgain: boolean }) {
+function CatchUp({ child, plan, isAgain }: Props & { isAgain: boolean }) {
   const { data } = useVisitPlan(child.id);
   return (
     <section className="stack tight" aria-labelledby="catch-up">
@@ -32,21 +39,21 @@ function CatchUp({ child, isAgain }: { child: Child; isAgain: boolean }) {
         Catch-up plan {data && <span className="soft">{count(data.visits.length, 'visit')}</span>}
       </h2>
       <p className="soft">{isAgain ? `Some doses are here again. ${FIND_RECORD}` : 'Nothing starts over.'}</p>
-      <Visits child={child} />
+      <Visits child={child} plan={plan} />
     </section>
   );
 }
 
-function OnDemandVisits({ child }: { child: Child }) {
+function OnDemandVisits({ child, plan }: Props) {
   const [isWanted, setWanted] = useState(false);
   return (
     <Fold title="The next visits" titleLevel={2} onOpen={() => setWanted(true)}>
-      {isWanted && <Visits child={child} />}
+      {isWanted && <Visits child={child} plan={plan} />}
     </Fold>
   );
 }
 
-function Visits({ child }: { child: Child }) {
+function Visits({ child, plan: { planned } }: Props) {
   return (
     <Loaded
       query={useVisitPlan(child.id)}
@@ -56,7 +63,7 @@ function Visits({ child }: { child: Child }) {
     >
       {(plan) => (
         <WhenLoaded fallback={<Loading text={loading} rows={2} />}>
-          <PlannedVisits plan={plan} />
+          <PlannedVisits plan={plan} byMonth={planned.filter(isByMonth)} />
         </WhenLoaded>
       )}
     </Loaded>

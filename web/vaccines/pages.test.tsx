@@ -324,6 +324,15 @@ describe('[VAX-02] the card of a dose', () => {
   });
 });
 
+test('[decision 57] an opened dose says that it follows a month a parent remembers, before it says why its day', () => {
+  const byMonth = { details: ['By a month you remember: compare with the card.'] };
+  const planned = vaccinePlan.planned.map((row) => (row.completed ? row : { ...row, ...byMonth }));
+  const all = words({ ...vaccinePlan, planned });
+
+  expect(all).toMatch(/By a month you remember: compare with the card\. Why this day\?/);
+  expect(all.split('By a month you remember'), 'once for each').toHaveLength(all.split(/Why (?:this|no) day/).length);
+});
+
 describe('[VAX-02] [UI-02] while it is loading, and when it cannot be loaded', () => {
   test.each([
     { what: 'the plan', plan: null, facts: vaccineFacts },
@@ -368,6 +377,15 @@ describe('the catch-up plan', () => {
     );
     expect(visits).toContain('HepB, dose 3 is possible from 6 months.');
     expect(visits).toContain('COVID-19: To be talked over with a doctor.');
+  });
+
+  test('[decision 57] says of which vaccines it follows a month that a parent remembers', () => {
+    const rows = vaccinePlan.planned.filter(({ shortName }) => shortName === 'DTaP' || shortName === 'IPV');
+    const visits = (byMonth = rows) =>
+      wordsOf(renderToStaticMarkup(<PlannedVisits plan={visitPlan} byMonth={byMonth} />));
+
+    expect(visits()).toMatch(/^DTaP and polio: By a month you remember: compare with the card\. Nov 23/);
+    expect(visits([])).not.toContain('By a month');
   });
 
   test('waits to be opened where nothing is overdue, and stays away until the past was asked about', () => {

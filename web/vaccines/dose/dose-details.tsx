@@ -1,9 +1,11 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
+import { BY_MONTH } from '#domain/vaccines/words/dose/undated-words.ts';
 import { isDayMissing, notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallDoctor } from '../call-doctor.tsx';
 import { DoseButtons } from './dose-buttons.tsx';
 import { DoseFacts } from './dose-facts.tsx';
+import { isByMonth } from './by-month.ts';
 import { GivenFacts } from './given-facts.tsx';
 import { careOfRow, decisionOf, doseOf, signsAt, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { More } from '../more.tsx';
@@ -29,6 +31,7 @@ export function DoseDetails({ row, known, act }: Props) {
       <DoseFacts row={row} vaccine={vaccine} at={at} />
       {dose && <GivenFacts dose={dose} me={me} />}
       <Decision row={row} known={known} />
+      {isByMonth(row) && <p>{BY_MONTH}</p>}
       <Why row={row} />
       {vaccine && (
         <CallDoctor
@@ -60,7 +63,7 @@ function Why({ row }: { row: PlannedDose }) {
     <More title={row.dueOn ? 'Why this day?' : 'Why no day yet?'}>
       <p>{row.why}</p>
       {row.plannedWhy !== null && <p>{row.plannedWhy}</p>}
-      <Lines lines={row.details} />
+      <Lines lines={row.details.filter((line) => line !== BY_MONTH)} />
     </More>
   );
 }

@@ -1,14 +1,23 @@
 import { capital } from '#web/client/text/capital.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { CalendarDays, CircleAlert, Clock, Syringe } from 'lucide';
+import type { PlannedDose } from '#contract/vaccines.ts';
 import type { PlannedVisit, VisitPlan } from '#contract/vaccines/visits.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { More } from '../more.tsx';
+import { BY_MONTH } from '#domain/vaccines/words/dose/undated-words.ts';
+import { vaccineNames } from './overdue-text.ts';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
-export function PlannedVisits({ plan: { visits, notPlanned, toAsk, edition } }: { plan: VisitPlan }) {
+type Props = {
+  plan: VisitPlan;
+  /** Rows that follow from a dose of which only the month is known. */
+  byMonth?: readonly PlannedDose[];
+};
+
+export function PlannedVisits({ plan: { visits, notPlanned, toAsk, edition }, byMonth = [] }: Props) {
   if (visits.length === 0)
     return (
       <div className="stack">
@@ -18,6 +27,11 @@ export function PlannedVisits({ plan: { visits, notPlanned, toAsk, edition } }: 
     );
   return (
     <div className="stack">
+      {byMonth.length > 0 && (
+        <p>
+          {capital(vaccineNames(byMonth))}: {BY_MONTH}
+        </p>
+      )}
       <ol className="stack">
         {visits.map((visit) => (
           <Visit key={visit.on} visit={visit} />

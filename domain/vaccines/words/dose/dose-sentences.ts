@@ -1,4 +1,5 @@
 import { keyed, type Sentence } from '../sentence.ts';
+import { BY_MONTH } from './undated-words.ts';
 
 /**
  * Source: CDC, CDSi logic specification 4.6 (2024-12-13), sections 6.4 to 6.10; ages and intervals from the edition's
@@ -253,7 +254,7 @@ export const DETAIL = {
     text: 'By oral polio vaccine entered as trivalent after April 2016, when that was withdrawn: compare kind and day with the card.',
   },
   // Ours: given/likely-day.ts.
-  'by-month': { rule: 'TABLE 6-31', text: 'By a month you remember: compare with the card.' },
+  'by-month': { rule: 'TABLE 6-31', text: BY_MONTH },
   'other-day': {
     rule: 'TABLE 6-31',
     text: 'Compare with the card: on another day of that month it may count.',
