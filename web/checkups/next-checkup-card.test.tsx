@@ -37,17 +37,24 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
   });
 
   test('counts no shot that does not wait for the checkup, or that is talked about first', () => {
-    const [first, ...others] = vaccinePlan.planned;
+    const scheduledOn = addDays(today, 20);
+    const there = vaccinePlan.planned.map((row) => ({
+      ...row,
+      plannedOn: row.dueOn !== null && row.dueOn <= scheduledOn ? scheduledOn : null,
+    }));
+    const [first, ...others] = there;
     const wordsOfFirst = (facts: Partial<PlannedDose>) =>
       words({
-        checkups: [{ ...checkupOf('m4'), scheduledOn: addDays(today, 20) }],
+        checkups: [{ ...checkupOf('m4'), scheduledOn }],
         plan: { ...vaccinePlan, planned: [...(first ? [{ ...first, ...facts }] : []), ...others] },
       });
 
     expect(wordsOfFirst({})).toContain('5 shots are due there.');
-    expect(wordsOfFirst({ isPrompt: true, plannedOn: today })).toContain(
-      '4 shots are due there. 1 shot is overdue and should not wait for it: book an earlier visit or ask for a shots visit.',
-    );
+    for (const plannedOn of [today, null]) {
+      expect(wordsOfFirst({ plannedOn })).toContain(
+        '4 shots are due there. 1 shot is overdue and should not wait for it: book an earlier visit or ask for a shots visit.',
+      );
+    }
     expect(wordsOfFirst({ status: 'upcoming', plannedOn: today })).toContain('1 shot should not wait for it: book');
     expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
   });

@@ -3,13 +3,15 @@ import { DAYS_TO_A_VISIT } from './days-to-wait.ts';
 
 type DueDose = {
   readonly isPrompt: boolean;
+  readonly status: string;
   readonly dueOn: Day | null;
   /** The day on which the next visits give it; null where they do not. */
   readonly plannedOn: Day | null;
 };
 
-/** Whether a dose is given before a checkup, and not there; one that no visit has belongs to it, but for a prompt dose. */
-export function isBeforeVisit({ isPrompt, dueOn, plannedOn }: DueDose, visitOn: Day, today: Day): boolean {
+/** Whether a dose is given before a checkup, and not there; one that no visit has belongs to it, unless it is overdue or a prompt dose. */
+export function isBeforeVisit({ isPrompt, status, dueOn, plannedOn }: DueDose, visitOn: Day, today: Day): boolean {
   if (plannedOn !== null) return plannedOn < visitOn;
-  return isPrompt && dueOn !== null && visitOn > addDays(laterDay(dueOn, today), DAYS_TO_A_VISIT);
+  const isUrgent = isPrompt || status === 'overdue';
+  return isUrgent && dueOn !== null && visitOn > addDays(laterDay(dueOn, today), DAYS_TO_A_VISIT);
 }
