@@ -141,7 +141,7 @@ async function seenOnASlowLine(room: string): Promise<Figure[]> {
   const { paintMs, shifted } = await seen(page);
   await own.close();
   return [
-    atMost(`${room} on a slow line, requests besides pictures`, [requests], 12, ''),
+    atMost(`${room} on a slow line with data saving, requests besides pictures`, [requests], 12, ''),
     atMost(`${room} on a slow line, largest paint`, [paintMs], 4000, 'ms'),
     atMost(`${room} on a slow line, layout shift`, [shifted], 0.02, ''),
   ];

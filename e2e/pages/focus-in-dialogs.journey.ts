@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { TOOLTIP_DELAY_MS } from '#web/ui/constants.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 test('[decision 43] Tab leaves a button of a dialog even after its tooltip has opened', async ({
   page,
@@ -59,6 +60,23 @@ test('[decision 43] Tab leaves an invalid field of a dialog', async ({ page, con
 
   await expect(note).toHaveAccessibleDescription(/characters/);
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+});
+
+test('[decision 43] the sheet of shots begins at the first shot, and leaves the focus where it was opened', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 118, given: givenByTwoMonths });
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Shots', exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What was given to Maya?' });
+
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await expect(opener).toBeFocused();
 });
 
 async function openByKeyboard(page: Page) {

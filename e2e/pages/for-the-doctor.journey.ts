@@ -101,6 +101,7 @@ test('[decision 48] [decision 74] one tap from the dashboard a phone shows the d
   ]);
   await expect(sheet).toContainText(/Rotavirus \(RV\), dose 2 ?after dose 1 \(RotaTeq\) on /);
   await expect(sheet).toContainText('Does eczema change our allergy plan?');
+  expect(await sheet.innerText()).toContain('Percentiles and lines: WHO Child Growth Standards');
   await expect(sheet.getByRole('img', { name: /^Weight/ })).toBeVisible();
   await expect(sheet.getByRole('img', { name: /^Height/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();

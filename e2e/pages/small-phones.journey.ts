@@ -64,6 +64,24 @@ test('[decision 76] on a phone the dashboard starts with the greeting, and its t
   expect(await heightOf(trail)).toBeGreaterThan(20);
 });
 
+test('[decision 76] on a phone the first screen of the dashboard ends below the button that marks the shots', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 118, given: givenByTwoMonths });
+  await schedule(house, child, { on: addDays(today(), 5) });
+  await open(page, '/dashboard', { width: 390, percent: 100 });
+  const mark = page.getByRole('button', { name: 'Mark what was given' });
+  const sections = page.getByRole('button', { name: 'Dashboard Sections' });
+
+  expect(await bottomOf(mark)).toBeLessThan(844);
+  expect(await bottomOf(sections)).toBeGreaterThan(await bottomOf(page.getByRole('region', { name: 'Growth' })));
+  const isRead = (one: Element, other: Element | null) =>
+    other !== null && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(await mark.evaluate(isRead, await sections.elementHandle())).toBe(true);
+});
+
 for (const size of narrow) {
   test(`[decision 43] every list of vaccines and every section of settings can be chosen without scrolling sideways at ${size.width} px with text at ${size.percent} %`, async ({
     page,

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deletePicture, uploadPicture, type Picture } from '#contract/children/pictures.ts';
+import { namesText } from '#domain/sharing/names-text.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { picturesQuery } from './data.ts';
+import { childrenQuery, picturesQuery } from './data.ts';
 
 export const uploadingPictureKey = ['upload picture'] as const;
 
@@ -25,7 +26,10 @@ export function deletingPicture(client: QueryClient): Change<unknown, Picture> {
     mutationFn: ({ id }) => call(deletePicture, { params: { pictureId: id } }),
     onSuccess: (_, { id }) => {
       client.setQueryData(picturesQuery.queryKey, (known) => known?.filter((picture) => picture.id !== id));
-      toasts.show({ title: 'Picture deleted' });
+      const children = client.getQueryData(childrenQuery.queryKey)?.children ?? [];
+      const stillHave = namesText(children.flatMap(({ pictureId, firstName }) => (pictureId === id ? firstName : [])));
+      const text = `It is gone from your earlier pictures.${stillHave && ` Still shown for ${stillHave}.`}`;
+      toasts.show({ title: 'Picture deleted', text });
     },
   };
 }

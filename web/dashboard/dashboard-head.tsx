@@ -1,6 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
+import { mayEdit } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { AccountButton } from './account-button.tsx';
@@ -25,6 +26,7 @@ export function DashboardHead({ child, isKnown, today }: Props) {
               {child.gender && <span>{genderText(child.gender)}</span>}
             </p>
           )}
+          {child && !mayEdit(child) && <p className="soft">You can look, and change nothing.</p>}
           {isKnown && !child && <p className="soft">Please add your baby's information in settings</p>}
         </div>
         {/* On phones the bar's menu has this. */}

@@ -17,7 +17,7 @@ import type { DashboardTab } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { QuickAdds } from './quick-adds.tsx';
-import { SectionMenu } from './section-menu.tsx';
+import { SectionMenu, SectionTabs } from './section-menu.tsx';
 import { VisitOrNext } from './visit-or-next.tsx';
 
 const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
@@ -30,6 +30,26 @@ export function DashboardPage({ tab, cards, adds }: Props) {
   const child = data ? activeOf(data) : null;
   const today = useToday();
   useTitle(child ? `${child.firstName}'s Dashboard` : 'Dashboard');
+  const menu = <SectionMenu key="menu" tab={tab} />;
+  const section = (
+    <div key="section" className="page dash-body">
+      <Loaded
+        query={query}
+        failed="Failed to load dashboard data. Please refresh the page."
+        loading="Loading dashboard..."
+      >
+        {() =>
+          child ? (
+            <Section tab={tab} cards={cards} child={child} today={today} />
+          ) : (
+            <NoChildCard title="Who are we following?">
+              A name, a birthday and a gender are enough. Growth charts start with the first weight.
+            </NoChildCard>
+          )
+        }
+      </Loaded>
+    </div>
+  );
   return (
     <>
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
@@ -52,24 +72,9 @@ export function DashboardPage({ tab, cards, adds }: Props) {
           )}
         </div>
       )}
-      <SectionMenu tab={tab} />
-      <div className="page dash-body">
-        <Loaded
-          query={query}
-          failed="Failed to load dashboard data. Please refresh the page."
-          loading="Loading dashboard..."
-        >
-          {() =>
-            child ? (
-              <Section tab={tab} cards={cards} child={child} today={today} />
-            ) : (
-              <NoChildCard title="Who are we following?">
-                A name, a birthday and a gender are enough. Growth charts start with the first weight.
-              </NoChildCard>
-            )
-          }
-        </Loaded>
-      </div>
+      <SectionTabs tab={tab} />
+      {/* With keys, the menu of a phone keeps the focus as it changes its place. */}
+      {tab === 'overview' ? [section, menu] : [menu, section]}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { dashboardHref, dashboardTab, dashboardTabs } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
-import { SectionMenu } from './section-menu.tsx';
+import { SectionMenu, SectionTabs } from './section-menu.tsx';
 
 describe('[DASH-01] [UI-02] the greeting', () => {
   const head = (child: Child | null, isKnown = true) =>
@@ -31,6 +31,13 @@ describe('[DASH-01] [UI-02] the greeting', () => {
     expect(head({ ...maya, gender: 'male' })).toContain('Born July 19, 2026 Boy');
   });
 
+  test('[PAR-01] says to whoever may only look that they can change nothing', () => {
+    const line = 'You can look, and change nothing.';
+
+    expect(head({ ...maya, may: 'view' })).toContain(`Girl ${line}`);
+    expect(head(maya)).not.toContain(line);
+  });
+
   test('without a child: Hello, parent!', () => {
     expect(head(null)).toContain("Hello, parent! Please add your baby's information in settings");
   });
@@ -52,9 +59,8 @@ describe('[DASH-01] the tabs', () => {
   });
 
   test('are a row of links, and one button with the current one on small screens', () => {
-    const words = wordsOf(renderToStaticMarkup(<SectionMenu tab="growth" />));
-
-    expect(words).toBe('Overview Growth Growth Dashboard Sections');
+    expect(wordsOf(renderToStaticMarkup(<SectionTabs tab="growth" />))).toBe('Overview Growth');
+    expect(wordsOf(renderToStaticMarkup(<SectionMenu tab="growth" />))).toBe('Growth Dashboard Sections');
   });
 });
 

@@ -4,6 +4,7 @@ import { useGo } from '#web/client/page/go.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
 
@@ -11,6 +12,19 @@ const SectionDrawer = lazily(() => import('./section-drawer.tsx'), 'SectionDrawe
 
 const label = 'Dashboard Sections';
 
+/** For wide screens. */
+export function SectionTabs({ tab }: { tab: DashboardTab }) {
+  const tabs = dashboardTabs.map((item) => ({ ...item, href: dashboardHref(item.id) }));
+  return (
+    <div className={classes('page', 'only-wide')}>
+      <div className="tabrow">
+        <Tabs label={label} tabs={tabs} current={tab} />
+      </div>
+    </div>
+  );
+}
+
+/** In their place on phones. */
 export function SectionMenu({ tab }: { tab: DashboardTab }) {
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
@@ -20,14 +34,7 @@ export function SectionMenu({ tab }: { tab: DashboardTab }) {
     go(dashboardHref(id));
   };
   return (
-    <div className="page">
-      <div className="tabrow">
-        <Tabs
-          label={label}
-          tabs={dashboardTabs.map((item) => ({ ...item, href: dashboardHref(item.id) }))}
-          current={tab}
-        />
-      </div>
+    <div className={classes('page', 'only-small')}>
       <button type="button" className="btn full dash-menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon of={current.icon} />
         <span className="grow start-text">{current.label}</span>

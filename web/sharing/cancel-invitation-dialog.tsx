@@ -12,7 +12,7 @@ import { cancelingInvitation } from './sharing-changes.ts';
 type Props = { child: Child; invitation: Invitation; onClose: () => void };
 
 export function CancelInvitationDialog({ child, invitation, onClose }: Props) {
-  const cancel = useChange(cancelingInvitation, invitation.id);
+  const cancel = useChange(cancelingInvitation, invitation);
   const [isForAll, setForAll] = useState(false);
   const others = namesText(invitation.alsoFor.map(({ firstName }) => firstName));
   const ids = [child.id, ...(isForAll ? invitation.alsoFor.map(({ id }) => id) : [])];

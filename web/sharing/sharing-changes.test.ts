@@ -1,12 +1,12 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ChildParent } from '#contract/sharing/parents.ts';
-import { childrenOf, daniel, maya } from '#testing/web/replies.ts';
+import { childrenOf, daniel, leo, maya } from '#testing/web/replies.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { parentsQuery } from './data.ts';
-import { changingParent, removingParent } from './sharing-changes.ts';
+import { cancelingInvitation, changingParent, removingParent } from './sharing-changes.ts';
 
 const parent: ChildParent = {
   id: '0197a000-0000-7000-8000-0000000000c1',
@@ -39,6 +39,20 @@ test('[PAR-05] [decision 78] the toast names the parent who was removed, and the
   await new MutationObserver(client, removingParent(client, maya.id)).mutate(parent.id);
 
   expect(toasts.held()[0]).toMatchObject({ title: 'Parent removed successfully', text: 'Daniel for Maya' });
+});
+
+test.each([
+  { whose: [maya], text: 'To ruth@example.org for Maya' },
+  { whose: [maya, leo], text: 'To ruth@example.org for Maya and Leo' },
+])('[PAR-04] [decision 78] the toast names whose invitation was cancelled: $text', async ({ whose, text }) => {
+  const client = known();
+  client.setQueryData(childrenQuery.queryKey, childrenOf(maya, leo));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  const invitation = { id: parent.id, email: 'ruth@example.org' };
+
+  await new MutationObserver(client, cancelingInvitation(client, invitation)).mutate(whose.map(({ id }) => id));
+
+  expect(toasts.held()[0]).toMatchObject({ title: 'Invitation cancelled successfully', text });
 });
 
 test('[PAR-05] [decision 78] a changed access can be undone', async () => {

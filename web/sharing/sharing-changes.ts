@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Child } from '#contract/children.ts';
 import type { Reply, Request } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
-import { cancelInvitation, NewInvitation, sendInvitation } from '#contract/sharing/invitations.ts';
+import { cancelInvitation, NewInvitation, sendInvitation, type Invitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
 import { namesText } from '#domain/sharing/names-text.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
@@ -50,12 +50,19 @@ export function isForNobody({ childIds }: Invited): boolean {
 }
 
 /** Cancels an invitation for each of these children. If it was answered first, the list shows that. */
-export function cancelingInvitation(client: QueryClient, invitationId: string): Change<unknown, readonly string[]> {
+export function cancelingInvitation(
+  client: QueryClient,
+  { id: invitationId, email }: Pick<Invitation, 'id' | 'email'>,
+): Change<unknown, readonly string[]> {
   return {
     mutationFn: async (childIds) => {
       for (const childId of childIds) await call(cancelInvitation, { params: { childId, invitationId }, body: {} });
     },
-    onSuccess: () => void toasts.show({ title: 'Invitation cancelled successfully' }),
+    onSuccess: (_, childIds) => {
+      const names = namesOf(client.getQueryData(childrenQuery.queryKey)?.children ?? []);
+      const forWhom = namesText(childIds.flatMap((id) => names.get(id) ?? []));
+      toasts.show({ title: 'Invitation cancelled successfully', text: `To ${email} for ${forWhom}` });
+    },
     onSettled: () => reloadInvitations(client),
   };
 }

@@ -86,7 +86,7 @@ function doneToast(
   of: (what: string) => string,
 ): { title: string; text?: string } {
   const saved = countText({ checkups, doses, notGiven });
-  if (saved === '') return { title: 'You can answer at any time' };
+  if (saved === '') return { title: 'You can answer at any time', text: of('What happened before') };
   return { title: doses.length + notGiven.length > 0 ? 'Vaccine record updated' : updating.done, text: of(saved) };
 }
 

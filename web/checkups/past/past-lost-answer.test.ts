@@ -73,6 +73,20 @@ test('[CHK-02] a dose that was not given is named in the toast, and Undo asks ab
   expect(plan.planned.find(({ id }) => id === row?.id)).toMatchObject({ isNotGiven: false, isUnanswered: true });
 });
 
+test('[decision 78] whoever answers later is told of which child and what', async () => {
+  const { parent, child } = await aFamily();
+  const client = createQueryClient();
+  aLineThatDrops(parent);
+  client.setQueryData(childrenQuery.queryKey, childrenOf({ ...maya, id: child.id }));
+
+  await new MutationObserver(client, answeringPast(client, child.id)).mutate({ checkups: [], isDone: true });
+
+  expect(toasts.held()[0]).toMatchObject({
+    title: 'You can answer at any time',
+    text: 'What happened before for Maya',
+  });
+});
+
 test('[CHK-02] Undo takes back all that an answer added, and what was there before stays', async () => {
   const { parent, child } = await aFamily();
   const client = createQueryClient();

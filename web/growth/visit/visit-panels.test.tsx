@@ -144,7 +144,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
 
   test('names reference, editions and the age used, and what the lines mean', () => {
     expect(words()).toContain(
-      'Percentiles, z-scores and lines: WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months, as CDC advises for these ages. Age used: from birth to the day measured. Three of 100 healthy children are below the 3rd line',
+      'Percentiles , z-scores and lines: WHO Child Growth Standards (2006; 2007, head circumference), girls, birth to 24 months, as CDC advises for these ages. Age used: from birth to the day measured. Three of 100 healthy children are below the 3rd line',
     );
     expect(words({ child: { ...maya, gender: 'male' } })).toContain('circumference), boys, birth');
   });

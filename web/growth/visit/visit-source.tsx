@@ -18,7 +18,7 @@ export function VisitSource({ charted, ...growth }: VisitGrowth) {
         <p key={reason}>{reason} </p>
       ))}
       <p className="faint">
-        {referencesText(plan, values, child.gender)}{' '}
+        Percentiles<span className="z">, z-scores</span> and lines: {referencesText(plan, values, child.gender)}.{' '}
         {isCorrected ? CORRECTED : 'Age used: from birth to the day measured.'}{' '}
         <span className="on-screen">{linesText(weights.at(-1)?.score)}</span>
       </p>
@@ -43,5 +43,5 @@ function referencesText(
     const parts = [editionsText(reference), WHOSE[gender ?? 'unknown'], reference.agesText, reference.choiceText];
     return parts.filter((part) => part !== null).join(', ');
   });
-  return `Percentiles, z-scores and lines: ${sources.join('; ')}.`;
+  return sources.join('; ');
 }

@@ -29,7 +29,14 @@ const features: readonly Feature[] = [
     piece: (
       <>
         <Dose name="DTaP, dose 2" icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />
-        <Dose name="Hepatitis B (HepB), dose 2" icon={Check} tile="fern" tone="done" badgeIcon={Check} badge="Completed" />
+        <Dose
+          name="Hepatitis B (HepB), dose 2"
+          icon={Check}
+          tile="fern"
+          tone="done"
+          badgeIcon={Check}
+          badge="Completed"
+        />
       </>
     ),
   },

@@ -25,6 +25,7 @@ export function ShotRow({ shot, given, known }: Props) {
         <input
           type="checkbox"
           id={checkId}
+          data-focus-first
           checked={given.indexOf(shot.id) >= 0}
           onChange={(event) => given.check(shot.id, event.currentTarget.checked)}
         />
