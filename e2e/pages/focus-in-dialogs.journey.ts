@@ -67,7 +67,7 @@ test('[decision 43] the sheet of shots begins at the first shot, and leaves the 
   context,
   house,
 }) => {
-  await signInAFamily(house, context, { ageDays: 118, given: givenByTwoMonths });
+  await signInAFamily(house, context, { ageDays: 125, given: givenByTwoMonths });
   await page.goto('/dashboard');
   const opener = page.getByRole('button', { name: 'Shots', exact: true });
   await opener.press('Enter');

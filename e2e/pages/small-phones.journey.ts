@@ -69,7 +69,7 @@ test('[decision 76] on a phone the first screen of the dashboard ends below the 
   context,
   house,
 }) => {
-  const { child } = await signInAFamily(house, context, { ageDays: 118, given: givenByTwoMonths });
+  const { child } = await signInAFamily(house, context, { ageDays: 125, given: givenByTwoMonths });
   await schedule(house, child, { on: addDays(today(), 5) });
   await open(page, '/dashboard', { width: 390, percent: 100 });
   const mark = page.getByRole('button', { name: 'Mark what was given' });
