@@ -4,6 +4,7 @@ import { addMonths, day } from '#domain/time/day.ts';
 import { pastRows } from '#domain/vaccines/given/past-days.ts';
 import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';
+import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { aChild, aFamilyAlone } from '#testing/family.ts';
 import { aPlan } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -32,4 +33,18 @@ test('[decision 58] with the doses up to 2 months answered, but no day of them, 
 
   expect(overdue.map(({ vaccine }) => vaccine)).toEqual(['hepb', 'dtap', 'hib', 'pcv', 'ipv']);
   expect(before.filter(({ status }) => status === 'overdue')).toEqual(overdue);
+});
+
+test('[decision 58] before the question about the past is answered, a dose after one that it asks for is not due on any day', async () => {
+  const { plan, bornOn } = await anOlderChild();
+  const checkupOn = addMonths(bornOn, 48);
+  const standings = ['hepb', 'dtap', 'ipv'].flatMap((vaccine) =>
+    plan.planned.filter((row) => row.vaccine === vaccine).map((row) => [row.recommendedAge, standingOf(row, plan)]),
+  );
+
+  expect(dosesDueAt(plan.planned, checkupOn)).toEqual([]);
+  expect(standings.filter(([, standing]) => standing !== 'unanswered')).toEqual([
+    ['4 to 6 years', 'upcoming'],
+    ['4 to 6 years', 'upcoming'],
+  ]);
 });

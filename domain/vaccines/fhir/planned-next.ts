@@ -27,7 +27,10 @@ export function plannedNext(
       const isLeftToThem = isDecidedTogether(vaccineGroup, laterDay(asOf, recommended ?? asOf));
       const next = firstOpenRow(rows, groups.find(({ group }) => group === vaccineGroup)?.id);
       if (next) {
-        const standing = standingOf({ ...next, doseId: null, recommendedOn: null }, { doses: [], asOf });
+        const standing = standingOf(
+          { ...next, doseId: null, recommendedOn: null },
+          { doses: [], planned: [next], asOf },
+        );
         return [vaccineGroup, { standing, isDecidedTogether: next.isDecidedTogether, isLeftToThem }];
       }
       return [vaccineGroup, { standing: 'not-needed', isDecidedTogether: isLeftToThem, isLeftToThem }];

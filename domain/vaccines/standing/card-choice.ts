@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { isAfterUnanswered } from './after-unanswered.ts';
 
 type Row = {
   readonly vaccine: string;
@@ -30,10 +31,6 @@ export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
     first(of('completed'), (one, other) => (one.completedDate ?? '') > (other.completedDate ?? '')),
   ];
   return chosen.filter((row) => row !== undefined);
-}
-
-function isAfterUnanswered({ vaccine, number }: Row, rows: readonly Row[]): boolean {
-  return rows.some((row) => row.isUnanswered && row.vaccine === vaccine && row.number < number);
 }
 
 function first<R>(rows: readonly R[], isBefore: (one: R, other: R) => boolean): R | undefined {

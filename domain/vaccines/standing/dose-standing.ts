@@ -1,12 +1,13 @@
 import type { Day } from '#domain/time/day.ts';
 import type { Month } from '#domain/time/month.ts';
-import { isAskedNow } from '../given/past-days.ts';
+import { isAfterUnanswered, isNotAnswered } from './after-unanswered.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
 export type DoseStanding = PlannedStatus | 'not-counted' | 'due' | 'unanswered';
 
 export type StandingRow = {
   readonly vaccine: string;
+  readonly number: number;
   readonly status: PlannedStatus;
   readonly dueOn: Day | null;
   /** The day on which the next visits give it. */
@@ -23,13 +24,18 @@ export type Doses<V extends Verdict> = {
   readonly doses: readonly { readonly id: string; readonly verdicts: readonly V[] }[];
 };
 
+type PlannedRow = Pick<StandingRow, 'vaccine' | 'number' | 'status' | 'isUnanswered'>;
+
+type PlanOnDay = Doses<Verdict> & { readonly planned: readonly PlannedRow[]; readonly asOf: Day };
+
 /** Due: inside its recommended window, or given today at a checkup before it. */
-export function standingOf(row: StandingRow, plan: Doses<Verdict> & { readonly asOf: Day }): DoseStanding {
+export function standingOf(row: StandingRow, plan: PlanOnDay): DoseStanding {
   switch (row.status) {
     case 'completed':
       return isCounted(row, plan) ? 'completed' : 'not-counted';
     case 'upcoming':
-      if (isAskedNow(row, plan.asOf)) return 'unanswered';
+      if (isNotAnswered(row, plan.planned, plan.asOf)) return 'unanswered';
+      if (isAfterUnanswered(row, plan.planned)) return 'upcoming';
       return (row.dueOn !== null && row.dueOn <= plan.asOf) || row.plannedOn === plan.asOf ? 'due' : 'upcoming';
     default:
       return row.status;

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time/day.ts';
+import { isAfterUnanswered } from './after-unanswered.ts';
 import type { PlannedStatus } from './planned-status.ts';
 
 export type DueRow = {
@@ -18,7 +19,7 @@ export type DueRow = {
 
 /**
  * Planned for the visit's day or earlier and not given yet; of each vaccine only the first of those planned for one day,
- * since two doses of one vaccine are never given on one day. One without a day belongs to the visit of its age, where no other dose of its
+ * since two doses of one vaccine are never given on one day, and none after one that is not answered yet. One without a day belongs to the visit of its age, where no other dose of its
  * vaccine waits.
  *
  * @param on the day on which the visit takes place (visit-day.ts), as `after`
@@ -45,7 +46,10 @@ function dueOf<Row extends DueRow>(
 ): Row[] {
   const without = dosesByRecord(rows);
   const due = rows.filter((row) => isWaiting(row) && isMeant(row) && (row.dueOn !== null || without.includes(row)));
-  return firstOfEach(due, isOfOne);
+  return firstOfEach(
+    due.filter((row) => !isAfterUnanswered(row, rows)),
+    isOfOne,
+  );
 }
 
 function isOnOneDay({ plannedOn: one = null }: DueRow, { plannedOn: other = null }: DueRow): boolean {

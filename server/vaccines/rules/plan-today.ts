@@ -1,6 +1,7 @@
 import type { Deferrals, PlannedDose } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { dayToTell } from '#domain/vaccines/planned/planned-days.ts';
+import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
@@ -22,7 +23,11 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const planned = plannedDaysOn(data, today);
   return {
     authority,
-    rows: rows.map((row) => ({ ...row, toldOn: dayToTell(row, planned.get(row.id), today) })),
+    rows: rows.map((row) => ({
+      ...row,
+      isUnanswered: row.isUnanswered || isAfterUnanswered(row, rows),
+      toldOn: dayToTell(row, planned.get(row.id), today),
+    })),
     deferrals: new Map(deferrals),
   };
 }

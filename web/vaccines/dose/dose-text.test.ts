@@ -24,6 +24,19 @@ function badge(row: PlannedDose): string {
 
 const notCounted = planWithOneNotCounted.planned.find(({ doseId }) => doseId === plan.doses.at(-1)?.id) ?? dtapDue;
 
+test.each([
+  { what: 'of an age that has passed', recommendedOn: '2026-09-19', says: 'Not answered yet' },
+  { what: 'of an age to come', recommendedOn: '2027-09-19', says: 'Upcoming' },
+])('[decision 58] after a dose that is not answered yet, one $what has no day', ({ recommendedOn, says }) => {
+  const first = { ...planned('mmr', 1, '2026-08-19'), isUnanswered: true };
+  const second = { ...planned('mmr', 2, '2026-12-19'), recommendedOn: day(recommendedOn) };
+  const ofBoth = { ...plan, planned: [first, second] };
+
+  expect(doseDateText(second, ofBoth)).toBe('Depends on what was given before.');
+  expect(standingText(standingOf(second, ofBoth), second, null)).toBe(says);
+  expect(standingText(standingOf(second, plan), second, null)).toBe('Upcoming');
+});
+
 describe('[VAX-02] what the badge of a dose says', () => {
   test.each<{ row: PlannedDose; says: string }>([
     { row: dtapDue, says: 'Due now, until Jan 15, 2027' },

@@ -2,6 +2,7 @@ import type { Dose, PlannedDose, VaccineDecision, VaccinePlan } from '#contract/
 import { longMonthText, shortDayText } from '#domain/time/day-text.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
 import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import type { DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 
 /** 'Rotavirus (RV), dose 2' */
@@ -23,14 +24,17 @@ export function plannedAge({
   return recommendedName === null || recommendedName === shortName ? recommendedAge : null;
 }
 
+const DEPENDS = 'Depends on what was given before.';
+
 /**
  * 'Completed: Nov 19, 2026', 'Completed: about June 2026', 'Date not recorded', 'Due: Nov 19, 2026', 'Not planned', 'The
  * doctor says whether and when.', 'Depends on what was given before.', or why a dose is not needed.
  */
 export function doseDateText(
-  { completed, completedDate, doseId, dueOn, plannedOn, status, vaccine, why }: PlannedDose,
+  row: PlannedDose,
   { planned, vaccines, doses, asOf }: Pick<VaccinePlan, 'planned' | 'vaccines' | 'doses' | 'asOf'>,
 ): string {
+  const { completed, completedDate, doseId, dueOn, plannedOn, status, vaccine, why } = row;
   if (completed) {
     const on = completedDate?.slice(0, 10) ?? '';
     const dose = doses.find(({ id }) => id === doseId);
@@ -39,11 +43,12 @@ export function doseDateText(
   }
   if (status === 'declined') return 'Not planned';
   if (status === 'ask-first') return 'The doctor says whether and when.';
+  if (isAfterUnanswered(row, planned)) return DEPENDS;
   if (dueOn) return `Due: ${shortDayText(dayOfDose({ dueOn, plannedOn }, asOf) ?? dueOn)}`;
-  if (status === 'upcoming') return 'Depends on what was given before.';
+  if (status === 'upcoming') return DEPENDS;
   if (status === 'not-needed' && why !== '') return why;
   // While another dose is pending, the decision applies to that one.
-  const isOver = planned.every((row) => row.vaccine !== vaccine || row.completed || row.dueOn === null);
+  const isOver = planned.every((one) => one.vaccine !== vaccine || one.completed || one.dueOn === null);
   const said = vaccines.find((one) => one.vaccine === vaccine)?.text;
   return (isOver && said) || 'As things stand, fewer doses are needed.';
 }

@@ -43,7 +43,9 @@ type Planned = { readonly planned: readonly PlannedDose[]; readonly asOf: Day };
 
 /** What the alert counts: due, and recommended without a talk about it first. */
 export function dueRows({ planned, asOf }: Planned): PlannedDose[] {
-  return planned.filter((row) => row.category !== 'ask-your-doctor' && standingOf(row, { doses: [], asOf }) === 'due');
+  return planned.filter(
+    (row) => row.category !== 'ask-your-doctor' && standingOf(row, { doses: [], planned, asOf }) === 'due',
+  );
 }
 
 /** '2 shots are due.', '2 shots are due: RSV and polio.' */

@@ -2,7 +2,7 @@ import type { PlannedDose, Vaccine, VaccinePlan } from '#contract/vaccines.ts';
 import { visitName } from '#domain/checkups/visit-of-age.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isAskedNow } from '#domain/vaccines/given/past-days.ts';
+import { isNotAnswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
 import { capital } from '#web/client/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
@@ -25,21 +25,22 @@ export type DoseCounts = Readonly<Record<VaccinesTab | 'unanswered', number>>;
 type PlanOnDay = Pick<VaccinePlan, 'planned' | 'asOf'>;
 
 /** Without rows that are not needed, which the page shows on request; unanswered are those of the group of that name. */
-export function doseCounts({ planned, asOf }: PlanOnDay): DoseCounts {
+export function doseCounts(plan: PlanOnDay): DoseCounts {
+  const { planned, asOf } = plan;
   const of = (tab: VaccinesTab) =>
-    planned.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab, asOf)).length;
+    planned.filter((row) => row.status !== 'not-needed' && isOfTab(row, tab, plan)).length;
   return {
     all: of('all'),
     completed: of('completed'),
     upcoming: of('upcoming'),
     overdue: of('overdue'),
-    unanswered: planned.filter((row) => row.status === 'upcoming' && isAskedNow(row, asOf)).length,
+    unanswered: planned.filter((row) => isNotAnswered(row, planned, asOf)).length,
   };
 }
 
 /** The 'all' tab also shows rows that no other tab does. */
-export function isOfTab(row: PlannedDose, tab: VaccinesTab, asOf: Day): boolean {
-  return tab === 'all' || (row.status === tab && !isAskedNow(row, asOf));
+export function isOfTab(row: PlannedDose, tab: VaccinesTab, { planned, asOf }: PlanOnDay): boolean {
+  return tab === 'all' || (row.status === tab && !isNotAnswered(row, planned, asOf));
 }
 
 type Group = {

@@ -2,6 +2,7 @@ import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { ageFrom } from '#domain/children/gestation.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
+import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { notCounted, standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { CallSigns } from '../call-doctor.tsx';
 import { countedText } from '../dose/counted.ts';
@@ -75,13 +76,17 @@ function Row({ row, plan }: { row: PlannedDose; plan: VaccinePlan }) {
         <Given dose={dose} />
       ) : (
         <>
-          <td className="nowrap">{row.completed ? notRecorded : row.dueOn ? shortDayText(row.dueOn) : '–'}</td>
+          <td className="nowrap">{row.completed ? notRecorded : dueText(row, plan)}</td>
           <td>–</td>
           <td>–</td>
         </>
       )}
     </tr>
   );
+}
+
+function dueText(row: PlannedDose, { planned }: VaccinePlan): string {
+  return row.dueOn === null || isAfterUnanswered(row, planned) ? '–' : shortDayText(row.dueOn);
 }
 
 function Given({ dose }: { dose: Dose }) {

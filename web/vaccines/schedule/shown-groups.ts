@@ -8,7 +8,7 @@ type Known = Pick<KnownVaccines, 'child' | 'plan' | 'facts'>;
 type Chosen = { readonly tab: VaccinesTab; readonly search: string; readonly by: GroupedBy };
 
 export function shownGroups({ child, plan, facts }: Known, { tab, search, by }: Chosen): DoseGroup[] {
-  const ofTab = plan.planned.filter((row) => isOfTab(row, tab, plan.asOf));
+  const ofTab = plan.planned.filter((row) => isOfTab(row, tab, plan));
   const rows = found(ofTab, ({ gives }) => vaccineOf(gives, facts), search);
   if (by === 'visit') return byVisit(rows, child.bornOn);
   if (by === 'disease') return byDisease(rows, new Map(facts.vaccines.map((vaccine) => [vaccine.id, vaccine])));
