@@ -56,12 +56,12 @@ test('[CHILD-02] leaving asks about an answer picked in the form of a child', as
   const { child } = await signInAFamily(house, context);
   await page.goto(`/settings?section=newborn&childId=${child.id}`);
   await page.getByRole('heading', { name: 'Born early' }).click();
-  await page.getByLabel("Mother's hepatitis B test").selectOption('Negative');
+  await page.getByLabel("Mother's hepatitis B test (HBsAg)").selectOption('Negative');
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Cancel' }).click();
 
-  await expect(page.getByLabel("Mother's hepatitis B test")).toHaveValue('negative');
+  await expect(page.getByLabel("Mother's hepatitis B test (HBsAg)")).toHaveValue('negative');
 });
 
 test('[VAX-04] [CHK-02] Escape does not drop notes of a dose or a day for a checkup', async ({

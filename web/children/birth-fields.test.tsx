@@ -8,3 +8,10 @@ test('[decision 79] the mother’s RSV vaccine is asked about in the words of th
 
   expect(words).toContain('Yes, at least 14 days before the birth No, or less than 14 days before the birth');
 });
+
+test('the mother’s test of hepatitis B is that of the surface antigen, not of antibodies', () => {
+  const words = wordsOf(renderToStaticMarkup(<BirthFields child={null} units="metric" errors={{}} />));
+
+  expect(words).toContain("Mother's hepatitis B test (HBsAg)");
+  expect(words).toContain('A positive antibody test (anti-HBs) is another test: it means protected');
+});

@@ -81,7 +81,8 @@ export function BirthFields({ child, units, errors }: Props) {
         />
         <Select
           name="motherHepatitisB"
-          label="Mother's hepatitis B test"
+          label="Mother's hepatitis B test (HBsAg)"
+          hint="A positive antibody test (anti-HBs) is another test: it means protected"
           options={hepatitisResults}
           defaultValue={child?.motherHepatitisB ?? ''}
           error={errors.motherHepatitisB}

@@ -60,7 +60,7 @@ function childInWords(child: Facts, units: Units): Fact[] {
       "Mother's RSV vaccine",
       child.motherRsvVaccine === null ? null : rsvText(child.motherRsvVaccine),
     ),
-    factOr('not said', "Mother's hepatitis B test", child.motherHepatitisB),
+    factOr('not said', "Mother's hepatitis B test (HBsAg)", child.motherHepatitisB),
   ];
 }
 

@@ -24,7 +24,7 @@ export function keptAnswerText(question: BirthQuestion, answerKept: NonNullable<
 }
 
 const MOTHER_HAD = 'the mother had the RSV vaccine';
-const TEST = 'the mother’s hepatitis B test';
+const TEST = 'the mother’s hepatitis B test (HBsAg)';
 
 const kept: Readonly<Record<BirthQuestion, Readonly<Partial<Record<AnswerAboutBirth['answer'], string>>>>> = {
   'hepatitis-b': {
@@ -41,7 +41,7 @@ const kept: Readonly<Record<BirthQuestion, Readonly<Partial<Record<AnswerAboutBi
   'mother-hepatitis-b': {
     positive: `${TEST} was positive`,
     negative: `${TEST} was negative`,
-    unknown: `you do not know ${TEST}`,
+    unknown: `you do not know what ${TEST} said`,
   },
 };
 

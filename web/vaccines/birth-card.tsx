@@ -1,9 +1,9 @@
 import type { Child } from '#contract/children.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { isBirthDoseInTime } from '#domain/vaccines/birth/birth-dose.ts';
-import type { BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
+import { vaccineOfQuestion, type BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,28 +14,32 @@ import { answeringAboutBirth } from './birth-changes.ts';
 const texts: Readonly<Record<BirthQuestion, string>> = {
   'hepatitis-b': 'Was the hepatitis B shot given in the hospital?',
   'mother-rsv': 'Did the mother have the RSV vaccine in pregnancy?',
-  'mother-hepatitis-b': 'Do you know the mother’s hepatitis B test?',
+  'mother-hepatitis-b': 'What did the mother’s hepatitis B test (HBsAg) say?',
 };
 
 const hints: Readonly<Partial<Record<BirthQuestion, string>>> = {
   'mother-rsv': 'The pregnancy with this child, not an earlier one.',
-  'mother-hepatitis-b': 'A blood test in pregnancy or at the birth.',
+  'mother-hepatitis-b':
+    'The surface antigen, HBsAg, in this pregnancy or at the birth. A positive antibody test (anti-HBs) is another test: it means protected. Not sure: choose “I do not know”.',
 };
 
 const counted = ['One question', 'Two questions', 'Three questions'] as const;
 
-type Props = { child: Child; questions: readonly BirthQuestion[]; today: Day };
+type Asked = Pick<VaccinePlan, 'birthQuestions' | 'planned' | 'asOf'>;
+type Props = { child: Child; plan: Asked };
 
-export function BirthCard({ child, questions, today }: Props) {
+export function BirthCard({ child, plan }: Props) {
+  const { birthQuestions: questions } = plan;
   const answer = useChange(answeringAboutBirth, child);
+  const saving = answer.isPending ? answer.variables : null;
   const toNext = ({ birthQuestions: [next] }: VaccinePlan) => focusSoon(next ? firstAnswerId(next) : 'main');
   return (
     <Card
       title={`${counted[questions.length - 1] ?? counted[0]} about the birth`}
-      caption={`So that ${child.firstName}'s shots start right. The answer stands in the hospital papers.`}
+      caption={`So that ${child.firstName}'s shots start right. The hospital papers or the mother’s own records have the answers.`}
       footer={
         mayEdit(child) && (
-          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? {whomToAsk(child.bornOn, today)}</p>
+          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? {whomToAsk(child.bornOn, plan)}</p>
         )
       }
     >
@@ -47,20 +51,20 @@ export function BirthCard({ child, questions, today }: Props) {
               {hints[question] && <span className="sm soft">{hints[question]}</span>}
               {mayEdit(child) ? (
                 <div className="row wrap">
-                  {birthChoices[question].map(({ answer: given, label }, n) => (
-                    <Button
-                      key={given}
-                      id={n === 0 ? firstAnswerId(question) : undefined}
-                      busy={
-                        answer.isPending && answer.variables.question === question && answer.variables.answer === given
-                      }
-                      onClick={() =>
-                        !answer.isPending && answer.mutate({ question, answer: given }, { onSuccess: toNext })
-                      }
-                    >
-                      {label}
-                    </Button>
-                  ))}
+                  {birthChoices[question].map(({ answer: given, label }, n) => {
+                    const isSaving = saving?.question === question && saving.answer === given;
+                    return (
+                      <Button
+                        key={given}
+                        id={n === 0 ? firstAnswerId(question) : undefined}
+                        busy={isSaving}
+                        disabled={saving !== null && !isSaving}
+                        onClick={() => answer.mutate({ question, answer: given }, { onSuccess: toNext })}
+                      >
+                        {label}
+                      </Button>
+                    );
+                  })}
                 </div>
               ) : (
                 <span className="sm soft">Not answered yet</span>
@@ -74,9 +78,17 @@ export function BirthCard({ child, questions, today }: Props) {
 }
 
 /** The birth dose is for the first hours, the RSV antibody for the first week, and neither waits for a visit. Ours. */
-function whomToAsk(bornOn: Day, today: Day): string {
+function whomToAsk(bornOn: Day, { birthQuestions, planned, asOf: today }: Asked): string {
   if (today <= addDays(bornOn, DAYS_IN_HOSPITAL)) return 'Ask the nurse or doctor now.';
-  return isBirthDoseInTime(bornOn, today) ? 'Call the hospital or your doctor today.' : 'Ask at the next visit.';
+  if (isBirthDoseInTime(bornOn, today)) return 'Call the hospital or your doctor today.';
+  return birthQuestions.includes('mother-rsv') && planned.some((row) => isAntibodyDue(row, today))
+    ? 'Call your doctor this week: the shot does not wait for a visit.'
+    : 'Ask at the next visit.';
+}
+
+function isAntibodyDue({ vaccine, status, dueOn }: PlannedDose, today: Day): boolean {
+  const isOpen = status === 'upcoming' || status === 'overdue';
+  return vaccine === vaccineOfQuestion['mother-rsv'] && isOpen && dueOn !== null && dueOn <= today;
 }
 
 const DAYS_IN_HOSPITAL = 2;

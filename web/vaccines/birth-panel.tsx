@@ -19,7 +19,7 @@ export function BirthPanel({ child, isForNewborns = false }: Props) {
   if (isForNewborns && !isAddedAsNewborn({ bornOn: child.bornOn, addedOn: plan.addedOn })) return null;
   return (
     <WhenLoaded fallback={null}>
-      <BirthCard key={child.id} child={child} questions={plan.birthQuestions} today={plan.asOf} />
+      <BirthCard key={child.id} child={child} plan={plan} />
     </WhenLoaded>
   );
 }

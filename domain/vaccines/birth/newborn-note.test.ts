@@ -30,9 +30,9 @@ function note(motherHepatitisB: Result, { on = bornOn, birthWeightKg = 3.4, ...s
 
 describe('[decision 59] what the mother’s hepatitis B result means for the child', () => {
   test.each([
-    { result: 'positive', says: "The mother's hepatitis B test was positive." },
-    { result: 'unknown', says: "The mother's hepatitis B result is not known." },
-    { result: null, says: "The mother's hepatitis B result is not entered here" },
+    { result: 'positive', says: "The mother's hepatitis B test (HBsAg) was positive." },
+    { result: 'unknown', says: "The mother's hepatitis B result (HBsAg) is not known." },
+    { result: null, says: "The mother's hepatitis B result (HBsAg) is not entered here" },
   ] as const)('is worded for what was entered: $result', ({ result, says }) => {
     expect(note(result, {})?.startsWith(says)).toBe(true);
     expect(note(result, {})).toContain('within 12 hours of birth');
@@ -167,7 +167,9 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
   test('a positive mother’s child has the blood test to be done until somebody says that it was', () => {
     for (const months of [0, 8, 9, 12, 13, 23, 24, 30, 60]) {
       const said = note('positive', { on: addMonths(bornOn, months), isStarted: true, isComplete: true });
-      expect(said).toMatch(/A blood test (at 9 to 12 months|after the last dose) shows whether/);
+      expect(said).toMatch(
+        /A blood test (at 9 to 12 months|after the last dose) shows whether the child is protected, or has caught it\./,
+      );
     }
   });
 

@@ -42,16 +42,16 @@ function isForLater(child: HepatitisBAtBirth, { dose, recommended }: Forecast): 
 const REASONS = {
   light:
     'Under 2,000 g at birth, mother not known to be negative: a dose given at birth does not count, and three more follow from 1 month',
-  positive: "Mother's hepatitis B test positive: the last dose is for 6 months of age",
+  positive: "Mother's HBsAg positive: the last dose is for 6 months of age",
   later:
     'Under 2,000 g at birth, mother negative: the first dose is for 1 month of age or for going home from the hospital, whichever comes first',
 } as const;
 
 const MOTHER = {
-  positive: "Mother's hepatitis B test: positive",
-  negative: "Mother's hepatitis B test: negative",
-  unknown: "Mother's hepatitis B test: not known",
-  'not-said': "Mother's hepatitis B test: not entered, counted as not known",
+  positive: "Mother's HBsAg: positive",
+  negative: "Mother's HBsAg: negative",
+  unknown: "Mother's HBsAg: not known",
+  'not-said': "Mother's HBsAg: not entered, counted as not known",
 } as const;
 
 const WEIGHT = 'Birth weight: under 2,000 g';

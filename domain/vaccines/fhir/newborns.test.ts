@@ -50,15 +50,15 @@ describe('a clinic is told why the doses of hepatitis B are others for a child',
   const bornOn = day('2026-10-23');
   const today = addDays(bornOn, 5);
   const LIGHT = 'Birth weight: under 2,000 g';
-  const POSITIVE = "Mother's hepatitis B test: positive";
-  const NEGATIVE = "Mother's hepatitis B test: negative";
-  const UNKNOWN = "Mother's hepatitis B test: not known";
-  const NOT_ENTERED = "Mother's hepatitis B test: not entered, counted as not known";
+  const POSITIVE = "Mother's HBsAg: positive";
+  const NEGATIVE = "Mother's HBsAg: negative";
+  const UNKNOWN = "Mother's HBsAg: not known";
+  const NOT_ENTERED = "Mother's HBsAg: not entered, counted as not known";
   const LIGHT_AND_EXPOSED =
     'Under 2,000 g at birth, mother not known to be negative: a dose given at birth does not count, and three more follow from 1 month';
   const LIGHT_AND_NEGATIVE =
     'Under 2,000 g at birth, mother negative: the first dose is for 1 month of age or for going home from the hospital, whichever comes first';
-  const LAST_DOSE = "Mother's hepatitis B test positive: the last dose is for 6 months of age";
+  const LAST_DOSE = "Mother's HBsAg positive: the last dose is for 6 months of age";
 
   test.each([
     { motherHepatitisB: 'positive', birthWeightKg: 0.9, facts: [POSITIVE, LIGHT], reason: LIGHT_AND_EXPOSED },

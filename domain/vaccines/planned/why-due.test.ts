@@ -6,8 +6,8 @@ import { whyDue } from './why-due.ts';
 const today = day('2026-03-20');
 const next = { why: 'Due now.', details: ['Recommended at 2 months.'] };
 const of = { group: plannedGroup('dtap'), bornOn: day('2026-01-15'), today, next, isBySeason: false };
-const first = { number: 1, dueOn: today, recommended: undefined };
-const third = { number: 3, dueOn: day('2026-06-20'), recommended: undefined };
+const first = { shownNumber: 1, dueOn: today, recommended: undefined };
+const third = { shownNumber: 3, dueOn: day('2026-06-20'), recommended: undefined };
 
 describe('[VAX-01] why a row is due on its day', () => {
   test('the first one that waits says what is said of the next dose', () => {

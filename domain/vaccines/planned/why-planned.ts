@@ -3,7 +3,8 @@ import { dayAtAge } from '../duration.ts';
 import { type PlannedGroup } from './planned-group.ts';
 
 export type WaitingRow = {
-  readonly number: number;
+  /** As which it is told. */
+  readonly shownNumber: number;
   readonly dueOn: Day;
   /** The age that it shows, and its day. */
   readonly recommended: { readonly age: string; readonly on: Day | null } | undefined;
@@ -18,13 +19,13 @@ export type WaitingRow = {
 export function whyPlanned(
   { rows }: PlannedGroup,
   bornOn: Day,
-  { number, dueOn, recommended }: WaitingRow,
+  { shownNumber, dueOn, recommended }: WaitingRow,
   isBeforeDue: boolean,
 ): string {
   if (recommended?.on === dueOn) return `Recommended: ${lowered(recommended.age)}.`;
   const atAge = rows.find((row) => dayAtAge(bornOn, row.from) === dueOn);
   if (atAge) return `${recommended ? 'For this child' : 'Recommended'}: ${lowered(atAge.age)}.`;
-  const before = number - 1;
+  const before = shownNumber - 1;
   return isBeforeDue
     ? `Counted from dose ${before}, as if what is due were given today.`
     : `Counted from dose ${before}, as if it were given on its day.`;

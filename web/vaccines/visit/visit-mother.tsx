@@ -17,7 +17,7 @@ export function VisitMother({ child, plan, today }: { child: Child; plan: Vaccin
   const { motherHepatitisB } = child;
   const isAsked = isMotherAskedAbout(child, today);
   const ofMother = [
-    { name: "Mother's hepatitis B test", text: motherHepatitisB && TESTS[motherHepatitisB] },
+    { name: "Mother's HBsAg", text: motherHepatitisB && TESTS[motherHepatitisB] },
     { name: "Mother's RSV vaccine in pregnancy", text: rsvText(plan) },
   ].filter(({ text }) => isAsked || text !== null);
   const { bloodTest } = plan;

@@ -147,26 +147,26 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     {
       of: { motherHepatitisB: 'positive' } as const,
       answers: { 'mother-rsv': 'yes' } as const,
-      says: "Mother's hepatitis B test: positive. Mother's RSV vaccine in pregnancy: yes, at least 14 days before the birth.",
+      says: "Mother's HBsAg: positive. Mother's RSV vaccine in pregnancy: yes, at least 14 days before the birth.",
     },
     {
       of: { motherHepatitisB: 'unknown' } as const,
       answers: { 'mother-rsv': 'no' } as const,
-      says: "Mother's hepatitis B test: not known. Mother's RSV vaccine in pregnancy: no, or less than 14 days before the birth.",
+      says: "Mother's HBsAg: not known. Mother's RSV vaccine in pregnancy: no, or less than 14 days before the birth.",
     },
-    { of: {}, says: "Mother's hepatitis B test: not said. Mother's RSV vaccine in pregnancy: not said." },
+    { of: {}, says: "Mother's HBsAg: not said. Mother's RSV vaccine in pregnancy: not said." },
     {
       of: {},
       answers: { 'mother-rsv': 'unknown', 'hepatitis-b': 'no' } as const,
-      says: "Mother's hepatitis B test: not said. Mother's RSV vaccine in pregnancy: not known. ",
+      says: "Mother's HBsAg: not said. Mother's RSV vaccine in pregnancy: not known. ",
     },
     {
       of: { bornOn: day('2024-11-22'), motherHepatitisB: 'negative' } as const,
-      says: "Mother's hepatitis B test: negative. Mother's RSV vaccine in pregnancy: not said.",
+      says: "Mother's HBsAg: negative. Mother's RSV vaccine in pregnancy: not said.",
     },
     {
       of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
-      says: "Mother's hepatitis B test: negative.",
+      says: "Mother's HBsAg: negative.",
     },
     {
       of: { bornOn: day('2024-11-21') },

@@ -26,7 +26,7 @@ export function plannedDayText(
 
 function checkupText(checkup: PlannedDay['visit']['checkup']): string {
   if (!checkup || checkup.isScheduled) return 'for your checkup';
-  return checkup.ageMonths === 0 ? 'for the newborn checkup' : `with the ${ageOfVisit(checkup.ageMonths)} shots`;
+  return checkup.ageMonths === 0 ? 'for the first week checkup' : `with the ${ageOfVisit(checkup.ageMonths)} shots`;
 }
 
 /** '2 month shots' of what others of the visit are for that are not put off; 'other shots' where that is no age. */

@@ -43,7 +43,7 @@ function ownReason(
   of: ChildInWords,
   { group, rows, later, more, recommended }: OfVaccine,
   row: RecordedRow,
-  { status }: RowOnDay,
+  { status, shownNumber }: RowOnDay,
 ): WhyDue {
   const open = rows.filter(({ doseId, isNeeded }) => doseId === null && isNeeded);
   const place = open.indexOf(row);
@@ -58,7 +58,7 @@ function ownReason(
   if (more?.numbers[0] === number) return laterWhy(of, group, more.begins);
   const next = later ? laterWhy(of, group, later) : nextOf(of, group.group);
   const isBySeason = hasSeasonForRisk(edition, group.group, patient);
-  const waiting = { number, dueOn, recommended: recommended.get(number) };
+  const waiting = { shownNumber, dueOn, recommended: recommended.get(number) };
   return whyDue(waiting, open.slice(0, place), { group, ...record.child, today, next, isBySeason });
 }
 

@@ -103,7 +103,7 @@ test('a visit on the day of a checkup is called by it, and one that nobody has b
   expect(titleOf(visit, visit.on)).toBe('At your checkup today');
   expect(titleOf(open(2))).toBe('At the 2 month checkup');
   expect(titleOf(open(36))).toBe('At the 3 year checkup');
-  expect(titleOf(open(0))).toBe('At the newborn checkup');
+  expect(titleOf(open(0))).toBe('At the first week checkup');
   expect(visitDayText(visit, today)).toBeNull();
   expect(visitDayText(open(12), today)).toBe(
     'Planned around June 17, 2026, no later than July 15, 2026. No appointment yet.',

@@ -57,9 +57,9 @@ function checkupDayText(on: Day, today: Day): string {
   return `on ${weekdayText(on).slice(0, 3)}, ${day}`;
 }
 
-/** 'At the 2 month checkup', 'At the 3 year checkup' */
+/** 'At the 2 month checkup', 'At the 3 year checkup'; no visit is planned for the newborn checkup, which is on the day of birth. */
 function atCheckup({ ageMonths }: CheckupToCome): string {
-  return ageMonths === 0 ? 'At the newborn checkup' : `At the ${ageOfVisit(ageMonths)} checkup`;
+  return ageMonths === 0 ? 'At the first week checkup' : `At the ${ageOfVisit(ageMonths)} checkup`;
 }
 
 function isFar(on: Day, today: Day): boolean {
