@@ -36,7 +36,8 @@ export function standingOf(row: StandingRow, plan: PlanOnDay): DoseStanding {
     case 'upcoming':
       if (isNotAnswered(row, plan.planned, plan.asOf)) return 'unanswered';
       if (isAfterUnanswered(row, plan.planned)) return 'upcoming';
-      return (row.dueOn !== null && row.dueOn <= plan.asOf) || row.plannedOn === plan.asOf ? 'due' : 'upcoming';
+      if (row.plannedOn === plan.asOf) return 'due';
+      return row.dueOn !== null && row.dueOn <= plan.asOf ? 'due' : 'upcoming';
     default:
       return row.status;
   }
