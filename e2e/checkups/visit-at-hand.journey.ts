@@ -279,6 +279,52 @@ test('[decision 76] what was filled in is still there after a look at the other 
   await expect(page.getByText('6.52 kg', { exact: true })).toBeVisible();
 });
 
+test('[decision 76] a question that is added during the visit is saved alone, and leaves the visit open', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { visit } = await openVisit({ page, context, house });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  await visit.getByRole('textbox', { name: 'Weight' }).fill('6.5');
+
+  await visit.getByRole('button', { name: 'Question' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Is this rash eczema?');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(visit.getByLabel('Is this rash eczema?')).toBeVisible();
+  expect(sent).toEqual(['questions']);
+  await expect(visit.getByRole('textbox', { name: 'Weight' })).toHaveValue('6.5');
+});
+
+test('[decision 76] a weight whose answer was lost is stored once, also when it is saved again after a look at the other child', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { visit } = await openVisit({ page, context, house }, { brother: 'Leo' });
+  await visit.getByRole('textbox', { name: 'Weight' }).fill('6.71');
+  await page.route(/\/visit$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server did not answer').first()).toBeVisible();
+  await page.unroute(/\/visit$/);
+
+  await switchChild(page, 'Maya', 'Leo');
+  await switchChild(page, 'Leo', 'Maya');
+  const save = visit.getByRole('button', { name: 'Save' });
+  if (await save.isVisible()) await save.click();
+  await page.goto('/measurements');
+
+  await expect(page.getByText('6.71')).toHaveCount(1);
+});
+
 test('[decision 76] a combination split with one shot checked, the other day, product and lot are still there after a look at the other child', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { lookOver } from '../look-over.ts';
 
 test.use({ profile: 'new' });
@@ -69,6 +70,23 @@ test('[UI-02] a page works in a browser that never says that it has painted', as
   await page.getByRole('button', { name: 'Weight' }).click();
 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+});
+
+test('[UI-02] a page works when an answer that it waits for does not come', async ({ page, context, house, clock }) => {
+  await signInAFamily(house, context, { given: givenByTwoMonths });
+  await clock.install();
+  let asked = 0;
+  await page.route(/\/api\/vaccines$/, async (route) => {
+    asked += 1;
+    if (asked > 2) await route.continue();
+  });
+  await page.evaluate((to) => location.assign(to), `${house.url}/vaccines`);
+  await page.getByRole('button', { name: 'What was given?' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+
+  await clock.runFor(11_000);
+
+  await expect(page.locator('#app[data-waits]')).toHaveCount(0);
 });
 
 test('[UI-02] a page whose script is lost says so, can be read, and works once it is loaded again', async ({

@@ -17,6 +17,8 @@ import { readAddress } from './full-address.ts';
 import { loadAhead } from './load-ahead.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
 
+const longestWaitMs = 10_000;
+
 const shell = readShell();
 const place = document.getElementById('app');
 const queries = createQueryClient(() =>
@@ -51,8 +53,11 @@ async function draw(into: HTMLElement): Promise<void> {
     createRoot(into).render(app);
     return letGoOfPress();
   }
-  // What cannot be loaded is left to the page, which says so.
-  await Promise.allSettled([loadViews(shell.drawn.views), ...shell.drawn.shared.map(storeShared)]);
+  // What cannot be loaded, or not soon, is left to the page, which says so.
+  await Promise.race([
+    Promise.allSettled([loadViews(shell.drawn.views), ...shell.drawn.shared.map(storeShared)]),
+    new Promise((resolve) => void setTimeout(resolve, longestWaitMs)),
+  ]);
   // In slices, so that the page answers meanwhile.
   startTransition(() => void hydrateRoot(into, app));
   letGoOfPress();

@@ -101,19 +101,20 @@ export function useForm<S extends z.ZodMiniType>({
       ref,
       noValidate: true,
       onSubmit: (event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         if (!isBusy) void submit(event.currentTarget);
       },
       onFocus: () => void loadSchema().catch(ignoreUntilSubmit),
       onPointerDown: afterPress.begin,
       onBlur: ({ target, currentTarget }) => {
-        const field = fieldIn(target);
+        const field = fieldIn(target, currentTarget);
         // Server errors stay until the input changes.
         const isKnown = field !== null && errors[field.name] !== undefined;
         if (field && field.value !== '' && !isKnown) afterPress.run(() => void recheck(currentTarget, field.name));
       },
       onInput: ({ target, currentTarget }) => {
-        const field = fieldIn(target);
+        const field = fieldIn(target, currentTarget);
         if (!field) return;
         setSent(null);
         for (const name of [field.name, comparedWith?.[field.name]]) {
@@ -152,10 +153,15 @@ function ignoreUntilSubmit(error: unknown): null {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function fieldIn(target: EventTarget): Field | null {
+function fieldIn(target: EventTarget, form: HTMLFormElement): Field | null {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-  return isField && target.name !== '' ? target : null;
+  return isField && target.name !== '' && target.form === form ? target : null;
+}
+
+/** React passes on what happens in the form of a dialog to the form around it in the tree. */
+export function isOwn({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }): boolean {
+  return target instanceof Element && target.closest('form') === currentTarget;
 }
 
 function withError(known: Errors, name: string, message: string | undefined): Errors {

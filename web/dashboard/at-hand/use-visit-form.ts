@@ -13,7 +13,7 @@ import { newId } from '#web/client/calls/new-id.ts';
 import { storedAs } from '#web/client/calls/stored-as.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
-import { useForm } from '#web/client/form/use-form.ts';
+import { isOwn, useForm } from '#web/client/form/use-form.ts';
 import { hasNoValue } from '#web/growth/form/measurement-errors.ts';
 import { fieldTexts, openedNew, readMeasurement } from '#web/growth/form/read-measurement.ts';
 import { stepInput } from '#web/growth/form/type-into.ts';
@@ -53,16 +53,16 @@ const measureOf: Readonly<Record<MeasuredField, Measure>> = { weightKg: 'weight'
 export function useVisitForm({ known, checkup, measurements, rows, on, onHold, onSaved }: VisitOptions) {
   const { child, me, plan, facts } = known;
   const client = useQueryClient();
+  const [draft] = useState(() => visitDrafts.get(checkup.id));
   const [opened] = useState({
     plan,
     rows,
     version: checkup.version,
     asked: openQuestions(checkup),
-    measurementId: newId(),
+    measurementId: draft?.measurementId ?? newId(),
   });
   const [seen, setSeen] = useState(opened.version);
   const [isRefused, setRefused] = useState(false);
-  const [draft] = useState(() => visitDrafts.get(checkup.id));
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(draft?.answers ?? {});
   const [printed, setPrinted] = useState<VisitDraft['printed']>(draft?.printed ?? {});
   const [earlier, setEarlier] = useState<readonly PlannedDose[]>([]);
@@ -94,6 +94,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
   const isOtherDay = on !== checkup.scheduledOn;
   const unsaved: VisitDraft = {
     on: isOtherDay ? on : null,
+    measurementId: opened.measurementId,
     measured: { weight, height, head },
     answers: typed,
     shots: shots.shots,
@@ -169,6 +170,7 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       formProps: {
         ...form.formProps,
         onInput: (event: Parameters<typeof form.formProps.onInput>[0]) => {
+          if (!isOwn(event)) return;
           form.formProps.onInput(event);
           onHold();
           const data = new FormData(event.currentTarget);
@@ -196,6 +198,10 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
       checkAll: (areChecked: boolean) => {
         onHold();
         shots.checkAll(areChecked);
+      },
+      takeLast: () => {
+        onHold();
+        shots.takeLast();
       },
       shots: shots.shots.filter((shot) => !isFilled(shot)),
       ticked,

@@ -7,6 +7,8 @@ import type { Shot } from '#web/vaccines/giving/shots.ts';
 export type VisitDraft = {
   /** Null if it was on the scheduled day. */
   readonly on: Day | null;
+  /** The same when it is sent again, so that nothing is stored twice. */
+  readonly measurementId: string;
   readonly measured: Pick<Opened, 'weight' | 'height' | 'head'>;
   /** By question. */
   readonly answers: Readonly<Record<string, string>>;

@@ -40,6 +40,10 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
     visit.endDraft();
     onClose();
   };
+  const goOn = () => {
+    visit.endDraft();
+    unsaved.goOn();
+  };
   const filled = filledText(whole);
   return (
     <form {...form.formProps} className="stack" aria-label="What was done at the visit">
@@ -74,7 +78,7 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
           Save
         </Button>
       </div>
-      <UnsavedDialog unsaved={unsaved} />
+      <UnsavedDialog unsaved={{ ...unsaved, goOn }} />
     </form>
   );
 }
