@@ -59,7 +59,7 @@ const small = [
   'domain/(growth/(score/length|typed)|sharing/names-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
   'web/ui/form/(field-group|unit-field|unit-input).',
-  'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(none-yet-text|not-measured|weight-change)).',
+  'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text|not-measured)).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
   'web/ui/layout/(scroll-table|table-parts).',
@@ -97,7 +97,12 @@ const care = [
 ];
 
 /** Pages that load as one, so that the way from one to the other is short. */
-const dashboard = ['web/dashboard/dashboard-page.', 'web/vaccines/dashboard-card.', 'web/growth/overview/growth-card.'];
+const dashboard = [
+  'web/dashboard/dashboard-page.',
+  'web/vaccines/dashboard-card.',
+  'contract/growth/summary.',
+  'web/growth/overview/(growth-card|summary-data).',
+];
 const sheet = [
   'web/print/visit-page.',
   'web/checkups/(questions/visit-questions-panel|visit/visit-for-panel).',
@@ -108,17 +113,18 @@ const schedule = ['web/(vaccines/(vaccines-page|schedule/printed-schedule)|check
 /** Values of growth in words, without a drawing. */
 const figures = [
   'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
-  'web/growth/(chart/(chart-label|charted)|overview/birth-weight-asked).',
+  'domain/growth/line/charted.',
+  'web/growth/(chart/chart-label|overview/birth-weight-asked).',
 ];
 
 /** The drawings of growth, large and small, and what stands beside them. */
 const growth = [
   'domain/growth/chart/chart-',
-  'domain/growth/(references/velocity-client-data|score/increments|words/gain-text).',
+  'domain/growth/(line/asking-words|references/(reference-needs|velocity-client-data)|score/increments|summary/|words/gain-text).',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',
-  'web/growth/overview/(gain-statement|growth-facts|growth-lead|growth-panel|line-statement).',
+  'web/growth/overview/(growth-lead|growth-panel|line-statement|weight-change).',
   'content/growth/who-2006-to-24-months',
 ];
 

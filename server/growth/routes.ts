@@ -1,6 +1,7 @@
 import { measurementEndpoints } from '#contract/growth.ts';
 import { readMeasurementsAsFhir } from '#contract/growth/fhir.ts';
 import { lookUpPercentiles, readReferenceTable } from '#contract/growth/reference-table.ts';
+import { readGrowthSummary } from '#contract/growth/summary.ts';
 import { addCsv, downloadCsv, previewCsv } from '#contract/growth/csv.ts';
 import { serveEntries } from '#server/children/service/serve-entries.ts';
 import { handle } from '#server/http/handle.ts';
@@ -10,6 +11,7 @@ import { measurementReplies } from './replies.ts';
 import { serveFhir } from './routes/fhir.ts';
 import { percentilesAt, referenceTable } from './routes/reference-table.ts';
 import { addAll, preview, serveCsv } from './routes/csv.ts';
+import { summarize } from './routes/summary.ts';
 import { measurementFacts } from './rules.ts';
 import { changeMeasurements, type Lives } from './service.ts';
 
@@ -21,6 +23,7 @@ export function routes(app: App, lives: Lives): void {
     within: (trx, child, at, write) => changeMeasurements(trx, child, { lives, ...at }, write),
   });
 
+  handle(app, readGrowthSummary, summarize);
   handle(app, readMeasurementsAsFhir, serveFhir);
   handle(app, readReferenceTable, referenceTable);
   handle(app, lookUpPercentiles, percentilesAt);

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { measurementEndpoints } from '#contract/growth.ts';
-import type { References } from '#domain/growth/references/reference-plan.ts';
-import type { GrowthReference } from '#domain/growth/score/reference.ts';
+import type { LaterReferences, ReferenceNeeds } from '#domain/growth/references/reference-needs.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 export const measurementsQuery = (childId: string) => queryOf(measurementEndpoints.list, { params: { childId } });
 
 export const useMeasurements = (childId: string) => useQuery(measurementsQuery(childId));
-
-/** Loaded in addition to WHO's standards to 24 months. */
-export type LaterReferences = { readonly references: References | null; readonly early: GrowthReference | null };
-
-export type ReferenceNeeds = { readonly isOlder: boolean; readonly isPreterm: boolean };
 
 export function referencesKey(needs: ReferenceNeeds) {
   return ['growth-references', needs] as const;

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { chartedOf } from './chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from './data.ts';
 
 // Only for a newborn who may have lost too much weight.

@@ -1,4 +1,3 @@
-import { latestOf } from '#domain/growth/latest.ts';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
@@ -14,9 +13,10 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
-import { chartedOf } from './chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
+import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
 import { measurementsQuery } from './data.ts';
-import { CardGain, CardStatement, GrowthSparkline, LatestBadge } from './chart/growth-sparkline.tsx';
+import { growthSummaryQuery } from './overview/summary-data.ts';
 import { GrowthCard } from './overview/growth-card.tsx';
 import { GrowthPanel } from './overview/growth-panel.tsx';
 import { CalmStatement, GrowthLead } from './overview/growth-lead.tsx';
@@ -37,6 +37,16 @@ function shown(page: ReactElement, { me: account = me, child = maya, growth = me
   const cache = aQueryCache(account);
   put(cache, childrenQuery, childrenOf(...(child ? [child] : [])));
   put(cache, measurementsQuery(child?.id ?? maya.id), growth);
+  if (child && Array.isArray(growth)) {
+    const facts = {
+      child,
+      measurements: chartedOf(child, growth),
+      plan: [who2006ToTwoYears],
+      today,
+      units: account.units,
+    };
+    put(cache, growthSummaryQuery({ child, me: account, measurements: growth }), growthSummary(facts));
+  }
   return markupWithin(cache, page);
 }
 
@@ -260,7 +270,9 @@ describe('[DASH-02] the growth card of the overview', () => {
   test('says the latest values and how the weight has changed, and leads to charts and form', () => {
     const words = card();
 
-    expect(words).toContain('6.94 kg on November 19 Correct Up 510 g in 4 weeks.');
+    expect(words).toMatch(
+      /^Growth \d+(st|nd|rd|th) percentile 6\.94 kg on November 19 Correct Up 510 g in 4 weeks, about what/,
+    );
     expect(words).toContain('Height 63.2 cm · Head Circumference 41.0 cm');
     expect(words).toContain('Growth Tracking');
     expect(words).toContain('Add Measurement');
@@ -318,78 +330,38 @@ describe('[DASH-02] the growth card of the overview', () => {
     expect(tab).not.toContain('Why this number? Weight');
   });
 
-  test('says of a weight still far below that of birth what the growth tab says, beside no percentile', () => {
-    const child = { ...maya, bornOn: day('2026-11-11'), birthWeightKg: 3.5, birthWeightText: null };
-    const growth = [measured('2026-11-21', { weightKg: 3.16 })];
-    const drawing = {
-      measure: 'weight',
-      child,
-      measurements: chartedOf(child, growth),
-      units: me.units,
-      today,
-      me,
-    } as const;
-    const title = 'Still below her birth weight.';
+  test('of what asks for a doctor says what the growth tab says, with no percentile and nothing that compares', () => {
+    const child = { ...maya, bornOn: day('2026-05-21'), gestationDays: 250 };
+    const weighed = (on: string, weightKg: number) => measured(on, { weightKg, place: 'doctor' });
+    const known = { child, growth: [weighed('2026-10-21', 7.6), weighed('2026-11-19', 7.1)] };
+    const onCard = card(known);
 
-    expect(wordsOf(shown(<CardStatement {...drawing} />))).toContain(title);
-    expect(shown(<LatestBadge {...drawing} />)).toBe('');
-    const weights = latestOf('weight', drawing.measurements);
-    expect(weights && wordsOf(shown(<CardGain {...drawing} weights={weights} />))).toMatch(
-      /^Down 340\sg in 10 days\.$/,
+    expect(onCard).toMatch(/^Growth A weight to show your doctor today\./);
+    expect(onCard).toMatch(/7\.10 kg on November 19 Correct Down 500 g in 4 weeks\. Reference/);
+    expect(wordsOf(shown(<GrowthPanel child={child} today={today} />, known))).toContain(
+      'A weight to show your doctor today.',
     );
-    expect(wordsOf(shown(<GrowthPanel child={child} today={today} />, { child, growth }))).toContain(title);
   });
 
-  const born = day('2026-05-21');
-  const weighed = (on: string, weightKg: number) => measured(on, { weightKg, place: 'doctor' });
-  test.each([
-    {
-      what: 'a weight more than 3 standard deviations below the middle',
-      growth: [weighed('2026-11-19', 4.6)],
-      title: 'A value to ask your doctor about soon.',
-    },
-    {
-      what: 'a head more than 3 standard deviations above it, beside a weight in the middle',
-      growth: [measured('2026-11-19', { weightKg: 7.3, headCm: 46.9, place: 'doctor' })],
-      title: 'A value to ask your doctor about soon.',
-    },
-    {
-      what: 'a loss of more than 5% between two weights at the doctor',
-      growth: [weighed('2026-10-21', 7.6), weighed('2026-11-19', 7.1)],
-      title: 'A weight to show your doctor today.',
-    },
-  ])('says of $what what the growth tab says, and no percentile', ({ growth, title }) => {
-    const child = { ...maya, bornOn: born, gestationDays: 250 };
-    const drawing = {
-      measure: 'weight',
-      child,
-      measurements: chartedOf(child, growth),
-      units: me.units,
-      today,
-      me,
-    } as const;
-    const onCard = wordsOf(shown(<CardStatement {...drawing} />));
-    const onTab = wordsOf(shown(<GrowthLead {...drawing} plan={[who2006ToTwoYears]} />));
-
-    expect(onCard).toContain(title);
-    expect(onTab.startsWith(onCard)).toBe(true);
-    expect(onTab.slice(onCard.length)).not.toMatch(/percentile|gain/);
-    expect(shown(<LatestBadge {...drawing} />)).toBe('');
-    expect(wordsOf(shown(<GrowthSparkline {...drawing} />))).not.toContain('percentile.');
-  });
-
-  test('says nothing where no doctor is asked for, and has the percentile', () => {
-    const charted = chartedOf(maya, measurements);
-    const drawing = { measure: 'weight', child: maya, measurements: charted, units: me.units, today, me } as const;
-    const onTab = { ...drawing, plan: [who2006ToTwoYears] };
+  test('where no doctor is asked for, the growth tab begins with what was gained, and has one calm sentence', () => {
+    const facts = { child: maya, measurements: chartedOf(maya, measurements), units: me.units, today };
+    const onTab = { ...facts, plan: [who2006ToTwoYears] };
 
     expect(wordsOf(shown(<GrowthLead {...onTab} />))).toMatch(
       /^Up 510\sg in 4 weeks, about what girls of her age gain\. WHO/,
     );
     expect(wordsOf(shown(<CalmStatement {...onTab} />))).toMatch(/^Following her own line\./);
+  });
 
-    expect(shown(<CardStatement {...drawing} />)).toBe('');
-    expect(wordsOf(shown(<LatestBadge {...drawing} />))).toMatch(/^\d+(st|nd|rd|th) percentile$/);
+  test('says nothing of the line while it is not known what is to be said, and says when it cannot be loaded', () => {
+    const cache = aQueryCache(me);
+    put(cache, measurementsQuery(maya.id), measurements);
+    const about = { child: maya, me, measurements };
+    const words = () => wordsOf(markupWithin(cache, <GrowthCard child={maya} today={today} />));
+
+    expect(words()).toMatch(/^Growth 6\.94 kg on November 19 Correct Height/);
+    put(cache, growthSummaryQuery(about), offline);
+    expect(words()).toMatch(/^Growth Unable to load growth charts\. Please try again later\./);
   });
 
   test('says when measurements cannot be loaded', () => {

@@ -41,7 +41,7 @@ export const pages: readonly SignedInPage[] = [
 export const cards: readonly DashboardCard[] = [
   {
     module: 'web/growth/overview/growth-card.tsx',
-    first: ['listMeasurements'],
+    first: ['listMeasurements', 'readGrowthSummary'],
     Card: lazily(() => import('./overview/growth-card.tsx'), 'GrowthCard'),
   },
 ];

@@ -23,7 +23,7 @@ import { Segment } from '#web/ui/form/segment.tsx';
 import { measureName } from './chart-label.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import type { ChartChoices } from './chart-tools.tsx';
-import { chartSource, noScoreReasons } from '../overview/growth-facts.ts';
+import { chartSource, noScoreReasons } from '#domain/growth/chart/chart-source.ts';
 import { LiveChart } from './live-chart.tsx';
 import { seriesOf } from './named-series.ts';
 import type { Charted, Series } from './series.ts';

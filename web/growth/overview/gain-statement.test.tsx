@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { maya, me, measured } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { chartedOf } from '../chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
+import { gainWords } from '#domain/growth/summary/gain-words.ts';
 import { GainStatement } from './gain-statement.tsx';
 
 function said(growth: Parameters<typeof chartedOf>[1]): string {
   const measurements = chartedOf({ ...maya, birthWeightKg: null }, growth);
-  return wordsOf(renderToStaticMarkup(<GainStatement child={maya} measurements={measurements} units={me.units} />));
+  return wordsOf(
+    renderToStaticMarkup(<GainStatement gain={gainWords({ child: maya, measurements, units: me.units })} />),
+  );
 }
 
 test('[decision 76] says in one sentence what was gained, compared with WHO’s standard, and names the source', () => {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import { Leaf, Plus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
@@ -15,28 +15,28 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { SourceLine } from '#web/ui/layout/source-line.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
+import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
-import { Loading } from '#web/ui/state/loading.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
-import { chartedOf } from '../chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
+import { GainStatement } from './gain-statement.tsx';
 import { noneYetText } from './none-yet-text.ts';
-import { WeightChange } from './weight-change.tsx';
+import { useGrowthSummary } from './summary-data.ts';
 
-// Loads the chart and its tables once the card is near the viewport; the values do not wait.
-const drawn = () => import('../chart/growth-sparkline.tsx');
-const LatestBadge = lazily(drawn, 'LatestBadge');
-const CardStatement = lazily(drawn, 'CardStatement');
-const CardGain = lazily(drawn, 'CardGain');
-const GrowthSparkline = lazily(drawn, 'GrowthSparkline');
+// Loads the chart and its tables once the card is near the viewport; what is said does not wait.
+const LineWords = lazily(() => import('./line-words.tsx'), 'LineWords');
+const GrowthSparkline = lazily(() => import('../chart/growth-sparkline.tsx'), 'GrowthSparkline');
 
-const waiting = <Loading text="Loading growth charts..." rows={1} />;
-const notDrawn = <Alert title="Unable to load growth charts. Please try again later." tone="clay" />;
+const notLoaded = 'Unable to load growth charts. Please try again later.';
+const failed = <Alert title={notLoaded} tone="clay" />;
 
 type Props = { child: Child; today: Day };
 
@@ -67,9 +67,13 @@ function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
   );
 }
 
-function Known({ child, today, me, measurements: entered }: Props & { me: Me; measurements: readonly Measurement[] }) {
+type KnownProps = Props & { me: Me; measurements: readonly Measurement[] };
+
+function Known({ child, today, me, measurements: entered }: KnownProps) {
   const [isNear, place] = useNear();
   const [edited, setEdited] = useState<Measurement | null>(null);
+  const query = useGrowthSummary({ child, me, measurements: entered });
+  const { data: summary } = query;
   const measurements = chartedOf(child, entered);
   const latest = MEASURES.flatMap((measure) => {
     const found = latestOf(measure, measurements);
@@ -79,36 +83,28 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
   if (!first) return <NoneYet mayAdd={mayEdit(child)} />;
   const latestEntered = entered.find(({ id }) => id === first.latest.measurement.id);
   const correct = latestEntered && mayEdit(child) ? () => setEdited(latestEntered) : null;
-  const change = <WeightChange weights={first} units={me.units} />;
-  const drawing = { measure: first.measure, child, measurements, units: me.units, today, me };
   return (
     <GrowthFrame
       aside={
-        isNear && (
-          <WhenLoaded fallback={null} isQuiet>
-            <LatestBadge {...drawing} />
-          </WhenLoaded>
+        summary?.percentile && (
+          <Badge tone="done" icon={Leaf}>
+            {summary.percentile}
+          </Badge>
         )
       }
       footer={<Links mayAdd={mayEdit(child)} />}
     >
       <BirthWeightAsked child={child} measurements={measurements} today={today} />
-      {isNear && (
-        <WhenLoaded fallback={null} isQuiet>
-          <CardStatement {...drawing} />
+      {!summary && query.error && <LoadFailed title={notLoaded} query={query} />}
+      {summary?.statement && (
+        <WhenLoaded fallback={null} failed={failed}>
+          <LineWords words={summary.statement} />
         </WhenLoaded>
       )}
       <div className="two">
         <div className="growth-mini">
           <Headline {...first} units={me.units} today={today} onCorrect={correct} />
-          {first.measure === 'weight' &&
-            (isNear ? (
-              <WhenLoaded fallback={change} failed={change} isQuiet>
-                <CardGain {...drawing} weights={first} />
-              </WhenLoaded>
-            ) : (
-              change
-            ))}
+          {summary && <GainStatement gain={summary.gain} />}
           {others.length > 0 && (
             <p className="sm soft">
               {others
@@ -119,14 +115,26 @@ function Known({ child, today, me, measurements: entered }: Props & { me: Me; me
             </p>
           )}
         </div>
-        <div ref={place} className="spark-place">
-          {isNear ? (
-            <WhenLoaded fallback={waiting} failed={notDrawn} isQuiet>
-              <GrowthSparkline {...drawing} />
-            </WhenLoaded>
-          ) : (
-            waiting
-          )}
+        <div className="stack tight">
+          <div ref={place} className="spark">
+            {isNear && (
+              <WhenLoaded fallback={null} failed={failed} isQuiet>
+                <GrowthSparkline
+                  measure={first.measure}
+                  child={child}
+                  measurements={measurements}
+                  units={me.units}
+                  today={today}
+                  me={me}
+                  last={summary?.last}
+                />
+              </WhenLoaded>
+            )}
+          </div>
+          {summary?.reasons.map((reason) => (
+            <Alert key={reason}>{reason}</Alert>
+          ))}
+          {summary && <SourceLine>{summary.source}</SourceLine>}
         </div>
       </div>
       <EditedMeasurement

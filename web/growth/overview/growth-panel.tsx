@@ -21,7 +21,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { chartedOf } from '../chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { GrowthCharts } from '../chart/growth-charts.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
-import { figuresSource } from './growth-facts.ts';
+import { figuresSource } from '#domain/growth/chart/chart-source.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import { whenMeasured } from './when-measured.ts';
 import type { Charted } from '../chart/series.ts';

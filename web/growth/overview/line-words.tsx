@@ -6,7 +6,7 @@ import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** The sentence, its source and, past a threshold, the numbers for the doctor. */
-export function LineWords({ words }: { words: Words }) {
+export function LineWords({ words }: { words: Omit<Words, 'kind' | 'measuredOn'> }) {
   const { tone, title, text, callNow, forDoctor, sources } = words;
   return (
     <Alert tone={tone} title={title} {...(tone === 'fern' && { icon: Leaf })}>

@@ -9,10 +9,10 @@ import { meQuery } from '#web/accounts/data.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { hasIntergrowth } from '#web/client/page/drawn.ts';
 import { forChild } from '#web/client/text/for-child.ts';
-import { chartedOf } from '../chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
 import { laterReferencesQuery, measurementsQuery } from '../data.ts';
-import { askingWords } from './asking-words.ts';
-import { planWith, referenceNeeds } from './use-reference-plan.ts';
+import { askingWords } from '#domain/growth/line/asking-words.ts';
+import { planWith, referenceNeeds } from '#domain/growth/references/reference-needs.ts';
 
 /**
  * '6.50 kg, 51st percentile; head 41.0 cm, 54th percentile for Maya'. Null without a percentile, or where something is

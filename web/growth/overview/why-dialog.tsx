@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { figuresSource } from './growth-facts.ts';
+import { figuresSource } from '#domain/growth/chart/chart-source.ts';
 
 type Props = {
   name: string;

@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { chartedOf } from '../chart/charted.ts';
+import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { useReferencePlan } from '../overview/use-reference-plan.ts';
 import type { VisitGrowth } from './visit-growth.ts';

@@ -1,9 +1,7 @@
 import { lossForDoctor } from '#domain/growth/line/first-weeks-words.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
-import { latestOf } from '#domain/growth/latest.ts';
-import { askingWords } from '../overview/asking-words.ts';
-import { GainStatement } from '../overview/gain-statement.tsx';
-import { WeightChange } from '../overview/weight-change.tsx';
+import { askingWords } from '#domain/growth/line/asking-words.ts';
+import { changeWords, gainWords } from '#domain/growth/summary/gain-words.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 /** What the latest weight gained, and how far below birth weight it is. */
@@ -20,8 +18,20 @@ export function VisitGain(growth: VisitGrowth) {
 
 /** Compared only where nothing is said of the child's line that is not calm; of a loss what is found. */
 function Gained({ charted: measurements, ...facts }: VisitGrowth) {
-  const weights = latestOf('weight', measurements);
-  const words = askingWords({ ...facts, measurements });
-  if (words) return weights && <WeightChange weights={weights} units={facts.units} finding={words.finding} />;
-  return <GainStatement {...facts} measurements={measurements} isForDoctor />;
+  const known = { ...facts, measurements };
+  const asking = askingWords(known);
+  const gain = asking ? changeWords(known) : gainWords(known);
+  if (!gain) return null;
+  return (
+    <p>
+      {gain.text}
+      {asking?.finding !== undefined && ` ${asking.finding}.`}
+      {gain.isCompared && (
+        <>
+          {' '}
+          <span className="xs faint">(WHO growth velocity standards, 2009)</span>
+        </>
+      )}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import type { Measurement } from '#contract/growth.ts';
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import type { Units } from '#domain/growth/units.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { ChartedAt } from '../chart/charted.ts';
+import type { ChartedAt } from '#domain/growth/line/charted.ts';
 
 export type VisitGrowth = {
   readonly child: Child;

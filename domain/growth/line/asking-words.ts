@@ -1,5 +1,5 @@
-import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
-import { lineWords, type LineWords } from '#domain/growth/line/line-words.ts';
+import { lineInput, type LineFacts } from './line-input.ts';
+import { lineWords, type LineWords } from './line-words.ts';
 
 /** What is said of the child's line that is not calm, and beside which nothing calms; null if there is nothing. */
 export function askingWords(facts: LineFacts): LineWords | null {

@@ -1,20 +1,19 @@
-import type { AgeUsed } from '#domain/growth/score/age-used.ts';
-import { INDICATOR_OF, type LineSet } from '#domain/growth/chart/chart-lines.ts';
-import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-points.ts';
-import { noScoreText } from '#domain/growth/words/no-score-text.ts';
-import { placePhrase } from '#domain/growth/words/percentile-text.ts';
-import type { GrowthReference, ReferencePlan } from '#domain/growth/score/reference.ts';
-import { linesText } from '#domain/growth/chart/lines-text.ts';
-import { editionsText, sourceText } from '#domain/growth/words/source-text.ts';
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
-import type { Charted } from '../chart/series.ts';
+import type { AgeUsed } from '../score/age-used.ts';
+import { INDICATOR_OF, type LineSet } from './chart-lines.ts';
+import type { PlottedValue, PointsInput } from './chart-points.ts';
+import { noScoreText } from '../words/no-score-text.ts';
+import { placePhrase } from '../words/percentile-text.ts';
+import type { GrowthReference, ReferencePlan } from '../score/reference.ts';
+import { linesText } from './lines-text.ts';
+import { editionsText, sourceText } from '../words/source-text.ts';
 
-type About = Pick<PointsInput<Charted>, 'measure' | 'child' | 'plan'> & {
+type About = Pick<PointsInput, 'measure' | 'child' | 'plan'> & {
   readonly today: Day;
-  readonly latest: PlottedValue<Charted> | undefined;
+  readonly latest: PlottedValue | undefined;
   readonly linesOf?: Gender;
 };
 
@@ -41,7 +40,7 @@ export function cardSource({ measure, child, plan, today, latest, linesOf }: Abo
 function shownReferences(
   plan: ReferencePlan,
   age: number,
-  latest: PlottedValue<Charted> | undefined,
+  latest: PlottedValue | undefined,
 ): readonly GrowthReference[] {
   const judgedBy = latest?.score?.scored ? latest.score.reading.reference : null;
   const shown = plan.filter(
@@ -69,7 +68,7 @@ export function figuresSource(references: readonly GrowthReference[]): string {
   return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
 }
 
-export function noScoreReasons(values: readonly PlottedValue<Charted>[]): string[] {
+export function noScoreReasons(values: readonly PlottedValue[]): string[] {
   const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
   return [...new Set(reasons)];
 }

@@ -1,0 +1,28 @@
+import { latestOf, weightChangeText } from '../latest.ts';
+import type { LineFacts } from '../line/line-input.ts';
+import { gainText, isGainCompared, isLowGain, LOW_GAIN_ADVICE } from '../words/gain-text.ts';
+import { latestGain } from './latest-gain.ts';
+
+export type GainWords = {
+  readonly text: string;
+  /** Of a low gain. */
+  readonly advice: string | null;
+  /** Whether it is compared with WHO's standard of growth velocity. */
+  readonly isCompared: boolean;
+};
+
+type Facts = Pick<LineFacts, 'child' | 'measurements' | 'units'>;
+
+/** What the latest weight gained, compared where an interval of WHO's fits; null at the first weight. */
+export function gainWords({ child, measurements, units }: Facts): GainWords | null {
+  const gain = latestGain({ child, measurements });
+  if (!gain || !isGainCompared(gain)) return changeWords({ measurements, units });
+  return { text: gainText(gain, child, units), advice: isLowGain(gain) ? LOW_GAIN_ADVICE : null, isCompared: true };
+}
+
+/** What has changed, and no more: what stands beside a sentence that is not calm. */
+export function changeWords({ measurements, units }: Pick<Facts, 'measurements' | 'units'>): GainWords | null {
+  const weights = latestOf('weight', measurements);
+  const change = weights && weightChangeText(weights, units);
+  return change === null ? null : { text: `${change}.`, advice: null, isCompared: false };
+}

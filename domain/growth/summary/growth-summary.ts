@@ -1,0 +1,45 @@
+import { cardSource, noScoreReasons } from '../chart/chart-source.ts';
+import { childValues } from '../chart/chart-points.ts';
+import { latestOf } from '../latest.ts';
+import { askingWords } from '../line/asking-words.ts';
+import type { ChartedAt } from '../line/charted.ts';
+import { firstWeeksWords } from '../line/first-weeks-words.ts';
+import { lineInput, type LineFacts } from '../line/line-input.ts';
+import type { LineWords } from '../line/line-words.ts';
+import { MEASURES } from '../value-text.ts';
+import { percentilePhrase } from '../words/percentile-text.ts';
+import { changeWords, gainWords, type GainWords } from './gain-words.ts';
+
+/** What the dashboard says of a child's growth, in the words of the growth tab. */
+export type GrowthSummary = {
+  /** What is not calm, unless it is a newborn's weight, of which the dashboard speaks before everything else. */
+  readonly statement: LineWords | null;
+  readonly gain: GainWords | null;
+  /** '51st percentile'; null without one, or beside what is not calm. */
+  readonly percentile: string | null;
+  /** The latest value, as the drawing is read out. */
+  readonly last: string;
+  /** Why it has no percentile. */
+  readonly reasons: readonly string[];
+  readonly source: string;
+};
+
+type Facts = LineFacts & { readonly measurements: readonly ChartedAt[] };
+
+/** Null if nothing was measured. */
+export function growthSummary(facts: Facts): GrowthSummary | null {
+  const measure = MEASURES.find((one) => latestOf(one, facts.measurements));
+  const latest = measure && childValues({ ...facts, measure }).at(-1);
+  if (!latest) return null;
+  const asking = askingWords(facts);
+  const { score, words } = latest;
+  return {
+    statement: asking && firstWeeksWords(lineInput(facts)) ? null : asking,
+    gain: asking ? changeWords(facts) : gainWords(facts),
+    percentile: !asking && score?.scored ? percentilePhrase(score) : null,
+    last: asking ? words.value : words.all,
+    reasons: noScoreReasons([latest]),
+    // A percentile would calm beside a sentence that does not.
+    source: cardSource({ ...facts, measure, latest: asking ? { ...latest, other: null } : latest }),
+  };
+}
