@@ -124,7 +124,7 @@ const growth = [
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',
-  'web/growth/overview/(growth-lead|growth-panel|line-statement|weight-change).',
+  'web/growth/overview/(growth-lead|growth-panel|line-statement).',
   'content/growth/who-2006-to-24-months',
 ];
 

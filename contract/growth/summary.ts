@@ -15,7 +15,7 @@ const Statement = z.object({
   sources: z.array(z.object({ title: z.string(), publisher: z.string(), edition: z.string(), url: Text })),
 });
 
-export const GrowthSummary = z.object({
+const GrowthSummary = z.object({
   /** What is not calm; a newborn's weight is spoken of elsewhere. */
   statement: z.nullable(Statement),
   gain: z.nullable(z.object({ text: z.string(), advice: Text, isCompared: z.boolean() })),
@@ -27,8 +27,6 @@ export const GrowthSummary = z.object({
   reasons: Texts,
   source: z.string(),
 });
-export type GrowthSummary = z.infer<typeof GrowthSummary>;
-
 export const readGrowthSummary = endpoint({
   method: 'GET',
   path: '/api/children/:childId/growth-summary',

@@ -90,6 +90,9 @@ async function seeDashboard(page: Page, { isPhone }: Way, { press }: Hands): Pro
 
 async function addMeasurement(page: Page, hands: Hands, measured: NewMeasurement): Promise<void> {
   await hands.press(page.getByRole('main').getByRole('link', { name: 'Add Measurement' }));
+  const sheet = page.getByRole('dialog', { name: 'Weight for Maya' });
+  await expect(sheet.getByRole('textbox', { name: /^Weight/ })).toBeFocused();
+  await hands.press(sheet.getByRole('link', { name: 'Height, head or a note too' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add measurement for Maya');
   await expect(page.getByRole('main')).toBeFocused();
   await fillInMeasurement(page, hands, measured);

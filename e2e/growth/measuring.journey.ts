@@ -35,6 +35,27 @@ test('[GRO-01] of two tabs that change one measurement the later shows what chan
   await expect(newestRow(second)).toContainText('6.60');
 });
 
+test('[GRO-01] on a phone the growth tab opens the sheet whose weight field is seen and has the focus', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard?tab=growth');
+  await page.getByRole('main').getByRole('link', { name: 'Add Measurement' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Weight for Maya' });
+  const weight = sheet.getByRole('textbox', { name: /^Weight/ });
+
+  await expect(weight).toBeFocused();
+  await expect(weight).toBeInViewport();
+  await weight.fill('6.9');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page).toHaveURL(/tab=growth/);
+  await expect(newestRow(page)).toContainText('6.90');
+});
+
 test('[GRO-01] an unlikely weight is asked about, and saved when the parent confirms it', async ({
   page,
   context,

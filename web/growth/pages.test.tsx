@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -12,6 +12,7 @@ import { childrenOf, maya, mayaBornEarly, me, measured, measurements, today } fr
 import { wordsOf } from '#testing/web/words-of.ts';
 import { childrenQuery } from '#web/children/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
+import { loadViews } from '#web/client/page/lazily.ts';
 import { AddMeasurementPage, AddMeasurementTo } from './add-measurement-page.tsx';
 import { chartedOf } from '#domain/growth/line/charted.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
@@ -22,6 +23,8 @@ import { GrowthPanel } from './overview/growth-panel.tsx';
 import { CalmStatement, GrowthLead } from './overview/growth-lead.tsx';
 import { NewbornStatement } from './overview/line-statement.tsx';
 import { MeasurementList } from './measurements-page.tsx';
+
+beforeAll(() => loadViews(['LineWords', 'NoneYet']));
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };

@@ -1,5 +1,5 @@
 import { Leaf, Plus } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -11,13 +11,11 @@ import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 import { lazily } from '#web/client/page/lazily.ts';
-import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
-import { Empty } from '#web/ui/state/empty.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -28,13 +26,14 @@ import { useMeasurements } from '../data.ts';
 import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GainStatement } from './gain-statement.tsx';
-import { noneYetText } from './none-yet-text.ts';
 import { useGrowthSummary } from './summary-data.ts';
 
 // Loads the chart and its tables once the card is near the viewport; what is said does not wait.
+const NoneYet = lazily(() => import('./none-yet.tsx'), 'NoneYet');
 const LineWords = lazily(() => import('./line-words.tsx'), 'LineWords');
 const GrowthSparkline = lazily(() => import('../chart/growth-sparkline.tsx'), 'GrowthSparkline');
 
+const title = 'Growth';
 const notLoaded = 'Unable to load growth charts. Please try again later.';
 const failed = <Alert title={notLoaded} tone="clay" />;
 
@@ -46,23 +45,13 @@ export function GrowthCard({ child, today }: Props) {
   const { data: me } = useMe();
   if (measurements && me) return <Known child={child} today={today} me={me} measurements={measurements} />;
   return (
-    <GrowthFrame busy={!error}>
+    <Card title={title} busy={!error}>
       <NotLoaded
         query={query}
         failed="Unable to load growth measurements. Please try again later."
         loading="Loading growth measurements..."
         rows={2}
       />
-    </GrowthFrame>
-  );
-}
-
-type FrameProps = { busy?: boolean; aside?: ReactNode; footer?: ReactNode; children: ReactNode };
-
-function GrowthFrame({ busy = false, aside, footer, children }: FrameProps) {
-  return (
-    <Card title="Growth" busy={busy} aside={aside} footer={footer}>
-      {children}
     </Card>
   );
 }
@@ -80,11 +69,20 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
     return found ? [{ measure, ...found }] : [];
   });
   const [first, ...others] = latest;
-  if (!first) return <NoneYet mayAdd={mayEdit(child)} />;
+  if (!first) {
+    return (
+      <Card title={title} footer={<Links mayAdd={false} />}>
+        <WhenLoaded fallback={null}>
+          <NoneYet mayAdd={mayEdit(child)} />
+        </WhenLoaded>
+      </Card>
+    );
+  }
   const latestEntered = entered.find(({ id }) => id === first.latest.measurement.id);
   const correct = latestEntered && mayEdit(child) ? () => setEdited(latestEntered) : null;
   return (
-    <GrowthFrame
+    <Card
+      title={title}
       aside={
         summary?.percentile && (
           <Badge tone="done" icon={Leaf}>
@@ -145,7 +143,7 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
         today={today}
         onClose={() => setEdited(null)}
       />
-    </GrowthFrame>
+    </Card>
   );
 }
 
@@ -168,25 +166,6 @@ function Headline({ measure, latest, previous, units, today, onCorrect }: Headli
         </button>
       )}
     </p>
-  );
-}
-
-function NoneYet({ mayAdd }: { mayAdd: boolean }) {
-  return (
-    <GrowthFrame footer={<Links mayAdd={false} />}>
-      <Empty
-        title="No measurements yet"
-        action={
-          mayAdd && (
-            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
-              Add Measurement
-            </ButtonLink>
-          )
-        }
-      >
-        {noneYetText(mayAdd)}
-      </Empty>
-    </GrowthFrame>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState, type ComponentProps } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { latestOf } from '#domain/growth/latest.ts';
 import { FIRST_DAY_OF_HEIGHT } from '#domain/growth/score/length.ts';
 import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -29,9 +28,9 @@ import { GrowthStats } from './growth-stats.tsx';
 import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
-import { WeightChange } from './weight-change.tsx';
 import { useReferencePlan } from './use-reference-plan.ts';
 
+const AddWeightDialog = lazily(() => import('../form/add-weight-dialog.tsx'), 'AddWeightDialog');
 const Increments = lazily(() => import('./increments.tsx'), 'Increments');
 const led = () => import('./growth-lead.tsx');
 const GrowthLead = lazily(led, 'GrowthLead');
@@ -50,11 +49,7 @@ export function GrowthPanel({ child, today }: Props) {
         <h2 id="growth-tracking">Growth Tracking</h2>
         <div className="row wrap heading-acts">
           <ButtonLink href="/measurements">View All Measurements</ButtonLink>
-          {mayEdit(child) && (
-            <ButtonLink look="primary" icon={Plus} href="/add-measurement">
-              Add Measurement
-            </ButtonLink>
-          )}
+          {mayEdit(child) && <AddWeight child={child} today={today} />}
         </div>
       </div>
       <ViewerNotePanel child={child} what="measurements" />
@@ -66,6 +61,33 @@ export function GrowthPanel({ child, today }: Props) {
         {(measurements) => me && <Planned child={child} today={today} me={me} measurements={measurements} />}
       </Loaded>
     </section>
+  );
+}
+
+/** Opens the sheet with one field; the page that the link leads to has them all. */
+function AddWeight({ child, today }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonLink
+        look="primary"
+        icon={Plus}
+        href="/add-measurement"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Add Measurement
+      </ButtonLink>
+      {isOpen && (
+        <WhenLoaded fallback={null} onFailed={close}>
+          <AddWeightDialog child={child} today={today} onClose={close} />
+        </WhenLoaded>
+      )}
+    </>
   );
 }
 
@@ -87,13 +109,12 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
   const reference = isOlder ? { current, onPick: choose.mutate } : null;
   const charted = chartedOf(child, measurements);
   const facts = { child, measurements: charted, plan, units: me.units };
-  const weights = latestOf('weight', charted);
   return (
     <>
       {charted.length > 0 && (
         <>
           <div className="stack tight growth-lead">
-            <WhenLoaded fallback={weights && <WeightChange weights={weights} units={me.units} />} isQuiet>
+            <WhenLoaded fallback={null} isQuiet>
               <GrowthLead {...facts} today={today} />
             </WhenLoaded>
           </div>
