@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import { changeText, latestOf, spanText } from './latest.ts';
+import { changeText } from './change-text.ts';
+import { latestOf, spanText } from './latest.ts';
 
 const measurement = (measuredOn: string, weightKg: number | null, heightCm: number | null = null) => ({
   id: measuredOn,

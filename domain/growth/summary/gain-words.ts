@@ -1,5 +1,7 @@
-import { latestOf, weightChangeText } from '../latest.ts';
+import { changeSentence } from '../change-text.ts';
+import { latestOf } from '../latest.ts';
 import type { LineFacts } from '../line/line-input.ts';
+import type { Measure } from '../value-text.ts';
 import { gainText, isGainCompared, isLowGain, LOW_GAIN_ADVICE } from '../words/gain-text.ts';
 import { latestGain } from './latest-gain.ts';
 
@@ -21,8 +23,11 @@ export function gainWords({ child, measurements, units }: Facts): GainWords | nu
 }
 
 /** What has changed, and no more: what stands beside a sentence that is not calm. */
-export function changeWords({ measurements, units }: Pick<Facts, 'measurements' | 'units'>): GainWords | null {
-  const weights = latestOf('weight', measurements);
-  const change = weights && weightChangeText(weights, units);
+export function changeWords(
+  { measurements, units }: Pick<Facts, 'measurements' | 'units'>,
+  measure: Measure = 'weight',
+): GainWords | null {
+  const latest = latestOf(measure, measurements);
+  const change = latest && changeSentence(measure, latest, units);
   return change === null ? null : { text: `${change}.`, advice: null, isCompared: false };
 }

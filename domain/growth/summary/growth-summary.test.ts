@@ -74,6 +74,25 @@ test('beside what is not calm stand no percentile and no comparison', () => {
   expect(`${summary?.last} ${summary?.source}`).not.toContain('percentile');
 });
 
+test('of a height alone is said how it has changed', () => {
+  const taken = [
+    { age: 92, cm: 60.5 },
+    { age: 123, cm: 62.5 },
+  ].map(({ age, cm }) => ({
+    id: `day-${age}`,
+    measuredOn: addDays(bornOn, age),
+    weightKg: null,
+    heightCm: cm,
+    position: null,
+    headCm: null,
+    place: 'home' as const,
+  }));
+  const facts = { child: { ...girl, birthWeightKg: null }, measurements: taken, plan: [who2006ToTwoYears] };
+  const summary = growthSummary({ ...facts, today: addDays(bornOn, 123), units: 'metric' });
+
+  expect(summary?.gain?.text.replaceAll(NBSP, ' ')).toBe('Up 2.0 cm in 4 weeks.');
+});
+
 test('a newborn’s weight that asks for a doctor is left to what comes before everything else', () => {
   const lost = summaryOf([{ age: 4, kg: 2.8 }]);
   const stillBelow = summaryOf([{ age: 10, kg: 3.16 }]);

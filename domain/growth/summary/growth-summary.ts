@@ -35,7 +35,7 @@ export function growthSummary(facts: Facts): GrowthSummary | null {
   const { score, words } = latest;
   return {
     statement: asking && firstWeeksWords(lineInput(facts)) ? null : asking,
-    gain: asking ? changeWords(facts) : gainWords(facts),
+    gain: asking || measure !== 'weight' ? changeWords(facts, measure) : gainWords(facts),
     percentile: !asking && score?.scored ? percentilePhrase(score) : null,
     last: asking ? words.value : words.all,
     reasons: noScoreReasons([latest]),

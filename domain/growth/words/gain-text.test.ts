@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, day, type Day } from '#domain/time/day.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsOf } from '../score/increments.ts';
-import { weightChangeText } from '../latest.ts';
+import { changeSentence } from '../change-text.ts';
 import { gainText } from './gain-text.ts';
 
 const bornOn = day('2026-07-20');
@@ -60,5 +60,5 @@ test('a loss that some have at that age is compared with nobody’s gain', () =>
 test('the first weight has no change', () => {
   const latest = { measurement: { ...nothing, measuredOn: bornOn, weightKg: 3.4 }, measuredOn: bornOn, value: 3.4 };
 
-  expect(weightChangeText({ latest, previous: null }, 'metric')).toBeNull();
+  expect(changeSentence('weight', { latest, previous: null }, 'metric')).toBeNull();
 });

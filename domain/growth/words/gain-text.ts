@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
-import { weightChangeText } from '../latest.ts';
+import { changeSentence } from '../change-text.ts';
 import { ageUsed } from '../score/age-used.ts';
 import type { GrowingChild } from '../score/assess.ts';
 import type { Increment } from '../score/increments.ts';
@@ -17,7 +17,7 @@ const LOW = -2;
  */
 export function gainText(increment: Increment, child: GrowingChild, units: Units): string {
   const { from, to, change, score } = increment;
-  const said = weightChangeText({ latest: { ...to, value: from.value + change }, previous: from }, units) ?? '';
+  const said = changeSentence('weight', { latest: { ...to, value: from.value + change }, previous: from }, units) ?? '';
   if (child.gender === null || !isGainCompared(increment)) return `${said}.`;
   const { isCorrected } = ageUsed(ageDays(child.bornOn, to.measuredOn), child.gestationDays);
   const others = `${WHOSE[child.gender]} ${isCorrected ? 'corrected age' : 'age'}`;

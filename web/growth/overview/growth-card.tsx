@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
-import { changeText, latestOf, type Latest } from '#domain/growth/latest.ts';
+import { latestOf, type Latest } from '#domain/growth/latest.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -16,7 +16,6 @@ import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
-import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useNear } from '#web/ui/behavior/use-near.ts';
@@ -34,8 +33,7 @@ const LineWords = lazily(() => import('./line-words.tsx'), 'LineWords');
 const GrowthSparkline = lazily(() => import('../chart/growth-sparkline.tsx'), 'GrowthSparkline');
 
 const title = 'Growth';
-const notLoaded = 'Unable to load growth charts. Please try again later.';
-const failed = <Alert title={notLoaded} tone="clay" />;
+const failed = <Alert title="Unable to load growth charts. Please try again later." tone="clay" />;
 
 type Props = { child: Child; today: Day };
 
@@ -93,7 +91,7 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
       footer={<Links mayAdd={mayEdit(child)} />}
     >
       <BirthWeightAsked child={child} measurements={measurements} today={today} />
-      {!summary && query.error && <LoadFailed title={notLoaded} query={query} />}
+      {!summary && query.error && failed}
       {summary?.statement && (
         <WhenLoaded fallback={null} failed={failed}>
           <LineWords words={summary.statement} />
@@ -147,19 +145,19 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
   );
 }
 
-type HeadlineProps = Latest & { measure: Measure; units: Units; today: Day; onCorrect: (() => void) | null };
+type HeadlineProps = Pick<Latest, 'latest'> & {
+  measure: Measure;
+  units: Units;
+  today: Day;
+  onCorrect: (() => void) | null;
+};
 
-function Headline({ measure, latest, previous, units, today, onCorrect }: HeadlineProps) {
-  // That of a weight is a sentence of its own.
-  const change = measure === 'weight' ? null : changeText(measure, { latest, previous }, units);
+function Headline({ measure, latest, units, today, onCorrect }: HeadlineProps) {
   return (
     <p>
       {measure !== 'weight' && <span className="sm soft">{measureName[measure]} </span>}
       <span className="big-num">{valueText(measure, latest.value, units)}</span>{' '}
-      <span className="sm soft">
-        on {longDayNear(latest.measuredOn, today)}
-        {change && `, ${change}`}
-      </span>{' '}
+      <span className="sm soft">on {longDayNear(latest.measuredOn, today)}</span>{' '}
       {onCorrect && (
         <button type="button" className="link" onClick={onCorrect}>
           Correct

@@ -1,6 +1,6 @@
 import { incrementsOf, type Increment } from '#domain/growth/score/increments.ts';
 import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
-import { changeText } from '#domain/growth/latest.ts';
+import { changeText } from '#domain/growth/change-text.ts';
 import { percentileText, zScoreText } from '#domain/growth/words/percentile-text.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
 import { whoVelocity2009 } from '#domain/growth/references/velocity-client-data.ts';

@@ -1,0 +1,40 @@
+import { daysBetween } from '#domain/time/day.ts';
+import { spanText, type Latest } from './latest.ts';
+import { CM_PER_INCH, NBSP, type Units } from './units.ts';
+import { poundsAndOunces, valueText, type Measure } from './value-text.ts';
+
+/** 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
+export function changeText(measure: Measure, { latest, previous }: Latest, units: Units): string | null {
+  if (!previous) return null;
+  const change = latest.value - previous.value;
+  const amount = amountText(measure, Math.abs(change), units);
+  const span = spanText(daysBetween(previous.measuredOn, latest.measuredOn));
+  if (amount === null) return `unchanged in ${span}`;
+  return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
+}
+
+/** 'Up 580 g in 5 weeks'; null at the first. */
+export function changeSentence(measure: Measure, values: Latest, units: Units): string | null {
+  const change = changeText(measure, values, units);
+  return change && change.slice(0, 1).toUpperCase() + change.slice(1);
+}
+
+/** Null if too small to show. */
+function amountText(measure: Measure, amount: number, units: Units): string | null {
+  return measure === 'weight' ? weightAmountText(amount, units) : lengthAmountText(measure, amount, units);
+}
+
+function weightAmountText(kg: number, units: Units): string | null {
+  const grams = Math.round(kg * 1000);
+  if (units === 'us') {
+    const { pounds, ounces } = poundsAndOunces(kg);
+    return pounds === 0 && ounces === 0 ? null : valueText('weight', kg, units);
+  }
+  if (grams === 0) return null;
+  return grams < 1000 ? `${grams}${NBSP}g` : valueText('weight', grams / 1000, units);
+}
+
+function lengthAmountText(measure: Measure, cm: number, units: Units): string | null {
+  const shown = units === 'us' ? Math.round((cm / CM_PER_INCH) * 10) : Math.round(cm * 100);
+  return shown === 0 ? null : valueText(measure, Math.round(cm * 100) / 100, units);
+}
