@@ -175,6 +175,25 @@ test('[CHK-02] [decision 77] a visit that was earlier than its day keeps the day
   await expect(card).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
 });
 
+test('[CHK-03] a visit whose day has passed is on the dashboard while it is recommended, and gets its date there', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 371 });
+  const on = addDays(today(), 9);
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Next Checkup' });
+  await expect(next).toContainText(/12 Month Well-Child Checkup: recommended until [^.]*, no appointment yet\./);
+  await next.getByRole('button', { name: 'Add the date' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New date').fill(on);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(next).toContainText(longDayText(on));
+  await expect(next.getByRole('button', { name: 'Add the date' })).toHaveCount(0);
+});
+
 test('[CHK-01] the status of checkups is updated at midnight on a page that stays open', async ({
   page,
   context,

@@ -72,10 +72,13 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
   await expect(page.getByText('that may have been given')).toHaveCount(0);
 
   await page.goto('/vaccines');
+  await expect(page.getByText('What happened before?')).toHaveCount(0);
+  await page.goto('/appointments');
   const past = page.getByRole('dialog', { name: 'What happened before?' });
   await expect(past.getByText('Checkups', { exact: true })).toBeVisible();
   await expect(past.getByText(/Hepatitis B|RSV/)).toHaveCount(0);
   await past.getByRole('button', { name: 'Later' }).click();
+  await page.goto('/vaccines');
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1')).toContainText('as soon as possible');
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet')).toHaveCount(0);
   await expect(countOf(page, 'Overdue')).toHaveText('1');

@@ -143,6 +143,12 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
 
     expect(words({ checkups: visits })).toContain(`Next Checkup ${named} Add the date 6 Month Well-Child Checkup`);
     expect(wordsOf(careMarkup(viewer, { checkups: visits }))).not.toContain('Add the date');
+    expect(
+      words({ checkups: [{ ...open, recommendedOn: addDays(today, -2) }] }),
+      'once, where it is the next',
+    ).toContain(
+      '2 days ago 4 shots are due now. 2 questions to ask. Recommended until December 11, no appointment yet. Add the date',
+    );
     for (const settled of [
       { scheduledOn: addDays(today, 5) },
       { completed: true },

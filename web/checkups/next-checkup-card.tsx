@@ -32,7 +32,8 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
   const { data: checkups, error } = query;
   const next = checkups && nextCheckup(checkups, today);
   const open = checkups && openCheckup(checkups, today);
-  const still = open && !isLine && <StillRecommended checkup={open} child={child} today={today} />;
+  const isOther = open?.id !== next?.id;
+  const still = open && !isLine && <StillRecommended checkup={open} child={child} today={today} isNamed={isOther} />;
   return (
     <section
       className={classes('card checkup', isLine && 'line')}
@@ -45,11 +46,11 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
         {!checkups && !error && <Loading text="Loading checkups..." rows={1} />}
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
-        {open?.id !== next?.id && still}
+        {isOther && still}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
         {next && <Next checkup={next} today={today} />}
         {next && !isLine && <WaitsThere child={child} checkup={next} today={today} />}
-        {open?.id === next?.id && still}
+        {!isOther && still}
         {next && next.place !== null && <p className="sm soft place">{next.place}</p>}
       </div>
       <Acts>
