@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { saveData } from '../connection.ts';
@@ -18,6 +18,7 @@ test('[decision 40] the rooms of a child open from the dashboard when the connec
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
+  await expect.poll(() => edge(page, '.bar', 'bottom')).toBe(await edge(page, '.offline', 'top'));
   await page.getByRole('main').getByRole('link', { name: 'See the full schedule' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccine Schedule');
   await expect(page.getByText('Rotavirus (RV), dose 2').first()).toBeVisible();
@@ -28,6 +29,10 @@ test('[decision 40] the rooms of a child open from the dashboard when the connec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
   await expect(page.getByText('4 Month Well-Child Checkup').first()).toBeVisible();
 });
+
+function edge(page: Page, selector: string, side: 'top' | 'bottom'): Promise<number> {
+  return page.locator(selector).evaluate((box, of) => box.getBoundingClientRect()[of], side);
+}
 
 const sheets = [
   { add: 'Weight', title: 'Weight for Maya' },

@@ -46,11 +46,11 @@ export function SignedInFrame() {
       {/* Links work by themselves; this only avoids a page load. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={stayInside}>
-        {!isOnline && <SinceWhen />}
         <Frame
           account={me ? { name: me.name, theme: me.theme } : null}
           path={`${path}${search}`}
           who={<ChildSwitcherPanel />}
+          notice={!isOnline && <SinceWhen />}
         >
           <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>

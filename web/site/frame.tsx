@@ -15,11 +15,13 @@ type FrameProps = {
   path: string;
   /** In the bar. */
   who?: ReactNode;
+  /** Below the bar. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** Identical on server-rendered and signed-in pages; its buttons are wired in `tiny.ts`. */
-export function Frame({ account, path, who, children }: FrameProps) {
+export function Frame({ account, path, who, notice, children }: FrameProps) {
   const items = barItems(account);
   return (
     <>
@@ -33,6 +35,7 @@ export function Frame({ account, path, who, children }: FrameProps) {
         who={who}
         actions={account ? <LogOutButton /> : <VisitorButtons />}
       />
+      {notice}
       <main id="main" tabIndex={-1}>
         <Breadcrumb trail={breadcrumb(account, path)} />
         {children}

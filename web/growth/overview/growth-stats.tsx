@@ -113,7 +113,7 @@ function Standing({ name, score, isSaid }: { name: string; score: Score; isSaid:
   );
 }
 
-/** Allows a line break between pounds and ounces. */
+/** Allows a line break between pounds and ounces, and before the unit of a body mass index. */
 function inTwoLines(value: string): string {
-  return value.replace(`lb${NBSP}`, 'lb ');
+  return value.replace(`lb${NBSP}`, 'lb ').replace(`${NBSP}kg/m²`, ' kg/m²');
 }
