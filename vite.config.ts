@@ -120,7 +120,7 @@ const figures = [
 /** The drawings of growth, large and small, and what stands beside them. */
 const growth = [
   'domain/growth/chart/chart-',
-  'domain/growth/(change-text|line/asking-words|references/(reference-needs|velocity-client-data)|score/increments|summary/(gain-words|latest-gain)|words/gain-text).',
+  'domain/growth/(change-text|line/(asking-words|latest-gain)|references/(reference-needs|velocity-client-data)|score/increments|summary/gain-words|words/gain-text).',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',

@@ -1,10 +1,13 @@
 import { daysBetween } from '#domain/time/day.ts';
-import { spanText, type Latest } from './latest.ts';
+import { spanText, type DatedValue } from './latest.ts';
 import { CM_PER_INCH, NBSP, type Units } from './units.ts';
 import { poundsAndOunces, valueText, type Measure } from './value-text.ts';
 
+type Valued = Pick<DatedValue, 'measuredOn' | 'value'>;
+type Change = { readonly latest: Valued; readonly previous: Valued | null };
+
 /** 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
-export function changeText(measure: Measure, { latest, previous }: Latest, units: Units): string | null {
+export function changeText(measure: Measure, { latest, previous }: Change, units: Units): string | null {
   if (!previous) return null;
   const change = latest.value - previous.value;
   const amount = amountText(measure, Math.abs(change), units);
@@ -14,7 +17,7 @@ export function changeText(measure: Measure, { latest, previous }: Latest, units
 }
 
 /** 'Up 580 g in 5 weeks'; null at the first. */
-export function changeSentence(measure: Measure, values: Latest, units: Units): string | null {
+export function changeSentence(measure: Measure, values: Change, units: Units): string | null {
   const change = changeText(measure, values, units);
   return change && change.slice(0, 1).toUpperCase() + change.slice(1);
 }

@@ -14,6 +14,7 @@ export const maya: LineInput = {
   gestationDays: null,
   birthWeightKg: 3.4,
   birthWeightZ: zOfPercentile(63),
+  isLowGain: false,
   today: addDays(bornOn, 375),
   series: {},
   units: 'metric',

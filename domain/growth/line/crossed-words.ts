@@ -1,6 +1,6 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import {
   isPlausible,
   isRecent,
@@ -13,8 +13,18 @@ import {
 } from './line-point.ts';
 import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
-import { backedTexts, birthText, placeText, pointText, possessive, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
+import {
+  backedTexts,
+  birthText,
+  isNewborn,
+  placeText,
+  pointText,
+  possessive,
+  showToDoctor,
+  WHOLE_PICTURE,
+} from './line-text.ts';
 import type { LineWords } from './line-words.ts';
+import { LAST_DAY_OF_INFANT_LOSS } from '../score/newborn-loss.ts';
 
 /** From the middle to the 91st centile, or to the 9th. */
 const OUTER_BAND_SPACES = 2;
@@ -99,7 +109,7 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
     kind: 'crossed',
     tone: 'amber',
     title: `${capitalized(possessive(input.gender))} weight has moved to lower lines.`,
-    text: `${comparedText(input, start, point)}. Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`,
+    text: `${comparedText(input, start, point)}. ${askedText(input, point)}`,
     sources: [NICE_RECOMMENDATIONS],
     callNow: [],
     forDoctor: [
@@ -110,6 +120,16 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
     ],
     measuredOn: point.measuredOn,
   };
+}
+
+/** Beside a low gain of the first half year nothing calms, and the call has its day. */
+function askedText(input: LineInput, point: ScoredPoint): string {
+  const isYoung = daysBetween(input.bornOn, point.measuredOn) <= LAST_DAY_OF_INFANT_LOSS;
+  if (input.isLowGain && isYoung) {
+    const isDue = isRecent(input, point) && !isNewborn(input);
+    return isDue ? 'Call your doctor today or tomorrow.' : showToDoctor(input);
+  }
+  return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
 }
 
 function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint): string {

@@ -3,16 +3,17 @@ import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import {
   ageOn,
-  LARGE_LOSS_PERCENT,
   farBelow,
   finding,
   heaviestSettled,
   HOME_SCALE_GRAMS,
   held,
   isCallToday,
-  largeFirstDayLoss,
+  largeEarlyLoss,
   latestLoss,
   latestShort,
+  SLOW_GAIN_GRAMS,
+  slowGain,
   STILL_FAR_PERCENT,
   stillFalling,
   type Falling,
@@ -32,8 +33,14 @@ import {
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { hasFallen } from './lost-words.ts';
-import { LAST_DAY_OF_COMMON_LOSS, LAST_DAY_OF_NEWBORN, lossPercent } from '../score/newborn-loss.ts';
+import { changeSentence } from '../change-text.ts';
+import {
+  EXPECTED_BACK_BY_DAY,
+  LARGE_LOSS_PERCENT,
+  LAST_DAY_OF_COMMON_LOSS,
+  LAST_DAY_OF_NEWBORN,
+  lossPercent,
+} from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
 
 /** Source: Paul and others 2016. */
@@ -44,7 +51,7 @@ const LAST_DAY_OF_YOUNG = 90;
 
 /**
  * A weight of the first year more than 10 % below birth weight, below it after 14 days, or below it and falling after
- * day 5; and a large loss on the first day. The latest weight suffices, also at home and of a child born early, and says
+ * day 5; and, until day 5, a large loss of the first days. The latest weight suffices, also at home and of a child born early, and says
  * so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in for it.
  *
  * Source: NICE NG75 (2017), 1.1.1, for the days after which the loss stops, and 1.1.2 for the 10 %; Paul and others 2016
@@ -63,8 +70,9 @@ export function firstWeeksWords(child: LineInput): LineWords | null {
   const earlier = finding(input);
   if (earlier?.finding === 'over-ten') return overTenWords(input, earlier);
   if (earlier?.finding === 'not-back') return notBackWords(input, earlier);
-  const early = largeFirstDayLoss(input);
-  return early && firstDayWords(input, early);
+  const early = largeEarlyLoss(input);
+  if (early && ageOn(input, early.point.measuredOn) === 1) return firstDayWords(input, early);
+  return early && isInFirstDays(input) && !farBelow(input) ? largeLossWords(input, early) : null;
 }
 
 /** A baby above birth weight who has lost more than a scale may be wrong by asks to be weighed again. Ours. */
@@ -74,7 +82,24 @@ export function fallenAboveBirthWords(child: LineInput): LineWords | null {
   return falling && !falling.isBelowBirth ? checkAgainWords(input, falling) : null;
 }
 
-/** A weight that is far below birth weight after day 5, or after it was more than 10 % below: to have weighed. */
+/** A baby who gained little in a week or more of the first four, to be weighed by the doctor. Ours. */
+export function slowGainWords(child: LineInput): LineWords | null {
+  const gain = slowGain(held(child));
+  if (!gain) return null;
+  const { from, point } = gain;
+  const { firstName, units } = child;
+  return wordsOf(gain, 'amber', {
+    title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
+    text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. Have ${firstName} weighed by your doctor today or tomorrow.`,
+    sources: [],
+    forDoctor: [
+      ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
+      `Said below ${SLOW_GAIN_GRAMS} g a day over a week or more, a threshold of our own`,
+    ],
+  });
+}
+
+/** A weight that is far below birth weight after day 5, or not weighed or back at it since a large loss: to have weighed. */
 export function farBelowBirthWords(child: LineInput): LineWords | null {
   const input = held(child);
   const point = farBelow(input);
@@ -85,13 +110,14 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
   const backed = finding(input);
   const latest = input.weights.at(-1);
-  if (hasFallen(input) || (latest && isNoGain(input, latest))) return null;
+  if (latest && isNoGain(input, latest)) return null;
   // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
   if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
   if (backed.finding === 'some-loss') {
     return isInFirstDays(input) ? someLossWords(input, backed) : stillBelowWords(input, backed);
   }
-  return backed.finding === 'back' ? backWords(input, backed) : null;
+  const isInTime = ageOn(input, backed.point.measuredOn) <= EXPECTED_BACK_BY_DAY;
+  return backed.finding === 'back' && isInTime ? backWords(input, backed) : null;
 }
 
 /** 'Loss since birth: 7.3%', of a latest weight below birth weight; null of any other. */
@@ -166,18 +192,37 @@ function firstDayWords(input: LineInput, backed: FoundWeight): LineWords {
   });
 }
 
+/** Of a loss of day 2 to 5, said to day 5. */
+function largeLossWords(input: LineInput, backed: FoundWeight): LineWords {
+  const when = backed.point.measuredOn === input.today ? 'tomorrow' : 'today';
+  return wordsOf(backed, 'sky', {
+    title: `${lossText(backed)} less than ${backed.start.standsIn ? 'before' : 'at birth'}.`,
+    text: `${comparedText(input, backed)}.${standInText(input, backed)} Weigh ${input.firstName} again ${when}; with more than 10%, call your doctor the same day.`,
+    sources: [NICE_RECOMMENDATIONS],
+    forDoctor: [
+      ...numbers(input, backed),
+      `Said from more than ${LARGE_LOSS_PERCENT}% on day 2 to ${LAST_DAY_OF_COMMON_LOSS}, a threshold of our own`,
+    ],
+  });
+}
+
 function weighAndCallToday(input: LineInput): string {
   const diapers =
     'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. ';
   return `${isYoung(input) ? diapers : ''}${weighAgain(input)}, and call your doctor today.`;
 }
 
+const TEMPERATURES = [
+  'A temperature of 100.4 °F (38.0 °C) or higher.',
+  'A temperature under 96.8 °F (36.0 °C) that does not rise with skin-to-skin.',
+];
+
 /** Signs with which a call cannot wait. */
 function newbornSigns(input: LineInput): string[] {
   const { firstName } = input;
   return [
     `${firstName} is very sleepy, hard to wake, or too weak to feed. If ${firstName} cannot be woken, call 911.`,
-    ...(isYoung(input) ? ['A temperature of 100.4 °F (38.0 °C) or higher.'] : []),
+    ...(isYoung(input) ? TEMPERATURES : []),
     'No wet diaper for 8 hours, or a sunken soft spot.',
     'Yellow legs, or skin that is deep yellow or getting yellower.',
   ];
@@ -243,10 +288,9 @@ function expectedText(input: LineInput, { point }: FoundWeight): string {
 }
 
 function someLossWords(input: LineInput, backed: FoundWeight): LineWords {
-  const isLarge = lossPercent(backed.start.kg, backed.point.value) > LARGE_LOSS_PERCENT;
   return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; ${isLarge ? `weigh ${input.firstName} again tomorrow, and ` : ''}with more than 10%, call your doctor the same day.`,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
     sources: [NICE_RECOMMENDATIONS],
   });
 }
@@ -280,7 +324,11 @@ const MOST_ARE_BACK = 'Most babies are back at birth weight by 10 to 14 days.';
 
 type Said = Pick<LineWords, 'title' | 'text' | 'sources'> & Partial<LineWords>;
 
-function wordsOf({ point: { measuredOn } }: FoundWeight, tone: LineWords['tone'], said: Said): LineWords {
+function wordsOf(
+  { point: { measuredOn } }: Pick<FoundWeight, 'point'>,
+  tone: LineWords['tone'],
+  said: Said,
+): LineWords {
   return { kind: 'first-weeks', tone, callNow: [], forDoctor: [], measuredOn, ...said };
 }
 

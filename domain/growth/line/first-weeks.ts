@@ -13,6 +13,7 @@ import {
   isLossSaid,
   LAST_DAY_OF_COMMON_LOSS,
   LAST_DAY_OF_NEWBORN,
+  LARGE_LOSS_PERCENT,
   LOSS_STOPS_BY_DAY,
   lossPercent,
 } from '../score/newborn-loss.ts';
@@ -24,8 +25,9 @@ export const STILL_FAR_PERCENT = 5;
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
 export const HOME_SCALE_GRAMS = 100;
 
-/** Of the first days, while weight is still falling. Our judgment, not a published rule. */
-export const LARGE_LOSS_PERCENT = 7;
+/** In grams a day from day 4 to 28, over a week or more. Our judgment, not a published rule. */
+export const SLOW_GAIN_GRAMS = 15;
+const DAYS_OF_GAIN = 7;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
@@ -97,16 +99,36 @@ export function heaviestSettled(input: Held, { measuredOn }: LinePoint): LinePoi
   return heaviestBefore(settled, measuredOn);
 }
 
-/** A weight of the day after birth that has lost most of a tenth already, where none was weighed since. */
-export function largeFirstDayLoss(input: Held): FoundWeight | null {
+/** A weight of the first days that has lost most of a tenth, wherever taken, where none was weighed since. */
+export function largeEarlyLoss(input: Held): FoundWeight | null {
   const point = input.weights.at(-1);
   const start = point && startOf(input, point);
-  if (!start || !isNewborn(input) || ageOn(input, point.measuredOn) > 1) return null;
-  const isLarge = lossPercent(start.kg, point.value) > LARGE_LOSS_PERCENT;
-  return isLarge ? { point, finding: 'some-loss', backedBy: null, start } : null;
+  if (!start || !isNewborn(input) || !isLargeEarlyLoss(input, point, start)) return null;
+  return { point, finding: 'some-loss', backedBy: null, start };
 }
 
-/** The latest weight, if far below birth weight, after day 5 or where none was back at it since a large loss. */
+function isLargeEarlyLoss(input: Held, point: LinePoint, start: Start): boolean {
+  const isEarly = ageOn(input, point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
+  return isEarly && lossPercent(start.kg, point.value) > LARGE_LOSS_PERCENT;
+}
+
+export type SlowGain = { readonly from: LinePoint; readonly point: LinePoint };
+
+/** The latest weight of the first four weeks, where little was gained since one of day 4 or later. */
+export function slowGain(input: Held): SlowGain | null {
+  const point = input.weights.at(-1);
+  if (!point || isBornEarly(input.gestationDays) || !isCallToday(input, { point })) return null;
+  if (ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return null;
+  const daysSince = (one: LinePoint) => daysBetween(one.measuredOn, point.measuredOn);
+  const from = input.weights.findLast(
+    (one) => ageOn(input, one.measuredOn) >= LOSS_STOPS_BY_DAY && daysSince(one) >= DAYS_OF_GAIN,
+  );
+  if (!from) return null;
+  const gained = gramsOfKg(point.value) - gramsOfKg(from.value);
+  return gained < SLOW_GAIN_GRAMS * daysSince(from) ? { from, point } : null;
+}
+
+/** The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large loss. */
 export function farBelow(input: Held): FoundWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;
@@ -115,7 +137,9 @@ export function farBelow(input: Held): FoundWeight | null {
   const start = point && startOf(input, point);
   if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= STILL_FAR_PERCENT) return null;
   const isLate = isNewborn(input) && ageOn(input, point.measuredOn) > LAST_DAY_OF_COMMON_LOSS;
-  return isLate || notBack.some((one) => findingOf(input, one) === 'over-ten')
+  const isDue = ageOn(input, input.today) > LAST_DAY_OF_COMMON_LOSS;
+  const isOverdue = isNewborn(input) && isDue && isLargeEarlyLoss(input, point, start);
+  return isLate || isOverdue || notBack.some((one) => findingOf(input, one) === 'over-ten')
     ? { point, finding: 'some-loss', backedBy: null, start }
     : null;
 }

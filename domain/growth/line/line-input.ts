@@ -7,12 +7,14 @@ import {
   type MeasuredValues,
   type NoScore,
 } from '../score/assess.ts';
+import { latestGain } from './latest-gain.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import type { ReferencePlan } from '../score/reference.ts';
 import type { Score } from '../score/score.ts';
 import { withBirthWeight } from '../score/newborn-loss.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { measuredTogether } from '../score/together.ts';
+import { isLowGain } from '../words/gain-text.ts';
 import type { Units } from '../units.ts';
 import type { Measure } from '../value-text.ts';
 
@@ -46,6 +48,7 @@ export function lineInput({ child: profile, measurements, plan, today, units }: 
     return linePoint({ ...values, place }, value ?? 0, assessment, score);
   });
   const { firstName, gender, bornOn, gestationDays } = child;
+  const gain = latestGain({ child, measurements });
   return {
     firstName,
     gender,
@@ -53,6 +56,7 @@ export function lineInput({ child: profile, measurements, plan, today, units }: 
     gestationDays,
     birthWeightKg: child.birthWeightKg,
     birthWeightZ: birthWeightZ(child, plan),
+    isLowGain: gain !== null && isLowGain(gain),
     today,
     series: {
       weight: pointsOf('weight'),

@@ -35,6 +35,8 @@ export type LineInput = {
   readonly gestationDays: number | null;
   readonly birthWeightKg: number | null;
   readonly birthWeightZ: number | null;
+  /** Whether the latest weight gained less than nearly all do, where WHO has its interval. */
+  readonly isLowGain: boolean;
   readonly today: Day;
   readonly series: Readonly<Partial<Record<LineMeasure, readonly LinePoint[]>>>;
   readonly units: Units;

@@ -76,6 +76,7 @@ const anyInput: fc.Arbitrary<LineInput> = fc.record({
   birthWeightZ: fc.oneof(fc.constant(null), fc.double({ min: -4, max: 4, noNaN: true }), fc.double()),
   today: fc.integer({ min: 0, max: 900 }).map((age) => addDays(bornOn, age)),
   units: fc.constantFrom('metric', 'us'),
+  isLowGain: fc.boolean(),
   series: fc.record({
     weight: anyPoints,
     height: anyPoints,

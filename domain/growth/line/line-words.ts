@@ -6,10 +6,11 @@ import {
   fallenAboveBirthWords,
   farBelowBirthWords,
   firstWeeksWords,
+  slowGainWords,
 } from './first-weeks-words.ts';
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
-import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
+import { hasFallen, lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
@@ -41,6 +42,7 @@ const RULES = [
   headWords,
   weighAgainWords,
   fallenAboveBirthWords,
+  slowGainWords,
   measureAgainWords,
   crossedWords,
   fallenAtHomeWords,
@@ -56,7 +58,7 @@ const CALM_RULES = [calmFirstWeeksWords, followingWords] as const;
  * an earlier weight or the line of birth asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
-  return firstOf(RULES, input) ?? (hasAnyMovedFar(input) ? null : firstOf(CALM_RULES, input));
+  return firstOf(RULES, input) ?? (hasAnyMovedFar(input) || hasFallen(input) ? null : firstOf(CALM_RULES, input));
 }
 
 type Rule = (input: LineInput) => LineWords | null;

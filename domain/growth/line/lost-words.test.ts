@@ -187,6 +187,15 @@ describe('two weights at home below an earlier one', () => {
         [123, 5.85],
         [124, 5.85],
       ],
+      when: 'today',
+    },
+    {
+      what: 'up to a tenth after the first half year',
+      weights: [
+        [220, 6.5, 'doctor'],
+        [223, 5.85],
+        [224, 5.85],
+      ],
       when: 'in the next few days',
     },
     {
@@ -279,7 +288,7 @@ describe('[decision 65] a single weight at home 10% or more below an earlier one
 
     expect(words).toMatchObject({ kind: 'lost-at-home', title: 'A weight to check again.', callNow: [] });
     expect(plain(words?.text)).toBe(
-      'At home Maya weighed 4.30 kg on May 15, 2026, after 5.00 kg on April 30, 2026, 14.0% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is still lower, or Maya seems unwell, call your doctor.',
+      'At home Maya weighed 4.30 kg on May 15, 2026, after 5.00 kg on April 30, 2026, 14.0% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is as low, or Maya seems unwell, call your doctor today.',
     );
   });
 
@@ -291,8 +300,8 @@ describe('[decision 65] a single weight at home 10% or more below an earlier one
   });
 
   test.each([
-    { what: 'of exactly 10%', weights: [home(60, 5), home(75, 4.5)], is: true },
-    { what: 'of less', weights: [home(60, 5), home(75, 4.51)], is: false },
+    { what: 'of exactly 10%', weights: [home(200, 5), home(215, 4.5)], is: true },
+    { what: 'of less', weights: [home(200, 5), home(215, 4.51)], is: false },
     { what: 'below a weight at the doctor', weights: [{ age: 60, value: 5 }, home(75, 4.4)], is: true },
     {
       what: 'that was not there when it was weighed again',

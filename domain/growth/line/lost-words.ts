@@ -8,6 +8,7 @@ import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
+  LAST_DAY_OF_INFANT_LOSS,
   LAST_DAY_OF_NEWBORN,
   LAST_DAY_OF_COMMON_LOSS,
   lossPercent,
@@ -21,8 +22,7 @@ const LOSS_PERCENT = 5;
 /** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
 const LAST_DAY_OF_FIRST_YEAR = 365;
 
-/** To this day any loss over four weeks is told. Our judgment, not a published rule. */
-const LAST_DAY_OF_INFANT_LOSS = 182;
+/** Over as many days any loss of an infant is told. Our judgment, not a published rule. */
 const DAYS_OF_INFANT_LOSS = 28;
 
 /** A loss that asks for a call today; what waits longer leaves the word to a value far beyond the lines. */
@@ -48,33 +48,50 @@ export function lostAtHomeWords(input: LineInput): LineWords | null {
 }
 
 /**
- * A single weight at home 10 % or more below an earlier one asks to be weighed again, and one that is as low once more asks
- * for the doctor, though the earlier one is not confirmed; after that the earlier one is taken for a slip. For 14 days.
- * Ours: clothes and another scale seldom explain so much.
+ * A single weight at home 10 % or more below an earlier one, of day 29 to 182 by 100 g, asks to be weighed again, and one
+ * that is as low once more asks for the doctor, though the earlier one is not confirmed; after that an earlier one at home
+ * is taken for a slip. For 14 days. Ours: clothes and another scale seldom explain so much.
  */
 export function weighAgainWords(input: LineInput): LineWords | null {
   const points = weightsAfterBirth(input);
   const to = points.at(-1);
   if (!to || to.place === 'doctor' || !isRecent(input, to)) return null;
   const from = heaviestFor(input, points, to);
-  if (!from || !isFarBelow(from, to)) return null;
-  const low = points.filter((point) => point.measuredOn > from.measuredOn && isFarBelow(from, point));
-  return low.length > TIMES_SAID ? null : againWordsOf(input, { from, to, backedBy: low.at(-2) ?? null });
+  if (!from || fallOf(from, to) < leastFall(input, from, to)) return null;
+  const low = points.filter(
+    (point) => point.measuredOn > from.measuredOn && fallOf(from, point) >= leastFall(input, from, to),
+  );
+  return low.length > TIMES_SAID && from.place !== 'doctor'
+    ? null
+    : againWordsOf(input, { from, to, backedBy: low.at(-2) ?? null });
 }
 
 /** The weight, and the one that was asked for. */
 const TIMES_SAID = 2;
 
-/** Counted in grams, of which a tenth is 10.0 % also in floating point. */
-function isFarBelow(from: LinePoint, to: LinePoint): boolean {
-  return gramsOfKg(from.value) * (100 - CALL_TODAY_LOSS_PERCENT) >= gramsOfKg(to.value) * 100;
+/** In whole grams. */
+function fallOf(from: LinePoint, to: LinePoint): number {
+  return gramsOfKg(from.value) - gramsOfKg(to.value);
+}
+
+/** In grams: from which fall on a single weight at home asks to be weighed again. */
+function leastFall(input: LineInput, from: LinePoint, to: LinePoint): number {
+  return isOfInfant(input, to) ? HOME_SCALE_GRAMS : (gramsOfKg(from.value) * CALL_TODAY_LOSS_PERCENT) / 100;
+}
+
+/** Of day 29 to 182. */
+function isOfInfant({ bornOn }: LineInput, { measuredOn }: LinePoint): boolean {
+  const age = daysBetween(bornOn, measuredOn);
+  return age > LAST_DAY_OF_NEWBORN && age <= LAST_DAY_OF_INFANT_LOSS;
 }
 
 /** Whether the latest weight, wherever taken, is so far below an earlier one, and nothing calm is said of it. */
 export function hasFallen(input: LineInput): boolean {
   const points = weightsAfterBirth(input);
   const to = points.at(-1);
-  return to !== undefined && isLoss(input, heaviestFor(input, points, to), to);
+  const from = to && heaviestFor(input, points, to);
+  if (!to || !from) return false;
+  return isLoss(input, from, to) || fallOf(from, to) >= leastFall(input, from, to);
 }
 
 type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
@@ -124,18 +141,19 @@ function isLoss(input: LineInput, from: LinePoint | null, to: LinePoint): boolea
 }
 
 /** At home over four weeks alone: in less time it may be the scale's. */
-function isInfantLoss({ bornOn }: LineInput, from: LinePoint, to: LinePoint): boolean {
-  const age = daysBetween(bornOn, to.measuredOn);
-  const grams = gramsOfKg(from.value) - gramsOfKg(to.value);
+function isInfantLoss(input: LineInput, from: LinePoint, to: LinePoint): boolean {
+  const grams = fallOf(from, to);
   const isLong = daysBetween(from.measuredOn, to.measuredOn) >= DAYS_OF_INFANT_LOSS;
   const isSure = isLong ? grams > 0 : to.place === 'doctor' && grams >= HOME_SCALE_GRAMS;
-  return isSure && age > LAST_DAY_OF_NEWBORN && age <= LAST_DAY_OF_INFANT_LOSS;
+  return isSure && isOfInfant(input, to);
 }
 
-/** On another scale at home a loss of up to a tenth may be the scale's. */
+/** On another scale at home a loss of up to a tenth may be the scale's, which to day 182 is not waited for. */
 function isCallToday(input: LineInput, { from, to, backedBy }: Lost): boolean {
   const isYoung = daysBetween(input.bornOn, to.measuredOn) <= LAST_DAY_OF_FIRST_YEAR;
-  const isSure = backedBy === null || lossPercent(from.value, to.value) > CALL_TODAY_LOSS_PERCENT;
+  const isFar = lossPercent(from.value, to.value) > CALL_TODAY_LOSS_PERCENT;
+  const isFarOfInfant = isOfInfant(input, to) && fallOf(from, to) >= HOME_SCALE_GRAMS;
+  const isSure = backedBy === null || isFar || isFarOfInfant;
   return isYoung && isSure && isRecent(input, to);
 }
 
@@ -174,7 +192,10 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
   const { firstName, units } = input;
   const { from, to, backedBy } = lost;
   const loss = percentText(lossPercent(from.value, to.value));
-  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still lower, or ${firstName} seems unwell, call your doctor.`;
+  const isInfant = isOfInfant(input, to);
+  const threshold = isInfant ? `${HOME_SCALE_GRAMS} g` : `${CALL_TODAY_LOSS_PERCENT}%`;
+  const lastDay = isInfant ? `, to day ${LAST_DAY_OF_INFANT_LOSS}` : '';
+  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is as low, or ${firstName} seems unwell, call your doctor${isInfant ? ' today' : ''}.`;
   const still = `Weighed again it is still lower: call your doctor today.`;
   return {
     kind: 'lost-at-home',
@@ -186,9 +207,12 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
     forDoctor: [
       pointText('weight', from, units),
       ...backedTexts('weight', { point: to, backedBy }, input),
-      `Loss: ${loss}; said from 10% of a weight at home, a threshold of our own`,
+      `Loss: ${loss}; said from ${threshold} of a weight at home${lastDay}, a threshold of our own`,
     ],
-    finding: findingText(lost, { by: ` by ${backedBy === null ? 'one weight' : 'two weights'} at home`, from: '10%' }),
+    finding: findingText(lost, {
+      by: ` by ${backedBy === null ? 'one weight' : 'two weights'} at home`,
+      from: `${threshold}${lastDay}`,
+    }),
     measuredOn: to.measuredOn,
   };
 }

@@ -3,7 +3,7 @@ import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageUsed, type AgeUsed } from './age-used.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
-import { isShortOfBirthWeight, type Born } from './newborn-loss.ts';
+import { isUnplacedByLoss, type Born } from './newborn-loss.ts';
 import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from './reference.ts';
 import { readReference, scoreOf, type Score } from './score.ts';
 
@@ -51,7 +51,7 @@ export type Assessment = {
   readonly weightForLength: Score | NoScore;
 };
 
-/** Never throws. A weight that asks for a doctor today gets no score that could calm. */
+/** Never throws. A weight that is too far below birth weight gets no score that could calm. */
 export function assess(child: GrowingChild, values: MeasuredValues, plan: ReferencePlan): Assessment {
   const { measuredOn, weightKg, heightCm, position, headCm } = values;
   const age = ageDays(child.bornOn, measuredOn);
@@ -61,7 +61,7 @@ export function assess(child: GrowingChild, values: MeasuredValues, plan: Refere
   const judge = (indicator: Indicator, value: number | null) =>
     judgeValue({ gender: child.gender, age, used, usedCm, reference }, indicator, value);
   const judgeWeight = (indicator: Indicator, value: number | null): Score | NoScore =>
-    value !== null && isShortOfBirthWeight(child, values)
+    value !== null && isUnplacedByLoss(child, values)
       ? { scored: false, reason: 'newborn-loss', reference }
       : judge(indicator, value);
   return {

@@ -38,6 +38,12 @@ export const EXPECTED_BACK_BY_DAY = 14;
 /** Source: NICE NG75 (2017), 1.1.2. That the call is today's is our judgment. */
 export const CALL_TODAY_LOSS_PERCENT = 10;
 
+/** Of the first days, while weight is still falling. Our judgment, not a published rule. */
+export const LARGE_LOSS_PERCENT = 7;
+
+/** To this day a loss at home, or a gain that is low, does not wait. Our judgment, not a published rule. */
+export const LAST_DAY_OF_INFANT_LOSS = 182;
+
 /** More is asked about before it is stored. Our judgment, not a published rule. */
 const ASKED_ABOUT_LOSS_PERCENT = 15;
 
@@ -98,13 +104,20 @@ export function isBackAtBirthWeight(age: number, lostPercent: number): boolean {
 
 /**
  * A weight of the first year that asks for a doctor: more than 10 % below birth weight, or not back at it after two
- * weeks. No percentile stands beside it.
+ * weeks.
  */
 export function isShortOfBirthWeight(child: Born, weighed: Weighed): boolean {
   const lost = lostPercentOf(child, weighed);
   if (lost === null) return false;
   const age = ageDays(child.bornOn, weighed.measuredOn);
   return lost > CALL_TODAY_LOSS_PERCENT || (age > EXPECTED_BACK_BY_DAY && !isBackAtBirthWeight(age, lost));
+}
+
+/** Whether no percentile stands beside a weight: one that asks for a doctor, or a large loss of the first days. */
+export function isUnplacedByLoss(child: Born, weighed: Weighed): boolean {
+  const isEarly = ageDays(child.bornOn, weighed.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
+  const isLarge = isEarly && (lostPercentOf(child, weighed) ?? 0) > LARGE_LOSS_PERCENT;
+  return isLarge || isShortOfBirthWeight(child, weighed);
 }
 
 /** More than 15 % below birth weight in the first year. */

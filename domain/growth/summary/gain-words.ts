@@ -1,9 +1,9 @@
 import { changeSentence } from '../change-text.ts';
 import { latestOf } from '../latest.ts';
+import { latestGain } from '../line/latest-gain.ts';
 import type { LineFacts } from '../line/line-input.ts';
 import type { Measure } from '../value-text.ts';
-import { gainText, isGainCompared, isLowGain, LOW_GAIN_ADVICE } from '../words/gain-text.ts';
-import { latestGain } from './latest-gain.ts';
+import { gainText, isGainCompared, isLowGain, lowGainAdvice } from '../words/gain-text.ts';
 
 export type GainWords = {
   readonly text: string;
@@ -19,7 +19,8 @@ type Facts = Pick<LineFacts, 'child' | 'measurements' | 'units'>;
 export function gainWords({ child, measurements, units }: Facts): GainWords | null {
   const gain = latestGain({ child, measurements });
   if (!gain || !isGainCompared(gain)) return changeWords({ measurements, units });
-  return { text: gainText(gain, child, units), advice: isLowGain(gain) ? LOW_GAIN_ADVICE : null, isCompared: true };
+  const advice = isLowGain(gain) ? lowGainAdvice(gain, child) : null;
+  return { text: gainText(gain, child, units), advice, isCompared: true };
 }
 
 /** What has changed, and no more: what stands beside a sentence that is not calm. */

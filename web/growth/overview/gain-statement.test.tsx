@@ -21,11 +21,11 @@ test('[decision 76] says in one sentence what was gained, compared with WHO’s 
   );
 });
 
-test('of a gain that nearly all exceed says to weigh again, and to show it to the doctor', () => {
+test('of a gain that nearly all exceed says to weigh again today, and when to call the doctor', () => {
   const growth = [measured('2026-10-19', { weightKg: 5.8 }), measured('2026-11-19', { weightKg: 5.85 })];
 
   expect(said(growth)).toMatch(
-    /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\. Weigh again on the same scale, without clothes\. If it is as little, show it to your doctor\. WHO/,
+    /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\. Weigh again today on the same scale, without clothes\. If it is as little, call your doctor today or tomorrow\. WHO/,
   );
 });
 

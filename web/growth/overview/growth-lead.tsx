@@ -2,8 +2,6 @@ import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
 import { lineWords } from '#domain/growth/line/line-words.ts';
 import { changeWords, gainWords } from '#domain/growth/summary/gain-words.ts';
-import { latestGain } from '#domain/growth/summary/latest-gain.ts';
-import { isLowGain } from '#domain/growth/words/gain-text.ts';
 import { GainStatement } from './gain-statement.tsx';
 import { LineWords } from './line-words.tsx';
 
@@ -21,8 +19,7 @@ export function GrowthLead(facts: LineFacts) {
 
 /** One calm sentence about the child's line; nothing if there is none, or beside a low gain. */
 export function CalmStatement(facts: LineFacts) {
-  const gain = latestGain(facts);
-  if (gain && isLowGain(gain)) return null;
-  const words = lineWords(lineInput(facts));
+  const input = lineInput(facts);
+  const words = input.isLowGain ? null : lineWords(input);
   return words?.tone === 'fern' ? <LineWords words={words} /> : null;
 }

@@ -61,7 +61,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(sheet).toContain('Weight for length no percentile');
     expect(sheet).not.toContain('Weight 3.20 kg no percentile , z');
     expect(sheet).toContain(
-      'No percentile beside a weight more than 10% below birth weight, or not back at it after 14 days.',
+      'No percentile beside a weight more than 10% below birth weight (to day 5: 7%), or not back at it after 14 days.',
     );
     expect(sheet).not.toContain('a line is a guide');
   });
@@ -123,7 +123,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
       found('1.7% since Oct 15, 2026 by two weights at home', 'any, to day 182'),
     );
     expect(sheetOf(['2026-10-15', 5.9], ['2026-11-19', 5.2, 'home'])).toContain(
-      found('11.9% since Oct 15, 2026 by one weight at home', '10%'),
+      found('11.9% since Oct 15, 2026 by one weight at home', '100 g, to day 182'),
     );
     expect(small).not.toMatch(/call your doctor|Have Maya weighed/);
     expect(sheetOf(['2026-10-15', 5.9], ['2026-11-19', 6.4])).not.toContain('loss');

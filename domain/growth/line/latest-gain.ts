@@ -1,7 +1,7 @@
 import { latestOf } from '../latest.ts';
-import type { LineFacts } from '../line/line-input.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsOf, type Increment } from '../score/increments.ts';
+import type { LineFacts } from './line-input.ts';
 
 /** To the latest weight; null where no interval of WHO's fits. */
 export function latestGain({ child, measurements }: Pick<LineFacts, 'child' | 'measurements'>): Increment | null {

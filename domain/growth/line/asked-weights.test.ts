@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/day.ts';
+import { bornOn, plain, withWeights } from '#testing/growth/line-input.ts';
+import { referencePlan } from '../references/reference-plan.ts';
+import { references } from '../references/references-client-data.ts';
+import { noScoreText } from '../words/no-score-text.ts';
+import { assess } from '../score/assess.ts';
+import { lineInput } from './line-input.ts';
+import type { LineInput } from './line-point.ts';
+import { lineWords } from './line-words.ts';
+
+type Weight = readonly [age: number, kg: number, place?: 'doctor'];
+
+/** Weighed at home unless said otherwise; on the day of the latest unless another is given. */
+function told(weights: readonly Weight[], child: Partial<Omit<LineInput, 'today'>> = {}, on?: number) {
+  const given = weights.map(([age, value, place = 'home' as const]) => ({ age, value, place, z: null }));
+  return lineWords(withWeights(given, { ...child, today: addDays(bornOn, on ?? weights.at(-1)?.[0] ?? 0) }));
+}
+
+describe('a large loss in the first days', () => {
+  test.each([
+    { day: 2, kg: 3.063, title: '9.9% less than at birth.' },
+    { day: 2, kg: 3.06, title: '10.0% less than at birth.' },
+    { day: 3, kg: 3.077, title: '9.5% less than at birth.' },
+    { day: 5, kg: 3.063, title: '9.9% less than at birth.' },
+    { day: 3, kg: 3.162, title: null },
+    { day: 1, kg: 3.145, title: 'A weight to show your doctor today.' },
+  ])('weighed once at home on day $day, $kg kg after 3.40 kg: $title', ({ day, kg, title }) => {
+    expect(told([[day, kg]])?.title ?? null).toBe(title);
+  });
+
+  test.each(['home', 'doctor'] as const)('asks for a weight tomorrow and does not calm, weighed at: %s', (place) => {
+    const words = lineWords(withWeights([{ age: 3, value: 3.077, place, z: null }], { today: addDays(bornOn, 3) }));
+
+    expect(words?.tone).toBe('sky');
+    expect(plain(words?.text)).toBe(
+      'On March 4, 2026 Maya weighed 3.077 kg at 3 days old, after 3.40 kg at birth. Weigh Maya again tomorrow; with more than 10%, call your doctor the same day.',
+    );
+    expect(words?.forDoctor.at(-1)).toBe('Said from more than 7% on day 2 to 5, a threshold of our own');
+  });
+
+  test('asks for it today once the day is over, and from day 6 on says that it is time', () => {
+    const on = (day: number) => told([[3, 3.077]], {}, day);
+
+    expect(on(4)?.text).toContain('Weigh Maya again today;');
+    expect([5, 6, 9, 28].map((day) => on(day)?.title)).toEqual([
+      '9.5% less than at birth.',
+      ...Array.from({ length: 3 }, () => 'Time to weigh Maya again.'),
+    ]);
+  });
+
+  test('is asked about of a child born early, and without a birth weight', () => {
+    expect(told([[3, 3.077]], { gestationDays: 245 })?.title).toBe('9.5% less than at birth.');
+    const words = told(
+      [
+        [1, 3.4, 'doctor'],
+        [3, 3.077],
+      ],
+      { birthWeightKg: null },
+    );
+    expect(words?.title).toBe('9.5% less than before.');
+    expect(words?.text).toContain('birth weight is not entered');
+  });
+
+  test('has no percentile beside it, and says why', () => {
+    const child = { bornOn, gender: 'female' as const, gestationDays: null, birthWeightKg: 3.4 };
+    const weightOn = (day: number, weightKg: number) => {
+      const nothing = { heightCm: null, headCm: null, position: null };
+      return assess(
+        child,
+        { ...nothing, measuredOn: addDays(bornOn, day), weightKg },
+        referencePlan(references, 'who'),
+      );
+    };
+    const { weight } = weightOn(3, 3.077);
+
+    expect(weight.scored ? null : noScoreText(weight)).toBe(
+      'No percentile beside a weight more than 10% below birth weight (to day 5: 7%), or not back at it after 14 days.',
+    );
+    expect(
+      [weightOn(1, 3.1), weightOn(5, 3.161), weightOn(5, 3.162), weightOn(6, 3.161)].map((one) => one.weight.scored),
+    ).toEqual([false, false, true, true]);
+  });
+});
+
+describe('a weight of 100 g or more below the one before, after the first four weeks', () => {
+  test('at home asks to be weighed again today', () => {
+    const words = told([
+      [33, 4.2],
+      [40, 3.85],
+    ]);
+
+    expect(words?.title).toBe('A weight to check again.');
+    expect(plain(words?.text)).toBe(
+      'At home Maya weighed 3.85 kg on April 10, 2026, after 4.20 kg on April 3, 2026, 8.3% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is as low, or Maya seems unwell, call your doctor today.',
+    );
+    expect(words?.forDoctor.at(-1)).toBe(
+      'Loss: 8.3%; said from 100 g of a weight at home, to day 182, a threshold of our own',
+    );
+  });
+
+  test.each([
+    {
+      what: 'by 99 g',
+      weights: [
+        [33, 4.2],
+        [40, 4.101],
+      ],
+      is: false,
+    },
+    {
+      what: 'by 100 g on day 29',
+      weights: [
+        [20, 4.2],
+        [29, 4.1],
+      ],
+      is: true,
+    },
+    {
+      what: 'by 100 g on day 182',
+      weights: [
+        [150, 7],
+        [182, 6.9],
+      ],
+      is: true,
+    },
+    {
+      what: 'by 100 g on day 183',
+      weights: [
+        [150, 7],
+        [183, 6.9],
+      ],
+      is: false,
+    },
+    {
+      what: 'by 100 g since the doctor',
+      weights: [
+        [33, 4.2, 'doctor'],
+        [40, 4.1],
+      ],
+      is: true,
+    },
+  ] as const)('is told $what: $is', ({ weights, is }) => {
+    expect(told(weights)?.title === 'A weight to check again.').toBe(is);
+  });
+
+  test.each([
+    { what: 'at home', from: [33, 4.2] },
+    { what: 'at the doctor', from: [33, 4.2, 'doctor'] },
+    { what: 'before day 29', from: [26, 4.2] },
+  ] as const)('that is as low once more asks for the doctor today, after a weight $what', ({ from }) => {
+    const words = told([from, [40, 3.95], [41, 3.96]]);
+
+    expect(words?.title).toMatch(/^A weight to have checked by your doctor/);
+    expect(words?.text).toMatch(/call your doctor today\.$/);
+  });
+
+  test('keeps asking while it is below what the doctor weighed', () => {
+    expect(
+      told([
+        [33, 4.2, 'doctor'],
+        [40, 4.09],
+        [41, 4.08],
+        [42, 4.09],
+      ])?.text,
+    ).toMatch(/call your doctor today\.$/);
+    expect(
+      told([
+        [33, 4.2],
+        [40, 4.09],
+        [41, 4.08],
+        [42, 4.09],
+      ])?.title ?? null,
+    ).toBeNull();
+  });
+
+  test('has nothing calm said of it, also later', () => {
+    const weights = [
+      [20, 3.9],
+      [33, 4.2],
+      [60, 5],
+      [70, 4.88],
+    ] as const;
+    const given = weights.map(([age, value]) => ({ age, value, place: 'home' as const, z: 0.3 }));
+
+    for (const day of [70, 84, 85, 120]) {
+      expect(lineWords(withWeights(given, { today: addDays(bornOn, day) }))?.tone ?? 'none').not.toBe('fern');
+    }
+  });
+});
+
+describe('a newborn who is back at birth weight', () => {
+  test.each([
+    { day: 14, tone: 'fern' },
+    { day: 15, tone: null },
+    { day: 28, tone: null },
+  ])('is good news to day 14: day $day, $tone', ({ day, tone }) => {
+    expect(told([[day, 3.5, 'doctor']])?.tone ?? null).toBe(tone);
+  });
+
+  test('and has stopped gaining is to be weighed by the doctor', () => {
+    const words = told([
+      [10, 3.4, 'doctor'],
+      [22, 3.42, 'doctor'],
+    ]);
+
+    expect(words).toMatchObject({ kind: 'first-weeks', tone: 'amber' });
+    expect(plain(words?.title)).toBe('Up 20 g in 12 days.');
+    expect(plain(words?.text)).toBe(
+      'On March 23, 2026 Maya weighed 3.42 kg at 22 days old, after 3.40 kg on March 11, 2026. Have Maya weighed by your doctor today or tomorrow.',
+    );
+    expect(words?.sources).toEqual([]);
+    expect(words?.forDoctor.map(plain)).toEqual([
+      'Weight on Mar 11, 2026, at the doctor: 3.40 kg',
+      'Weight on Mar 23, 2026, at the doctor: 3.42 kg',
+      'Said below 15 g a day over a week or more, a threshold of our own',
+    ]);
+  });
+
+  test.each([
+    {
+      what: 'of 14 g a day in a week',
+      weights: [
+        [7, 3.4],
+        [14, 3.498],
+      ],
+      is: true,
+    },
+    {
+      what: 'of 15 g a day in a week',
+      weights: [
+        [7, 3.4],
+        [14, 3.505],
+      ],
+      is: false,
+    },
+    {
+      what: 'in less than a week',
+      weights: [
+        [15, 3.5],
+        [21, 3.52],
+      ],
+      is: false,
+    },
+    {
+      what: 'since day 3, when the loss still goes on',
+      weights: [
+        [3, 3.4],
+        [12, 3.45],
+      ],
+      is: false,
+    },
+    {
+      what: 'since day 4',
+      weights: [
+        [4, 3.4],
+        [12, 3.45],
+      ],
+      is: true,
+    },
+    {
+      what: 'since a week ago, though it rose since',
+      weights: [
+        [10, 3.5],
+        [17, 3.5],
+        [18, 3.6],
+      ],
+      is: true,
+    },
+    {
+      what: 'on day 28',
+      weights: [
+        [20, 3.6],
+        [28, 3.65],
+      ],
+      is: true,
+    },
+    {
+      what: 'on day 29',
+      weights: [
+        [20, 3.6],
+        [29, 3.65],
+      ],
+      is: false,
+    },
+  ] as const)('a gain $what asks for the doctor: $is', ({ weights, is }) => {
+    const isAsked = /weighed by your doctor today or tomorrow/.test(told(weights)?.text ?? '');
+    expect(isAsked).toBe(is);
+  });
+
+  test('is said for two weeks, and not of a child born early', () => {
+    const weights = [
+      [20, 3.6],
+      [28, 3.62],
+    ] as const;
+
+    expect(told(weights, {}, 42)?.title).toMatch(/^Up 20\sg/);
+    expect(told(weights, {}, 43)).toBeNull();
+    expect(told(weights, { gestationDays: 245 })).toBeNull();
+  });
+});
+
+describe('a weight that moved to lower lines and hardly gained', () => {
+  const plan = referencePlan(references, 'who');
+  const said = (weights: readonly Weight[], on = weights.at(-1)?.[0] ?? 0) => {
+    const measurements = weights.map(([age, weightKg]) => {
+      const nothing = { heightCm: null, headCm: null, position: null };
+      return { ...nothing, measuredOn: addDays(bornOn, age), weightKg, place: 'doctor' as const };
+    });
+    const child = { firstName: 'Maya', gender: 'female' as const, bornOn, gestationDays: null, birthWeightKg: 3.4 };
+    const today = addDays(bornOn, on);
+    return lineWords(lineInput({ child, measurements, plan, today, units: 'metric' }));
+  };
+
+  test.each([4.2, 4.25])('from 4.20 kg to %d kg in a month asks for a call, and calms with nothing', (kg) => {
+    const words = said([
+      [30, 4.2],
+      [60, kg],
+    ]);
+
+    expect(words?.title).toBe('Her weight has moved to lower lines.');
+    expect(words?.text).toMatch(/on April 30, 2026\. Call your doctor today or tomorrow\.$/);
+    expect(words?.text).not.toContain('Many children');
+  });
+
+  test('two weeks later no longer says by when', () => {
+    const weights = [
+      [30, 4.2],
+      [60, 4.2],
+    ] as const;
+
+    expect(said(weights, 74)?.text).toMatch(/ Call your doctor today or tomorrow\.$/);
+    expect(said(weights, 75)?.text).toMatch(/on April 30, 2026\. Show this to your doctor\.$/);
+  });
+
+  test.each([
+    { what: 'with a gain as most have', from: 60, to: 91, kg: [3.75, 4.5] },
+    { what: 'on day 183', from: 153, to: 183, kg: [5.9, 5.93] },
+  ])('$what keeps its sentence', ({ from, to, kg: [before = 0, after = 0] }) => {
+    const weights = [
+      [from, before],
+      [to, after],
+    ] as const;
+
+    expect(said(weights)?.text).toMatch(/Many children .* Show this to your doctor\.$/);
+  });
+});
+
+test('a low temperature is a sign to call with now, beside a fever', () => {
+  const words = told([[3, 3]]);
+
+  expect(words?.callNow).toContain('A temperature under 96.8 °F (36.0 °C) that does not rise with skin-to-skin.');
+  expect(told([[91, 3.2]])?.callNow.join(' ')).not.toContain('96.8');
+});
