@@ -9,38 +9,79 @@ import { longDayNear } from '#web/client/text/day-near.ts';
 type Born = Pick<Child, 'bornOn' | 'gestationDays'>;
 type Shot = Pick<
   PlannedDose,
-  'shortName' | 'shownNumber' | 'status' | 'dueOn' | 'plannedOn' | 'isPrompt' | 'lastDayOn' | 'birthHours'
+  | 'vaccine'
+  | 'shortName'
+  | 'shownNumber'
+  | 'status'
+  | 'dueOn'
+  | 'plannedOn'
+  | 'isPrompt'
+  | 'lastDayOn'
+  | 'windowEndsOn'
+  | 'birthHours'
 >;
 
-const ASK = 'book an earlier visit or ask for a shots visit';
+const ASK_FOR_SHOTS = 'ask for a shots visit';
+const ASK = `book an earlier visit or ${ASK_FOR_SHOTS}`;
 const ASK_OF_NEWBORN = 'ask the doctor';
 const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospital';
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
- * given then, too.' '1 shot is planned before it, on December 21.' Empty where all wait.
+ * given then, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.' '1 shot is planned
+ * before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
  */
-export function earlierVisitText(before: readonly Shot[], child: Born, today: Day): string {
-  const ask = askText(child, today);
+export function earlierVisitText(before: readonly Shot[], child: Born, visitOn: Day, today: Day): string {
   const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
+  const later = before.filter((shot) => !now.includes(shot));
+  return [nowText(now, child, visitOn, today), laterText(later, now, today)].filter((said) => said !== '').join(' ');
+}
+
+function nowText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): string {
+  if (now.length === 0) return '';
   const overdue = now.filter(({ status }) => status === 'overdue').length;
   const urgent = now.filter((shot) => shot.isPrompt || shot.status === 'overdue' || shot.lastDayOn !== null).length;
-  const others = urgent === 0 ? 0 : now.length - urgent;
-  const later = before.filter((shot) => !now.includes(shot));
+  if (urgent === 0) return calmText(now, child, visitOn, today);
+  const others = now.length - urgent;
+  const text = `${urgentText(overdue, urgent)} should not wait for it${birthText(now, today)}: ${askText(child, today)}.`;
+  return others === 0 ? text : `${text} The ${others === 1 ? 'other' : `${others} others`} can be given then, too.`;
+}
+
+/** '4 shots are due by December 5, before this checkup: ask for a shots visit.' */
+function calmText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): string {
+  const [until] = now.flatMap(({ windowEndsOn }) => windowEndsOn ?? []).toSorted();
+  const by = until ? ` by ${longDayNear(until, today)}` : '';
+  if (until && until < visitOn) {
+    const ask = askText(child, today);
+    return `${shots(now.length)} due${by}, before this checkup: ${ask === ASK ? ASK_FOR_SHOTS : ask}.`;
+  }
+  const names = [...new Set(now.map(({ shortName }) => plainName(shortName)))]
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
+  return `${shots(now.length)} due now and need not wait for this checkup: ${names}${by && `,${by}`}.`;
+}
+
+/** '2 more shots are planned before it, from December 21.' 'Their next doses follow from December 28.' of the same vaccines. */
+function laterText(later: readonly Shot[], now: readonly Shot[], today: Day): string {
   const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
-  return [
-    now.length === 0
-      ? ''
-      : `${urgentText(overdue, now.length - others)} should not wait for it${birthText(now, today)}: ${ask}.`,
-    others > 0 ? `The ${others === 1 ? 'other' : `${others} others`} can be given then, too.` : '',
-    first
-      ? `${shots(later.length)} planned before it, ${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}.`
-      : '',
-  ]
-    .filter((said) => said !== '')
-    .join(' ');
+  if (!first) return '';
+  const on = `${later.length > 1 ? 'from' : 'on'} ${longDayNear(first, today)}`;
+  if (isOfSame(now, later)) {
+    const next = now.length === 1 ? 'Its' : 'Their';
+    return `${next} next ${later.length === 1 ? 'dose follows' : 'doses follow'} ${on}.`;
+  }
+  const more = now.length === 0 ? '' : ' more';
+  return `${later.length}${more} ${later.length === 1 ? 'shot is' : 'shots are'} planned before it, ${on}.`;
+}
+
+/** Whether both name the same vaccines. */
+function isOfSame(some: readonly Shot[], others: readonly Shot[]): boolean {
+  const [all, ...each] = [[...some, ...others], some, others].map(
+    (of) => new Set(of.map(({ vaccine }) => vaccine)).size,
+  );
+  return each.every((size) => size === all);
 }
 
 /** ', hepatitis B 1 within 24 hours of birth' */

@@ -55,7 +55,9 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
         '4 shots are due there. 1 shot is overdue and should not wait for it: book an earlier visit or ask for a shots visit.',
       );
     }
-    expect(wordsOfFirst({ status: 'upcoming', plannedOn: today })).toContain('1 shot should not wait for it: book');
+    const upcoming = { status: 'upcoming' as const, plannedOn: today };
+    expect(wordsOfFirst({ ...upcoming, isPrompt: true })).toContain('1 shot should not wait for it: book');
+    expect(wordsOfFirst(upcoming)).toContain('1 shot is due now and need not wait for this checkup: DTaP.');
     expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
   });
 

@@ -94,7 +94,7 @@ function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup;
   const before = due.filter((dose) => isBeforeVisit(dose, on, today));
   const there = due.length - before.length;
   const where = isStillOpen(checkup, today) ? 'now' : 'there';
-  const earlier = earlierVisitText(before, child, today);
+  const earlier = earlierVisitText(before, child, on, today);
   const unanswered = unansweredAt(plan?.planned ?? [], on).filter(({ isOfBirth }) => isOfBirth);
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
   if (there + questions + unanswered.length === 0 && earlier === '') return null;
