@@ -1,19 +1,18 @@
 import { count } from '#domain/time/age-text.ts';
-import { longMonthText } from '#domain/time/day-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
-import { monthOf } from '#domain/time/month.ts';
 
 const FIRST_MONTH_IN_YEARS = 36;
 const FIRST_DAY_IN_WEEKS = 14;
 
-/** From here on days say less than the month. */
-const FIRST_DAY_IN_MONTHS = 91;
+/** From here on the number of days says less than the date beside it. */
+const FIRST_FAR_DAY = 91;
 
-/** 'Today', '3 days from now', 'in October 2027', '9 weeks ago'. */
+/** 'Today', 'Tomorrow', '3 days from now', '9 weeks ago'; empty of a day that is far away. */
 export function fromNowText(on: Day, today: Day): string {
   const days = daysBetween(today, on);
   if (days === 0) return 'Today';
-  if (days >= FIRST_DAY_IN_MONTHS) return `in ${longMonthText(monthOf(on))}`;
+  if (days === 1) return 'Tomorrow';
+  if (days >= FIRST_FAR_DAY) return '';
   if (days > 0) return `${count(days, 'day')} from now`;
   return `${-days < FIRST_DAY_IN_WEEKS ? count(-days, 'day') : count(Math.floor(-days / 7), 'week')} ago`;
 }

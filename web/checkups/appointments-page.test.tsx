@@ -153,7 +153,7 @@ describe('[CHK-01] the page of the appointments', () => {
     const later = group('Scheduled 11').split('Completed 3')[0];
 
     expect(later).toContain('6 Month Well-Child Checkup Planned January 19, 2027 · 59 days from now · recommended day');
-    expect(later).toContain('9 Month Well-Child Checkup Planned April 19, 2027 · in April 2027 · recommended day');
+    expect(later).toContain('9 Month Well-Child Checkup Planned April 19, 2027 · recommended day');
     expect(later).toContain('Due at this visit Hepatitis B 3');
     expect(later).toContain('9 Month Well-Child Checkup');
     expect(later).not.toContain('12 Month Well-Child Checkup');

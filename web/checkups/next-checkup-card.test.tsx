@@ -97,10 +97,36 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
 
   test.each([
     { days: 0, when: 'Today' },
-    { days: 1, when: '1 day from now' },
+    { days: 1, when: 'Tomorrow' },
     { days: 2, when: '2 days from now' },
   ])('$days days ahead reads $when', ({ days, when }) => {
     expect(words({ checkups: [{ ...checkupOf('m4'), scheduledOn: addDays(today, days) }] })).toContain(when);
+  });
+
+  test('a checkup without an appointment does not look booked: its day is about right, and can be added', () => {
+    const around = (days: number) => ({ ...checkupOf('m4'), scheduledOn: null, recommendedOn: addDays(today, days) });
+    const wordsIn = (days: number, isLine = false) =>
+      words(
+        { checkups: [{ ...around(days), status: days > 14 ? ('future' as const) : ('upcoming' as const) }] },
+        isLine,
+      );
+    const viewer = <NextCheckupCard child={{ ...maya, may: 'view' }} today={today} />;
+
+    expect(wordsIn(126)).toMatch(
+      /^Next Checkup 4 Month Well-Child Checkup Around March 27, 2027\. No appointment yet\. Add the date /,
+    );
+    expect(wordsIn(12)).toMatch(
+      /^Next Checkup .* Around December 3, 2026\. 12 days from now\. No appointment yet\. Add/,
+    );
+    expect(wordsIn(0)).toContain('November 21, 2026 Today');
+    expect(wordsIn(126, true)).not.toContain('Add the date');
+    expect(wordsOf(careMarkup(viewer, { checkups: [around(126)] }))).not.toContain('Add the date');
+  });
+
+  test('says a day that is far away once', () => {
+    const booked = { ...checkupOf('m4'), scheduledOn: addDays(today, 126), status: 'future' as const };
+
+    expect(words({ checkups: [booked] })).toContain('Checkup March 27, 2027 2 shots are due');
   });
 
   test('leads whoever may edit to the question about the past, and no viewer', () => {
@@ -165,7 +191,7 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,
     );
 
-    expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup January 19, 2027 59 days from now');
+    expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup Around January 19, 2027. 59 days from now.');
   });
 
   test('[decision 77] says the time of the appointment, then what is due there, then its place', () => {

@@ -16,6 +16,7 @@ import { Loading } from '#web/ui/state/loading.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { checkupsFailedTitle, useCheckups } from './data.ts';
+import { AddDate } from './add-date.tsx';
 import { earlierVisitText } from './earlier-visit-text.ts';
 import { FirstVisitMissing } from './first-visit-missing.tsx';
 import { StillRecommended } from './still-recommended.tsx';
@@ -40,7 +41,9 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
       aria-labelledby="next-checkup"
       aria-busy={!checkups && !error ? true : undefined}
     >
-      {next && !isLine && <Tearoff day={checkupDay(next)} isPast={isStillOpen(next, today)} />}
+      {next && !isLine && !isAround(next, today) && (
+        <Tearoff day={checkupDay(next)} isPast={isStillOpen(next, today)} />
+      )}
       <div className="grow">
         <h2 id="next-checkup">Next Checkup</h2>
         {!checkups && error && <LoadFailed title={checkupsFailedTitle(error)} query={query} />}
@@ -48,7 +51,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {checkups && isFirstVisitMissing(checkups, today) && <FirstVisitMissing />}
         {isOther && still}
         {next === null && <p className="soft">No upcoming checkups scheduled</p>}
-        {next && <Next checkup={next} today={today} />}
+        {next && <Next checkup={next} child={child} today={today} isAsking={!open && !isLine} />}
         {next && !isLine && <WaitsThere child={child} checkup={next} today={today} />}
         {!isOther && still}
         {next && next.place !== null && <p className="sm soft place">{next.place}</p>}
@@ -70,17 +73,37 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
   );
 }
 
-function Next({ checkup, today }: { checkup: Checkup; today: Day }) {
-  const when = checkupWhenText(checkup, today);
+type NextProps = { checkup: Checkup; child: Child; today: Day; isAsking: boolean };
+
+/** 'November 24, 2026 3 days from now', 'Around March 27, 2027. No appointment yet.' */
+function Next({ checkup, child, today, isAsking }: NextProps) {
+  const isOpen = isAround(checkup, today);
+  const stop = isOpen ? '.' : '';
+  const when = `${checkupWhenText(checkup, today)}${stop}`;
+  const said = (
+    <>
+      <span>{`${isOpen ? 'Around ' : ''}${checkupDayText(checkup)}${stop}`}</span>{' '}
+      {when !== stop && (checkup.status === 'future' ? <span>{when}</span> : <strong className="soon">{when}</strong>)}{' '}
+      {isOpen && <span>No appointment yet.</span>}
+    </>
+  );
   return (
     <>
       <p className="what">{checkupTitle(checkup.checkupType)}</p>
-      <p className="sm soft when">
-        <span>{checkupDayText(checkup)}</span>{' '}
-        {checkup.status === 'future' ? <span>{when}</span> : <strong className="soon">{when}</strong>}
-      </p>
+      {isOpen && isAsking ? (
+        <AddDate checkup={checkup} child={child} today={today} className="sm soft when">
+          {said}
+        </AddDate>
+      ) : (
+        <p className="sm soft when">{said}</p>
+      )}
     </>
   );
+}
+
+/** Whether it is to come, and nobody has agreed on its day. */
+function isAround(checkup: Checkup, today: Day): boolean {
+  return checkup.scheduledOn === null && checkupDay(checkup) > today;
 }
 
 /**

@@ -27,7 +27,7 @@ export function checkupDayText(checkup: Checkup): string {
   return `${isGuessed ? 'about ' : ''}${longDayText(checkupDay(checkup))}${time}`;
 }
 
-/** '3 days from now', '2 days ago'. */
+/** '3 days from now', '2 days ago'; empty of a day that is far away. */
 export function checkupWhenText(checkup: Checkup, today: Day): string {
   return fromNowText(checkupDay(checkup), today);
 }

@@ -60,7 +60,9 @@ function When({ checkup, child, today }: Shown) {
   }
   return (
     <p className="sm soft">
-      {checkupDayText(checkup)} · {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
+      {checkupDayText(checkup)}
+      {when && ' · '}
+      {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
       {checkup.scheduledOn === null && ' · recommended day, no appointment yet'}
       {checkup.place !== null && ` · ${checkup.place}`}
     </p>
