@@ -79,6 +79,10 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
   await expect(past.getByText(/Hepatitis B|RSV/)).toHaveCount(0);
   await past.getByRole('button', { name: 'Later' }).click();
   await page.goto('/vaccines');
+  await expect(
+    page.getByText('Not given in the hospital: call the doctor or nurse now, Maya can still have it today.'),
+  ).toBeVisible();
+  await expect(page.getByText('Please check with your pediatrician')).toHaveCount(0);
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1')).toContainText('as soon as possible');
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1').getByText('Not answered yet')).toHaveCount(0);
   await expect(countOf(page, 'Overdue')).toHaveText('1');

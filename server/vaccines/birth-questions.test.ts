@@ -116,12 +116,58 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
   );
 
   test('a negative test of the mother ends what is said of it', async () => {
-    const { answer, read } = await withNoah(2);
-    const before = await read();
+    const { answer } = await withNoah(2);
     const plan = await answer({ question: 'mother-hepatitis-b', answer: 'negative' });
 
-    expect(before.newbornNote).not.toBeNull();
     expect(plan.newbornNote).toBeNull();
+  });
+
+  test.each([0, 3, 7, 13])(
+    'at %i days: nothing is said of the mother’s test while it is asked about',
+    async (ageDays) => {
+      const { answer, read } = await withNoah(ageDays);
+      const before = await read();
+      const shot = await answer({ question: 'hepatitis-b', answer: 'yes' });
+
+      expect([before.newbornNote, shot.newbornNote]).toEqual([null, null]);
+    },
+  );
+
+  test.each(['positive', 'unknown'] as const)(
+    'at 3 days, after ‘%s’, immune globulin and whom to call',
+    async (result) => {
+      const { answer } = await withNoah(3);
+      const { newbornNote } = await answer({ question: 'mother-hepatitis-b', answer: result });
+
+      expect(newbornNote).toContain('call the doctor now');
+      expect(newbornNote).toContain('mmune globulin');
+      expect(newbornNote?.includes('blood test of the child')).toBe(false);
+      expect(newbornNote?.includes('A blood test at 9 to 12 months')).toBe(result === 'positive');
+    },
+  );
+
+  test('under 2,000 g, when immune globulin does not wait for the test, it is said beside the questions', async () => {
+    const { read } = await withNoah(1, { birthWeightKg: 1.8 });
+
+    expect((await read()).newbornNote).toContain('immune globulin were to be given within 12 hours of birth');
+  });
+
+  test.each([
+    { ageDays: 3, isSaid: false },
+    { ageDays: 7, isSaid: false },
+    { ageDays: 8, isSaid: true },
+  ])('at $ageDays days, without the shot: the call is in the note: $isSaid', async ({ ageDays, isSaid }) => {
+    const { answer } = await withNoah(ageDays);
+    const { newbornNote } = await answer({ question: 'hepatitis-b', answer: 'no' });
+
+    expect(newbornNote?.includes('call the doctor now') ?? false).toBe(isSaid);
+  });
+
+  test('what nobody answers in 14 days is said of the shot that is overdue then', async () => {
+    const { clock, read } = await withNoah(2);
+    clock.goOn({ days: 14 });
+
+    expect((await read()).newbornNote).toContain('call the doctor now');
   });
 
   test('the answer about the test is taken back, and asked again', async () => {

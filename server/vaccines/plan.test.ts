@@ -279,13 +279,14 @@ describe('[VAX-01] what is known of the mother', () => {
     { mother: 'positive' as const, isTold: true },
     { mother: 'unknown' as const, isTold: true },
     { mother: 'negative' as const, isTold: false },
-    { mother: null, isTold: true },
+    { mother: null, isTold: false },
   ])(
     'is at the top of a newborn’s plan when the test for hepatitis B is $mother: $isTold',
     async ({ mother, isTold }) => {
       const { plan } = await added(await aFamily(), { motherHepatitisB: mother });
 
       expect(plan.newbornNote?.includes('within 12 hours of birth') ?? false).toBe(isTold);
+      expect(plan.birthQuestions.includes('mother-hepatitis-b')).toBe(mother === null);
     },
   );
 

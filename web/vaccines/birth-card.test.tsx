@@ -15,7 +15,7 @@ const askedAt = (ageDays: number, planned: readonly PlannedDose[], ...questions:
   const card = <BirthCard child={maya} plan={plan} />;
   return wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), card)));
 };
-const CALL_THIS_WEEK = 'Not sure? Call your doctor this week: the shot does not wait for a visit.';
+const CALL_THIS_WEEK = 'Not known? Call your doctor this week: the shot does not wait for a visit.';
 const asked = (...questions: BirthQuestion[]) => askedAt(1, [], ...questions);
 
 test('the questions about the birth are counted', () => {
@@ -25,21 +25,21 @@ test('the questions about the birth are counted', () => {
 });
 
 test.each([
-  { ageDays: 0, says: 'Not sure? Ask the nurse or doctor now.' },
-  { ageDays: 2, says: 'Not sure? Ask the nurse or doctor now.' },
-  { ageDays: 3, says: 'Not sure? Call the hospital or your doctor today.' },
-  { ageDays: 27, says: 'Not sure? Call the hospital or your doctor today.' },
-  { ageDays: 28, says: 'Not sure? Ask at the next visit.' },
+  { ageDays: 0, says: 'Not known? Ask the nurse or doctor now.' },
+  { ageDays: 2, says: 'Not known? Ask the nurse or doctor now.' },
+  { ageDays: 3, says: 'Not known? Call the hospital or your doctor today.' },
+  { ageDays: 27, says: 'Not known? Call the hospital or your doctor today.' },
+  { ageDays: 28, says: 'Not known? Ask at the next visit.' },
 ])('whoever is not sure asks at once while the shots are for the first days: day $ageDays', ({ ageDays, says }) => {
   expect(askedAt(ageDays, [], 'hepatitis-b', 'mother-rsv')).toContain(says);
 });
 
 test.each([
-  { ageDays: 2, dueInDays: 0, status: 'upcoming', says: 'Not sure? Ask the nurse or doctor now.' },
-  { ageDays: 27, dueInDays: 0, status: 'upcoming', says: 'Not sure? Call the hospital or your doctor today.' },
+  { ageDays: 2, dueInDays: 0, status: 'upcoming', says: 'Not known? Ask the nurse or doctor now.' },
+  { ageDays: 27, dueInDays: 0, status: 'upcoming', says: 'Not known? Call the hospital or your doctor today.' },
   { ageDays: 28, dueInDays: 0, status: 'overdue', says: CALL_THIS_WEEK },
-  { ageDays: 28, dueInDays: 1, status: 'upcoming', says: 'Not sure? Ask at the next visit.' },
-  { ageDays: 28, dueInDays: 0, status: 'declined', says: 'Not sure? Ask at the next visit.' },
+  { ageDays: 28, dueInDays: 1, status: 'upcoming', says: 'Not known? Ask at the next visit.' },
+  { ageDays: 28, dueInDays: 0, status: 'declined', says: 'Not known? Ask at the next visit.' },
 ] as const)(
   'whoever is not sure while the RSV antibody is due does not wait for a visit: day $ageDays, $status',
   (of) => {
@@ -50,6 +50,31 @@ test.each([
     expect(askedAt(ageDays, [antibody], 'mother-hepatitis-b')).not.toContain(CALL_THIS_WEEK);
   },
 );
+
+test.each([
+  { ageDays: 2, says: 'Not known? Ask the nurse or doctor now; some babies need a second shot within 7 days.' },
+  {
+    ageDays: 3,
+    says: 'Not known? Call the hospital or your doctor today; some babies need a second shot within 7 days.',
+  },
+  {
+    ageDays: 7,
+    says: 'Not known? Call the hospital or your doctor today; some babies need a second shot within 7 days.',
+  },
+])('why the mother’s test is asked about today is said in one line: day $ageDays', ({ ageDays, says }) => {
+  expect(askedAt(ageDays, [], 'mother-hepatitis-b')).toContain(says);
+  expect(askedAt(ageDays, [], 'hepatitis-b', 'mother-rsv')).not.toContain('within 7 days');
+  expect(askedAt(8, [], 'mother-hepatitis-b')).not.toContain('within 7 days');
+});
+
+test('a grandmother who may only look reads it too', () => {
+  const child = { ...maya, may: 'view' as const, isPrimary: false };
+  const plan = { birthQuestions: ['mother-hepatitis-b' as const], planned: [], asOf: addDays(maya.bornOn, 3) };
+  const said = wordsOf(renderToStaticMarkup(withChildren(childrenOf(child), <BirthCard child={child} plan={plan} />)));
+
+  expect(said).toContain('some babies need a second shot within 7 days');
+  expect(said).not.toContain('Undo');
+});
 
 test('the answers stand in the papers of the hospital, or in the mother’s own', () => {
   expect(asked('mother-rsv')).toContain('The hospital papers or the mother’s own records have the answers.');

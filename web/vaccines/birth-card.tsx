@@ -3,6 +3,7 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
 import { isBirthDoseInTime } from '#domain/vaccines/birth/birth-dose.ts';
+import { isInFirstWeek } from '#domain/vaccines/birth/first-week.ts';
 import { vaccineOfQuestion, type BirthQuestion } from '#domain/vaccines/birth/birth-questions.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
@@ -38,9 +39,9 @@ export function BirthCard({ child, plan }: Props) {
       title={`${counted[questions.length - 1] ?? counted[0]} about the birth`}
       caption={`So that ${child.firstName}'s shots start right. The hospital papers or the mother’s own records have the answers.`}
       footer={
-        mayEdit(child) && (
-          <p className="sm soft">Kept as you tap; Undo takes it back. Not sure? {whomToAsk(child.bornOn, plan)}</p>
-        )
+        <p className="sm soft">
+          {mayEdit(child) && 'Kept as you tap; Undo takes it back. '}Not known? {whomToAsk(child.bornOn, plan)}
+        </p>
       }
     >
       <ul className="list">
@@ -79,8 +80,10 @@ export function BirthCard({ child, plan }: Props) {
 
 /** The birth dose is for the first hours, the RSV antibody for the first week, and neither waits for a visit. Ours. */
 function whomToAsk(bornOn: Day, { birthQuestions, planned, asOf: today }: Asked): string {
-  if (today <= addDays(bornOn, DAYS_IN_HOSPITAL)) return 'Ask the nurse or doctor now.';
-  if (isBirthDoseInTime(bornOn, today)) return 'Call the hospital or your doctor today.';
+  const isOfMother = birthQuestions.includes('mother-hepatitis-b') && isInFirstWeek(bornOn, today);
+  const end = isOfMother ? '; some babies need a second shot within 7 days.' : '.';
+  if (today <= addDays(bornOn, DAYS_IN_HOSPITAL)) return `Ask the nurse or doctor now${end}`;
+  if (isBirthDoseInTime(bornOn, today)) return `Call the hospital or your doctor today${end}`;
   return birthQuestions.includes('mother-rsv') && planned.some((row) => isAntibodyDue(row, today))
     ? 'Call your doctor this week: the shot does not wait for a visit.'
     : 'Ask at the next visit.';

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day } from '#domain/time/day.ts';
 import { isAddedAsNewborn } from './added-as-newborn.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
+import { isInFirstWeek } from './first-week.ts';
 import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 
 export const birthQuestionIds = ['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b'] as const;
@@ -105,6 +106,17 @@ type FirstDose = {
   /** By parents and doctor, whether it is given. */
   readonly isDecidedTogether: boolean;
 };
+
+/**
+ * Whether the question about the mother's hepatitis B test comes before what it means for the child: while it is asked, but
+ * for a child without the shot after its first week, or that nobody has answered for in time.
+ */
+export function isMotherAskedFirst(known: KnownOfBirth, today: Day): boolean {
+  if (!birthQuestions(known, today).includes('mother-hepatitis-b')) return false;
+  const vaccine = vaccineOfQuestion['hepatitis-b'];
+  if (known.given.has(vaccine) || vaccinesToAskAbout(known, today).has(vaccine)) return true;
+  return known.isAwaited && isInFirstWeek(known.bornOn, today);
+}
 
 /** What the first dose says of the answer, before what the schedule says; null if nothing. */
 export function saidOfBirth(

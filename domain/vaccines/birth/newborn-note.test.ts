@@ -148,9 +148,19 @@ describe('[decision 59] what the mother’s hepatitis B result means for the chi
     for (const days of [1, 7, 8, 40]) {
       for (const birthWeightKg of [1.9, 3.4])
         expect(note(null, { on: addDays(bornOn, days), birthWeightKg })).not.toMatch(/now\. If (you do not know )?it /);
-      expect(note(null, { on: addDays(bornOn, days) })).toContain("If the mother's result was positive, a blood test");
     }
+    expect(note(null, { on: addDays(bornOn, 40) })).toContain("If the mother's result was positive, a blood test");
   });
+
+  test.each(['unknown', null] as const)(
+    '%s: the blood test, which may never be needed, is said after 4 weeks',
+    (result) => {
+      for (const days of [0, 7, 27])
+        for (const isStarted of [true, false])
+          expect(note(result, { on: addDays(bornOn, days), isStarted })).not.toContain('9 to 12 months');
+      expect(note(result, { on: addDays(bornOn, 28) })).toContain('9 to 12 months');
+    },
+  );
 
   test('the mother’s test is asked for once', () => {
     expect(note('unknown', {})?.match(/mother's test/g)).toHaveLength(1);

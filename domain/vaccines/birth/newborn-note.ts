@@ -3,6 +3,7 @@ import { dayAtAge } from '../duration.ts';
 import type { MotherNote, RoutineSchedule } from '../editions/routine-file.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isBloodTestOpen, type BloodTest } from './blood-test.ts';
+import { isInFirstWeek } from './first-week.ts';
 import {
   isFirstDoseLater,
   isFirstOfThree,
@@ -15,8 +16,6 @@ import { isMotherAskedAbout } from './mother-asked.ts';
 
 /** The blood test is for 9 to 12 months. */
 const TESTED_MONTHS = 13;
-/** For the first week immune globulin is asked for: of a mother whose test is positive only later, by 7 days of age. */
-const GLOBULIN_DAYS = 7;
 /** The first dose of a light baby of a negative mother is for 1 month or going home. */
 const WAITING_DAYS = 61;
 
@@ -27,6 +26,8 @@ const WAITING_DAYS = 61;
  *
  * @param isBegunByList whether the child's authority begins the series at another age, as the list of January 2026 does for a
  * baby of a negative mother: then it has no note of that of a light baby
+ * @param isAskedFirst whether the question about the result stands in place of the note; not under 2,000 g, where immune
+ * globulin does not wait for the answer, nor where the vaccine must not be given
  *
  * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
  */
@@ -35,7 +36,7 @@ export function newbornNote(
   child: HepatitisBAtBirth,
   { isStarted, isStartedAtBirth, isComplete, isContraindicated, isTested }: HepatitisBSeries & BloodTest,
   today: Day,
-  { isBegunByList = false } = {},
+  { isBegunByList = false, isAskedFirst = false } = {},
 ): string | null {
   const notes = vaccines.find((vaccine) => vaccine.motherNotes)?.motherNotes;
   if (!notes) return null;
@@ -46,22 +47,24 @@ export function newbornNote(
     return today < dayAtAge(bornOn, '1m') ? notes.lightAndNegative : notes.lightAndNegativeLate;
   }
   if (result === null && !isMotherAskedAbout(child, today)) return null;
+  if (result === null && isAskedFirst && !isContraindicated && !isLightNewborn(child)) return null;
   const isTestAhead = !isTested && today < addMonths(bornOn, TESTED_MONTHS);
   if (isComplete && !isTestAhead && !isBloodTestOpen(child, { isTested })) return null;
   const note = noteAtWeight(notes[result ?? 'not-said'], child);
-  const askToday = isGlobulinAskedFor(bornOn, today) && !isLightNewborn(child) ? note.askToday : undefined;
+  const askToday = isInFirstWeek(bornOn, today) && !isLightNewborn(child) ? note.askToday : undefined;
   if (isContraindicated && !isComplete) {
     return [note.known, globulinText(note, bornOn, today), askToday, notes.notToBeGiven].filter(Boolean).join(' ');
   }
   const isWithoutBirthDose = !isStartedAtBirth && (isStarted || isFirstOfThree(child, today));
   const isTestLate = result === 'positive' && !isTested && !isTestAhead;
+  const isTestSaid = result === 'positive' || !isBirthDoseInTime(bornOn, today);
   const testLater = isComplete ? notes.testDue : notes.testLater;
   const said = [
     note.known,
     isStarted ? globulinText(note, bornOn, today) : firstDoseText(note, notes.missing, bornOn, today),
     isComplete || !needsFourthDose(child) ? null : isWithoutBirthDose ? notes.lightWithoutBirthDose : notes.light,
     isComplete ? null : (askToday ?? note.series),
-    isTestAhead ? note.test : null,
+    isTestAhead && isTestSaid ? note.test : null,
     isTestLate ? testLater : null,
   ];
   return said.filter((text) => typeof text === 'string').join(' ');
@@ -74,11 +77,7 @@ function noteAtWeight(note: MotherNote, child: HepatitisBAtBirth): MotherNote {
 
 /** A recorded dose does not tell whether immune globulin was given with it. */
 function globulinText({ globulin }: MotherNote, bornOn: Day, today: Day): string | null {
-  return isGlobulinAskedFor(bornOn, today) ? (globulin ?? null) : null;
-}
-
-function isGlobulinAskedFor(bornOn: Day, today: Day): boolean {
-  return today <= addDays(bornOn, GLOBULIN_DAYS);
+  return isInFirstWeek(bornOn, today) ? (globulin ?? null) : null;
 }
 
 function firstDoseText({ atBirth, late }: MotherNote, missing: string, bornOn: Day, today: Day): string {

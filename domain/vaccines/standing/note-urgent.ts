@@ -1,6 +1,5 @@
-import { addDays, type Day } from '#domain/time/day.ts';
-
-const DAYS_OF_NOTE = 7;
+import type { Day } from '#domain/time/day.ts';
+import { isInFirstWeek } from '../birth/first-week.ts';
 
 type Row = {
   readonly vaccine: string;
@@ -16,7 +15,7 @@ type Row = {
  */
 export function isNoteUrgent(bornOn: Day, planned: readonly Row[], today: Day): boolean {
   return (
-    today <= addDays(bornOn, DAYS_OF_NOTE) ||
+    isInFirstWeek(bornOn, today) ||
     planned.some(
       ({ vaccine, number, status, birthHours }) =>
         birthHours === 12 || (vaccine === 'hepb' && number === 1 && status === 'overdue'),

@@ -1,7 +1,7 @@
 import type { Dose, PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { day, type Day } from '#domain/time/day.ts';
 import { isBloodTestShown } from '#domain/vaccines/birth/blood-test.ts';
-import { birthAnswers, birthQuestions } from '#domain/vaccines/birth/birth-questions.ts';
+import { birthAnswers, birthQuestions, isMotherAskedFirst } from '#domain/vaccines/birth/birth-questions.ts';
 import { HEPATITIS_B } from '#domain/vaccines/birth/hepatitis-b-at-birth.ts';
 import { newbornNote } from '#domain/vaccines/birth/newborn-note.ts';
 import type { Authority } from '#domain/vaccines/editions/authorities-file.ts';
@@ -70,6 +70,7 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
     findings: of.findings.map((finding) => ({ ...finding })),
     newbornNote: newbornNote(routineSchedule(), child, hepatitisBOnDay(of), today, {
       isBegunByList: isBegunByList(of, HEPATITIS_B),
+      isAskedFirst: isMotherAskedFirst(ofBirth, today),
     }),
     bloodTest: bloodTestReply(data, of, makingOf),
     authority: authorityReply(authorityOf(plan.authority)),

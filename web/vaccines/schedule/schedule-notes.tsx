@@ -31,10 +31,11 @@ export function ScheduleNotes({ child, me, today, plan, act, newbornNote, giveDu
   return (
     <>
       <ViewerNotePanel child={child} what="vaccines" />
-      {newbornNote}
+      {plan.bloodTest && newbornNote}
       {plan.bloodTest && <BloodTest child={child} me={me} bloodTest={plan.bloodTest} />}
       <BirthPanel child={child} />
-      <OverdueAlert plan={plan} />
+      {!plan.bloodTest && newbornNote}
+      <OverdueAlert plan={plan} child={child} />
       <div className="row wrap schedule-acts">
         {giveDue}
         <ButtonLink href={`/print/visit?childId=${child.id}`}>Show the doctor</ButtonLink>

@@ -94,6 +94,44 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     expect(of({ completed: true, status: 'completed' })).not.toContain(WHY);
   });
 
+  test.each([
+    { day: 0, mother: null, isCalm: true },
+    { day: 3, mother: null, isCalm: true },
+    { day: 7, mother: 'negative', isCalm: true },
+    { day: 3, mother: 'unknown', isCalm: true },
+    { day: 3, mother: 'positive', isCalm: false },
+    { day: 8, mother: null, isCalm: false },
+  ] as const)(
+    'says whom to call for a shot that was not given in the hospital, and does not scold: day $day, mother $mother',
+    ({ day: age, mother, isCalm }) => {
+      const asOf = addDays(maya.bornOn, age);
+      const row = { ...aDose('hepb', 1, maya.bornOn), status: age === 0 ? 'upcoming' : 'overdue' } as const;
+      const birthAnswers = { ...vaccinePlan.birthAnswers, 'hepatitis-b': 'no', 'mother-hepatitis-b': mother } as const;
+      const said = card({ ...vaccinePlan, asOf, planned: [row], birthAnswers });
+
+      expect(
+        said.includes('Not given in the hospital: call the doctor or nurse now, Maya can still have it today.'),
+      ).toBe(isCalm);
+      expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
+    },
+  );
+
+  test('names what else is due beside the shot that was not given in the hospital', () => {
+    const asOf = addDays(maya.bornOn, 3);
+    const planned = [
+      { ...aDose('hepb', 1, maya.bornOn), status: 'overdue' as const },
+      { ...aDose('rsv-ab', 1, maya.bornOn), isPrompt: true, windowEndsOn: addDays(asOf, 4) },
+    ];
+    const said = card({
+      ...vaccinePlan,
+      asOf,
+      planned,
+      birthAnswers: { ...vaccinePlan.birthAnswers, 'hepatitis-b': 'no' },
+    });
+
+    expect(said).toContain('can still have it today. 1 shot is due: RSV. It is best given as soon as possible.');
+  });
+
   test('does not say that nothing is scheduled while a dose is not answered yet', () => {
     const planned = vaccinePlan.planned.slice(0, 1).map((row) => ({ ...row, isUnanswered: true }));
 

@@ -66,7 +66,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
         {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
           <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
         )}
-        <OverdueAlert plan={plan} isNaming />
+        <OverdueAlert plan={plan} child={child} isNaming />
         {isEditor && dosesDueOn(plan.planned, plan.asOf).length > 0 && (
           <GiveDueButton child={child} today={plan.asOf} />
         )}
