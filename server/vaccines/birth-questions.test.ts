@@ -236,7 +236,7 @@ describe('[decision 79] a child that is added in its first 28 days', () => {
         'mother-hepatitis-b': motherHepatitisB,
       });
       expect(standingOf(hepB(plan), plan)).toBe(ageDays === 0 ? 'due' : 'overdue');
-      expect(cardChoice(plan.planned)).toContainEqual(hepB(plan));
+      expect(cardChoice(plan.planned, plan.doses)).toContainEqual(hepB(plan));
       expect(dosesDueAt(plan.planned, today)).toContainEqual(hepB(plan));
       expect(unansweredAt(plan.planned, today).map(({ vaccine }) => vaccine)).toEqual(['rsv-ab']);
       expect(forecastOf('HepB', text)).toEqual({ status: ageDays === 0 ? 'due' : 'overdue', overdueOn: bornOn });

@@ -33,12 +33,12 @@ test.each([
   {
     what: 'and another are overdue, beside one that could wait',
     shots: [shot('overdue'), shot('overdue'), waiting],
-    text: `2 shots are overdue and should not wait for it: ${ASK} The other can be given then, too.`,
+    text: `2 shots are overdue and should not wait for it: ${ASK} The other can be given at that earlier visit, too.`,
   },
   {
     what: 'is best given soon, beside two that could wait',
     shots: [waiting, shot('upcoming'), waiting],
-    text: `1 shot should not wait for it: ${ASK} The 2 others can be given then, too.`,
+    text: `1 shot should not wait for it: ${ASK} The 2 others can be given at that earlier visit, too.`,
   },
   {
     what: 'is overdue, beside one that is best given soon',
@@ -53,7 +53,7 @@ test.each([
   {
     what: 'is due and two others are planned before',
     shots: [hepA, shot('upcoming'), shot('upcoming', 32, 29), shot('upcoming', 30, 29)],
-    text: `1 shot should not wait for it: ${ASK} The other can be given then, too. 2 more shots are planned before it, from December 21.`,
+    text: `1 shot should not wait for it: ${ASK} The other can be given at that earlier visit, too. 2 more shots are planned before it, from December 21.`,
   },
   {
     what: 'is due and its next dose is planned before',

@@ -28,7 +28,7 @@ const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospit
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
- * given then, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.' '1 shot is planned
+ * given at that earlier visit, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.' '1 shot is planned
  * before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
@@ -46,7 +46,9 @@ function nowText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): s
   if (urgent === 0) return calmText(now, child, visitOn, today);
   const others = now.length - urgent;
   const text = `${urgentText(overdue, urgent)} should not wait for it${birthText(now, today)}: ${askText(child, today)}.`;
-  return others === 0 ? text : `${text} The ${others === 1 ? 'other' : `${others} others`} can be given then, too.`;
+  return others === 0
+    ? text
+    : `${text} The ${others === 1 ? 'other' : `${others} others`} can be given at that earlier visit, too.`;
 }
 
 /** '4 shots are due by December 5, before this checkup: ask for a shots visit.' */

@@ -18,6 +18,7 @@ const row = (
   lastDayOn: lastDayOn === null ? null : day(lastDayOn),
   completedDate: status === 'completed' && on !== null ? `${on} 00:00:00` : null,
   isUnanswered,
+  doseId: null as string | null,
 });
 
 describe('[VAX-04] what the small card of vaccines shows', () => {
@@ -102,6 +103,20 @@ describe('[VAX-04] what the small card of vaccines shows', () => {
       shown: ['HepB third', 'HepB first'],
     },
   ])('$what', ({ rows, shown }) => {
-    expect(cardChoice(rows).map(({ name }) => name)).toEqual(shown);
+    expect(cardChoice(rows, []).map(({ name }) => name)).toEqual(shown);
   });
+});
+
+test('[VAX-04] the latest completed dose is by its day, of a remembered month by the likely one, and of one without any last', () => {
+  const given = (name: string, likelyOn: string | null) => ({
+    row: { ...row(name, 'completed', null), doseId: name },
+    dose: { id: name, likelyOn: likelyOn === null ? null : day(likelyOn) },
+  });
+  const all = [given('HepB', '2026-06-15'), given('MMR', '2026-10-15'), given('PCV', '2026-08-20'), given('Hib', null)];
+  const latest = cardChoice(
+    all.map((one) => one.row),
+    all.map(({ dose }) => dose),
+  );
+
+  expect(latest.map(({ name }) => name)).toEqual(['MMR']);
 });

@@ -11,16 +11,22 @@ type Row = {
   /** 'YYYY-MM-DD HH:mm:ss'; null if unknown. */
   readonly completedDate: string | null;
   readonly isUnanswered: boolean;
+  readonly doseId: string | null;
 };
+
+/** The day by which a dose is judged: its own, or the likely one of its month; null if neither is known. */
+type Given = { readonly id: string; readonly likelyOn: Day | null };
 
 /**
  * The earliest overdue, the next upcoming and the latest completed; one with a last day that is near before others, rows
  * without a day last. None that is still to come
  * after a dose of its vaccine that is not answered yet.
  */
-export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
+export function cardChoice<R extends Row>(rows: readonly R[], doses: readonly Given[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
   const byDue = ({ lastDayOn, dueOn }: R) => `${lastDayOn ?? '9'} ${dueOn ?? '9'}`;
+  const likelyOn = new Map(doses.map((dose) => [dose.id, dose.likelyOn]));
+  const byGiven = ({ doseId, completedDate }: R) => completedDate ?? likelyOn.get(doseId ?? '') ?? '';
   const isSooner = (one: R, other: R) => byDue(one) < byDue(other);
   const chosen = [
     first(of('overdue'), isSooner),
@@ -28,7 +34,7 @@ export function cardChoice<R extends Row>(rows: readonly R[]): R[] {
       of('upcoming').filter((row) => !isAfterUnanswered(row, rows)),
       isSooner,
     ),
-    first(of('completed'), (one, other) => (one.completedDate ?? '') > (other.completedDate ?? '')),
+    first(of('completed'), (one, other) => byGiven(one) > byGiven(other)),
   ];
   return chosen.filter((row) => row !== undefined);
 }

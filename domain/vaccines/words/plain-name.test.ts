@@ -24,5 +24,5 @@ test('[decision 74] each vaccine of the schedule has a name that parents know', 
 });
 
 test('[decision 74] inside a sentence it stands without its short name', () => {
-  expect(['RV', 'HepB', 'DTaP', 'Td'].map(plainName)).toEqual(['rotavirus', 'hepatitis B', 'DTaP', 'Td']);
+  expect(['RV', 'HepB', 'DTaP', 'Td', 'Flu'].map(plainName)).toEqual(['rotavirus', 'hepatitis B', 'DTaP', 'Td', 'flu']);
 });

@@ -1,5 +1,6 @@
 /** What the short names of vaccines stand for; the others are called so by parents and clinics alike. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  Flu: 'flu',
   HepA: 'hepatitis A',
   HepB: 'hepatitis B',
   IPV: 'polio',
@@ -23,5 +24,6 @@ export function plainFirst(shortName: string): string {
 
 /** As a title, with what the clinic calls it: 'Rotavirus (RV)', 'Hepatitis B (HepB)', 'DTaP'. */
 export function plainTitle(shortName: string): string {
-  return PLAIN_NAMES[shortName] === undefined ? shortName : `${plainFirst(shortName)} (${shortName})`;
+  const name = plainFirst(shortName);
+  return name === shortName ? name : `${name} (${shortName})`;
 }

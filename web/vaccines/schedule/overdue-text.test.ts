@@ -7,6 +7,8 @@ import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } f
 
 const past = { ...dtapDue, dueOn: day('2026-09-19'), windowEndsOn: day('2026-11-15'), status: 'overdue' as const };
 
+const flu = { ...past, vaccine: 'flu', shortName: 'Flu', dueOn: day('2026-09-01'), windowEndsOn: day('2026-10-31') };
+
 const overdueSaid = (rows: readonly PlannedDose[], due: readonly PlannedDose[]) =>
   overdueText(rows, due, { visits: [], today });
 
@@ -26,6 +28,11 @@ describe('[VAX-02] what the overdue alert says', () => {
       says: 'Due since September 19, 2026. The recommended windows have ended, the first on October 15, 2026.',
     },
     { rows: [{ ...past, dueOn: null, windowEndsOn: null }], says: 'Due now.' },
+    { rows: [flu], says: 'Due for the 2026-27 season. The recommended window ended on October 31, 2026.' },
+    {
+      rows: [flu, past],
+      says: 'Due since September 19, 2026. The recommended windows have ended, the first on October 31, 2026.',
+    },
   ])('$says', ({ rows, says }) => {
     expect(overdueSaid(rows, [])).toBe(says);
   });

@@ -4,6 +4,7 @@ import { daysBetween, type Day } from '#domain/time/day.ts';
 import { longDayText, monthAndDayText, weekdayText } from '#domain/time/day-text.ts';
 import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
+import { seasonInWords } from '#domain/vaccines/words/season-text.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { doseInList, listText } from '../dose/dose-text.ts';
 
@@ -29,9 +30,17 @@ export function overdueText(rows: readonly PlannedDose[], due: readonly PlannedD
   return said.filter(Boolean).join(' ');
 }
 
-function sinceText(rows: readonly PlannedDose[]): string {
+/** Of influenza the season, whose first day means nothing to a family. */
+function dueSinceText(rows: readonly PlannedDose[]): string {
   const since = earliest(rows.map(({ dueOn }) => dueOn));
-  const dueSince = since ? `Due since ${longDayText(since)}` : 'Due now';
+  if (!since) return 'Due now';
+  const others = rows.filter(({ vaccine }) => vaccine !== 'flu');
+  if (others.length === 0) return `Due for the ${seasonInWords(since)} season`;
+  return `Due since ${longDayText(earliest(others.map(({ dueOn }) => dueOn)) ?? since)}`;
+}
+
+function sinceText(rows: readonly PlannedDose[]): string {
+  const dueSince = dueSinceText(rows);
   const ended = earliest(rows.map(({ windowEndsOn }) => windowEndsOn));
   if (!ended) return `${dueSince}.`;
   return rows.length === 1

@@ -47,7 +47,7 @@ export function VaccineCard({ child }: { child: Child }) {
 
 function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
   const isEditor = mayEdit(child);
-  const chosen = cardChoice(plan.planned);
+  const chosen = cardChoice(plan.planned, plan.doses);
   const asked = pastRows(plan.planned, plan.asOf, undatedDoses(plan.doses)).filter(
     (row) => row.isUnanswered || (row.status === 'overdue' && isRowFromBefore(row, plan.addedOn)),
   ).length;

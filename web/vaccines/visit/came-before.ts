@@ -21,8 +21,11 @@ export function cameBeforeText(row: Row, plan: VaccinePlan): string | null {
   });
   const last = given.findLast(({ counts }) => counts);
   const since = last ? given.slice(given.indexOf(last) + 1) : given;
-  const without = since.map(({ dose }) => uncountedText(dose, plan));
-  return [last ? afterText(last, plan) : noneText(row, plan, given.length), ...without].filter(Boolean).join('; ');
+  const undated = since.filter(({ dose }) => isUndated(dose));
+  const without = since.flatMap(({ dose }) => (isUndated(dose) ? [] : uncountedText(dose, plan)));
+  return [last ? afterText(last, plan) : noneText(row, plan, given.length), ...without, undatedText(undated.length)]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Of a series that is best ended with the product it was begun with. */
@@ -34,8 +37,17 @@ function afterText({ row, dose }: { row: PlannedDose; dose: Dose }, plan: Vaccin
 }
 
 function uncountedText(dose: Dose, plan: VaccinePlan): string {
-  const when = whenText(dose, plan, 'the one of ', 'the one of ') || 'the one without a date';
-  return `${when} does not count`;
+  return `${whenText(dose, plan, 'the one of ', 'the one of ')} does not count`;
+}
+
+function isUndated({ givenOn, givenIn }: Dose): boolean {
+  return givenOn === null && givenIn === null;
+}
+
+/** 'the one without a date does not count', 'the 2 without a date do not count' */
+function undatedText(some: number): string {
+  if (some === 0) return '';
+  return some === 1 ? 'the one without a date does not count' : `the ${some} without a date do not count`;
 }
 
 /** Nothing where neither day nor month is known. */

@@ -341,6 +341,10 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     expect(due({ ...given(null, ['rv']), verdicts: [] })).toContain(
       'dose 2 counts as dose 1 the one without a date does not count ',
     );
+    const undated = (id: string) => ({ ...given(null, ['rv'], { id }), verdicts: [] });
+    expect(due(undated('first'), undated('second'))).toContain(
+      'dose 3 counts as dose 1 the 2 without a date do not count ',
+    );
     expect(due({ ...given(null, ['rv'], { givenIn: month('2026-09') }), verdicts: [verdictOf('rv', true)] })).toContain(
       'dose 2 after dose 1, about September 2026 ',
     );

@@ -1,7 +1,7 @@
 import { seasonYear } from '../../editions/season-roll.ts';
 import { isSeasonWithoutEnd } from '../../editions/season-without-end.ts';
 import type { DoseEvaluation } from '../../assessment.ts';
-import { seasonInWords } from '../forecast/why-day-text.ts';
+import { seasonInWords } from '../season-text.ts';
 import { say, type Said } from '../sentence.ts';
 import { dayOfDose, type WordsInput } from '../words-input.ts';
 import { COUNTS } from './dose-sentences.ts';

@@ -5,7 +5,7 @@ import { fill } from '../sentence.ts';
 import { dayInWords } from '../words-input.ts';
 import { beforeTravelDetails } from './before-travel.ts';
 import { FORECAST_DETAIL, NEXT, WHY_EARLIEST } from './forecast-sentences.ts';
-import { seasonInWords } from './why-day-text.ts';
+import { seasonInWords } from '../season-text.ts';
 
 type LaterText = { readonly text: string; readonly details: readonly string[] };
 

@@ -15,6 +15,7 @@ import {
   referenceInWords,
   type WordsInput,
 } from '../words-input.ts';
+import { seasonInWords } from '../season-text.ts';
 
 /** Null if the dose can be given from birth on. */
 export function whyEarliest(input: WordsInput, forecast: GroupForecast): string | null {
@@ -46,12 +47,6 @@ function seasonText(start: Day, { vaccineGroup }: GroupForecast, { today }: Word
   const year = seasonYear(isPause ? fluPauseEnd(from) : start);
   if (year < seasonYear(today)) return null;
   return fill(WHY_EARLIEST.season.text, { season: seasonInWords(isPause ? fluPauseEnd(from) : start) });
-}
-
-/** The season of a day: '2026-27'. */
-export function seasonInWords(on: Day): string {
-  const year = seasonYear(on);
-  return `${year}-${`${year + 1}`.slice(2)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/time/day.ts';
 import { calendarAge } from '#domain/time/age.ts';
 import type { PlannedDay } from '../../planned/planned-days.ts';
+import type { PlannedDose } from '../../planner/plan.ts';
 import type { RowOnDay } from '../../planned/rows-on-day.ts';
 import { plainFirst } from '../plain-name.ts';
 import { dayInWords } from '../words-input.ts';
@@ -17,16 +18,22 @@ export function plannedDayText(
   if (waitsFor === null || dueOn === null) return null;
   const isScheduled = waitsFor === 'checkup' && visit.checkup?.isScheduled;
   if (isScheduled && dueOn <= today) return `At your checkup on ${dayInWords(on, today)}.`;
-  const where = waitsFor === 'checkup' ? checkupText(visit.checkup) : `with the ${shotsText(visit, bornOn)}`;
+  const where = waitsFor === 'checkup' ? checkupText(visit, bornOn) : `with the ${shotsText(visit, bornOn)}`;
   const planned = `planned ${where} on ${dayInWords(on, today)}`;
   const why = isScheduled ? '' : ', so that it is one visit';
   if (dueOn <= today) return `P${planned.slice(1)}${why}.`;
   return `${plainFirst(shortName)} dose ${shownNumber} could be given from ${dayInWords(dueOn, today)}; it is ${planned}${why}.`;
 }
 
-function checkupText(checkup: PlannedDay['visit']['checkup']): string {
+/** 'with the 2 month shots'; 'for the 30 month checkup', at which none is for that age. */
+function checkupText({ checkup, products }: PlannedDay['visit'], bornOn: Day): string {
   if (!checkup || checkup.isScheduled) return 'for your checkup';
-  return checkup.ageMonths === 0 ? 'for the first week checkup' : `with the ${ageOfVisit(checkup.ageMonths)} shots`;
+  const { ageMonths } = checkup;
+  if (ageMonths === 0) return 'for the first week checkup';
+  const isOfAge = ({ why }: PlannedDose) =>
+    why.limit === 'recommended-age' && calendarAge(bornOn, why.on).months === ageMonths;
+  const hasShots = products.some(({ doses }) => doses.some(isOfAge));
+  return hasShots ? `with the ${ageOfVisit(ageMonths)} shots` : `for the ${ageOfVisit(ageMonths)} checkup`;
 }
 
 /** '2 month shots' of what others of the visit are for that are not put off; 'other shots' where that is no age. */
