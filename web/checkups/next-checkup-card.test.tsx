@@ -191,7 +191,9 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
       checkup.visit === 'm4' ? { ...checkup, completed: true, status: 'completed' as const } : checkup,
     );
 
-    expect(words({ checkups: done })).toContain('6 Month Well-Child Checkup Around January 19, 2027. 59 days from now.');
+    expect(words({ checkups: done })).toContain(
+      '6 Month Well-Child Checkup Around January 19, 2027. 59 days from now.',
+    );
   });
 
   test('[decision 77] says the time of the appointment, then what is due there, then its place', () => {

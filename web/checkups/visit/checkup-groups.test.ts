@@ -5,7 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { checkups, lateCheckups, plannedDose } from '#testing/checkups/checkup-replies.ts';
 import { today } from '#testing/web/replies.ts';
 import { groupsOf, groupTitle, withNextFirst } from './checkup-groups.ts';
-import { dosesText } from './checkup-texts.ts';
+import { dosesTexts } from './checkup-texts.ts';
 
 describe('[CHK-01] the groups of the checkups', () => {
   const shape = (all: typeof checkups) =>
@@ -52,36 +52,60 @@ describe('[CHK-01] the groups of the checkups', () => {
 
 test('[CHK-01] the doses of a visit say which one is left to parents and doctor', () => {
   const menB = plannedDose('MenB', 1, '2026-11-24', { category: 'ask-your-doctor' });
-  expect(dosesText({ due: [menB], unanswered: [] }, day('2026-11-24'), today)).toBe(
+  expect(dosesTexts({ due: [menB], unanswered: [] }, day('2026-11-24'), today)).toEqual([
     'Meningococcal B 1 (ask your doctor)',
-  );
+  ]);
 });
 
 test('[CHK-01] a visit without doses says so', () => {
-  expect(dosesText({ due: [], unanswered: [] }, day('2026-11-24'), today)).toBe('None');
+  expect(dosesTexts({ due: [], unanswered: [] }, day('2026-11-24'), today)).toEqual(['None']);
 });
 
 test('[decision 79] a visit at which it is not answered whether doses were given is not said to have none', () => {
   const unanswered = [plannedDose('HepB', 1, '2026-11-21'), plannedDose('RSV', 1, '2026-11-21')];
   const due = [plannedDose('DTaP', 2, '2026-11-24')];
-  expect(dosesText({ due: [], unanswered }, day('2026-11-24'), today)).toBe('Not answered yet: Hepatitis B 1, RSV 1');
-  expect(dosesText({ due, unanswered }, day('2026-11-24'), today)).toBe(
-    'DTaP 2. Not answered yet: Hepatitis B 1, RSV 1',
-  );
+  expect(dosesTexts({ due: [], unanswered }, day('2026-11-24'), today)).toEqual([
+    'Not answered yet: Hepatitis B 1, RSV 1',
+  ]);
+  expect(dosesTexts({ due, unanswered }, day('2026-11-24'), today)).toEqual([
+    'DTaP 2',
+    'Not answered yet: Hepatitis B 1, RSV 1',
+  ]);
 });
 
 test.each([
   { on: '2026-12-04', says: 'Flu 2' },
-  { on: '2026-12-05', says: 'None. Before this checkup: Flu 2 (until December 4)' },
+  { on: '2026-12-05', says: 'None. Before this checkup, by December 4: Flu 2' },
 ])('a dose that has a visit by December 4 is not put off to the checkup on $on after it: $says', ({ on, says }) => {
   const flu = plannedDose('Flu', 2, '2026-11-21', { windowEndsOn: day('2026-12-04'), plannedOn: day('2026-12-04') });
-  expect(dosesText({ due: [flu], unanswered: [] }, day(on), today)).toBe(says);
+  expect(dosesTexts({ due: [flu], unanswered: [] }, day(on), today).join('. ')).toBe(says);
+});
+
+test('doses before a checkup are listed by the visit that has them', () => {
+  const now = (name: string, until: string) =>
+    plannedDose(name, 2, '2026-11-21', { windowEndsOn: day(until), plannedOn: day('2026-11-23') });
+  const later = (name: string, on: string) =>
+    plannedDose(name, 3, '2026-12-14', { windowEndsOn: day('2027-02-01'), plannedOn: day(on) });
+  const due = [
+    later('HepB', '2027-01-04'),
+    now('DTaP', '2026-12-08'),
+    later('DTaP', '2026-12-28'),
+    now('Hib', '2026-12-05'),
+    later('Hib', '2026-12-28'),
+  ];
+
+  expect(dosesTexts({ due, unanswered: [] }, day('2027-01-21'), today)).toEqual([
+    'None',
+    'Before this checkup, by December 5: DTaP 2, Hib 2',
+    'Before this checkup, from December 28: DTaP 3, Hib 3',
+    'Before this checkup, from January 4, 2027: Hepatitis B 3',
+  ]);
 });
 
 test('the last day on which a dose can be given is named', () => {
   const rv = plannedDose('RV', 1, '2026-11-16', { lastDayOn: day('2026-12-02'), plannedOn: day('2026-11-21') });
   const said = (dose: Partial<PlannedDose>, on: string) =>
-    dosesText({ due: [{ ...rv, ...dose }], unanswered: [] }, day(on), today);
+    dosesTexts({ due: [{ ...rv, ...dose }], unanswered: [] }, day(on), today).join('. ');
 
   expect(said({ isPrompt: true }, '2026-12-09')).toBe(
     'None. Before this checkup, as soon as possible: Rotavirus 1 (no later than December 2)',
@@ -99,5 +123,5 @@ test.each([
   { dueOn: '2026-12-01', on: '2026-12-09', says: 'None. Before this checkup, as soon as possible: RSV 1' },
 ])('[decision 73] an RSV antibody due on $dueOn is not put off to the checkup on $on: $says', ({ dueOn, on, says }) => {
   const rsv = plannedDose('RSV', 1, dueOn, { isPrompt: true });
-  expect(dosesText({ due: [rsv], unanswered: [] }, day(on), today)).toBe(says);
+  expect(dosesTexts({ due: [rsv], unanswered: [] }, day(on), today).join('. ')).toBe(says);
 });

@@ -45,27 +45,38 @@ export function checkupElementId({ id }: Pick<Checkup, 'id'>): string {
 type VisitDoses = { readonly due: readonly PlannedDose[]; readonly unanswered: readonly PlannedDose[] };
 
 /**
- * 'DTaP 2, Rotavirus 2, Meningococcal B 1 (ask your doctor)'; 'None' without any. 'None. Before this checkup, as soon as possible: RSV 1'
- * of what does not wait for it, 'Before this checkup: Flu 2 (until January 1)' of what has a visit before it. 'Not
- * answered yet: Hepatitis B 1' of what may have been given.
+ * A line each: 'DTaP 2, Rotavirus 2, Meningococcal B 1 (ask your doctor)', 'None' without any; 'Before this checkup, as
+ * soon as possible: RSV 1' of what does not wait for it, 'Before this checkup, by January 1: Flu 2' of a visit before
+ * it; 'Not answered yet: Hepatitis B 1' of what may have been given.
  */
-export function dosesText({ due, unanswered }: VisitDoses, on: Day, today: Day): string {
+export function dosesTexts({ due, unanswered }: VisitDoses, on: Day, today: Day): string[] {
   const before = due.filter((of) => isBeforeVisit(of, on, today));
   const then = due.filter((of) => !isBeforeVisit(of, on, today));
   const soon = before.filter((of) => isSoon(of));
-  const others = before.filter((of) => !isSoon(of));
+  const visits = Map.groupBy(
+    before.filter((of) => !isSoon(of)).toSorted((one, other) => plannedDay(one).localeCompare(plannedDay(other))),
+    plannedDay,
+  );
   const texts = (doses: readonly PlannedDose[]) => doses.map((of) => doseText(of, today)).join(', ');
   const none = unanswered.length === 0 ? 'None' : '';
   return [
     texts(then) || none,
     soon.length === 0 ? '' : `Before this checkup, as soon as possible: ${texts(soon)}`,
-    others.length === 0
-      ? ''
-      : `Before this checkup: ${others.map((of) => doseText(of, today, of.windowEndsOn)).join(', ')}`,
+    ...[...visits.values()].map((doses) => `Before this checkup${byText(doses, today)}: ${texts(doses)}`),
     unanswered.length === 0 ? '' : unansweredText(unanswered),
-  ]
-    .filter((said) => said !== '')
-    .join('. ');
+  ].filter((said) => said !== '');
+}
+
+function plannedDay({ plannedOn }: PlannedDose): string {
+  return plannedOn ?? '';
+}
+
+/** ', by December 5' of doses that are due, ', from December 28' of later ones; empty if each names its last day. */
+function byText(doses: readonly PlannedDose[], today: Day): string {
+  const others = doses.filter(({ lastDayOn }) => lastDayOn === null);
+  const isDue = others.some(({ dueOn }) => dueOn !== null && dueOn <= today);
+  const [day] = others.flatMap(({ windowEndsOn, plannedOn }) => (isDue ? windowEndsOn : plannedOn) ?? []).toSorted();
+  return day ? `, ${isDue ? 'by' : 'from'} ${longDayNear(day, today)}` : '';
 }
 
 /** 'Not answered yet: Hepatitis B 1, RSV 1' */
@@ -77,12 +88,10 @@ function isSoon({ isPrompt, status }: PlannedDose): boolean {
   return isPrompt || status === 'overdue';
 }
 
-/** 'Rotavirus 1 (no later than December 2)', 'Flu 2 (until January 1)' */
-function doseText(dose: PlannedDose, today: Day, until: Day | null = null): string {
-  const end = dose.lastDayOn ?? until;
-  return end
-    ? `${doseName(dose)} (${dose.lastDayOn ? 'no later than' : 'until'} ${longDayNear(end, today)})`
-    : doseName(dose);
+/** 'Rotavirus 1 (no later than December 2)' */
+function doseText(dose: PlannedDose, today: Day): string {
+  const { lastDayOn } = dose;
+  return lastDayOn ? `${doseName(dose)} (no later than ${longDayNear(lastDayOn, today)})` : doseName(dose);
 }
 
 function doseName({ shortName, shownNumber, category }: PlannedDose): string {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Day } from '#domain/time/day.ts';
 import { VisitDoses } from './visit-doses.tsx';
@@ -19,9 +18,10 @@ export function VisitFacts({ checkup, on, after, hasDoses }: Props) {
     <dl className="facts">
       <Fact name="Measured">{inOneLine(measurements)}</Fact>
       {hasDoses && (
-        <Fact name="Due at this visit">
+        <div>
+          <dt>Due at this visit</dt>
           <VisitDoses childId={childId} on={on} after={after} />
-        </Fact>
+        </div>
       )}
       <List name="Screening" of={screenings} />
       <List name="May be talked about" of={talkAbout} />
@@ -39,7 +39,7 @@ function inOneLine(items: readonly string[]): string {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: string }) {
   if (children === '') return null;
   return (
     <div>
