@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
-import { addDays, day } from '#domain/time/day.ts';
+import { addDays, day, type Day } from '#domain/time/day.ts';
 import { timeOfDay } from '#domain/time/time-of-day.ts';
 import {
   checkupOf,
@@ -94,9 +94,15 @@ describe('[CHK-01] the page of the appointments', () => {
     );
   });
 
-  test('only the next one has a primary button', () => {
+  test('only the next one has a primary button: until its day to move it, then to mark it', () => {
+    const primary = (on: Day) => {
+      const all = page({ checkups: [{ ...checkupOf('m4'), scheduledOn: on }, checkupOf('m6')] });
+      return [...all.matchAll(/btn primary">(.*?)<\/button>/g)].map(([, label = '']) => wordsOf(label));
+    };
+
+    expect(primary(addDays(today, 3))).toEqual(['Reschedule']);
+    expect(primary(today)).toEqual(['Mark as Completed']);
     expect(page().match(/btn primary/g)).toHaveLength(1);
-    expect(page()).toMatch(/btn primary">.*?Mark as Completed/);
   });
 
   test('an overdue one shows its weeks and a gray leaf, and lists no doses: they are due at the next', () => {

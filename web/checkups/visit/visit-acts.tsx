@@ -23,6 +23,8 @@ type Props = {
 export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Props) {
   const { completed, notes } = checkup;
   const isDayAsked = !completed && checkupDay(checkup) !== today && !isOfHospital(checkup, today);
+  const isAhead = !completed && checkupDay(checkup) > today;
+  const primary = { look: 'primary' } as const;
   const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
   // The checkup moves to another group, and the pressed button disappears.
@@ -30,7 +32,7 @@ export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Pro
   return (
     <div className="acts">
       <Button
-        {...(isNext && { look: 'primary' })}
+        {...(isNext && !isAhead && primary)}
         icon={completed ? Undo2 : Check}
         busy={mark.isPending}
         onClick={() => (isDayAsked ? onOpen('complete', checkup) : mark.mutate(checkup, { onSuccess: follow }))}
@@ -38,7 +40,7 @@ export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Pro
         {completed ? 'Unmark as Completed' : 'Mark as Completed'}
       </Button>
       {!completed && (
-        <Button icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
+        <Button {...(isNext && isAhead && primary)} icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
           Reschedule
         </Button>
       )}
