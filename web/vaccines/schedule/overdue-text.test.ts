@@ -139,6 +139,7 @@ describe('[VAX-02] what the alert says of doses that are due and not late', () =
     expect(vaccineNames(rows.slice(0, 3))).toBe('DTaP, Hib and pneumococcal');
     expect(vaccineNames(rows.slice(0, 5))).toBe('DTaP, Hib, pneumococcal, polio and rotavirus');
     expect(vaccineNames(rows)).toBe('DTaP, Hib, pneumococcal, polio, rotavirus and 2 more');
+    expect(vaccineNames(rows.slice(0, 6))).not.toContain('more');
   });
 
   test.each([

@@ -69,7 +69,8 @@ const MOST_NAMED = 5;
 export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): string {
   const names = [...new Set(rows.map(({ shortName }) => plainName(shortName)))];
   const left = names.length - MOST_NAMED;
-  return listText(left > 0 ? [...names.slice(0, MOST_NAMED), `${left} more`] : names);
+  // The name of a single one is as short as '1 more'.
+  return listText(left > 1 ? [...names.slice(0, MOST_NAMED), `${left} more`] : names);
 }
 
 /**
