@@ -226,6 +226,7 @@ test('[PAR-05] an invitation is canceled after a question, and the address is ch
   await expect(page).toHaveURL(/childId=.+&action=add/);
   await expect(dialog.getByText('Enter an email and select a relationship.')).toBeVisible();
   await dialog.getByLabel('Email').fill('nobody');
+  await expect(dialog.getByText('Select a relationship.', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Mother' }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();

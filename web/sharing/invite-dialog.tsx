@@ -10,6 +10,7 @@ import {
   InviteFields,
   inviteText,
   inviteTextForSeveral,
+  missingText,
   readInvited,
   useSharedChildren,
   type Filled,
@@ -25,7 +26,7 @@ export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClos
   const shared = useSharedChildren();
   const only = shared.length > 1 ? null : child;
   const invite = useChange(inviting, namesOf(shared));
-  const [isReady, setReady] = useState(isSet(filled));
+  const [missing, setMissing] = useState(missingText(filled));
   const form = useForm({
     schema: Invited,
     read: (fields) => readInvited(fields, only),
@@ -44,14 +45,7 @@ export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClos
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            icon={Send}
-            busy={form.isBusy}
-            disabledBecause={isReady ? undefined : 'Enter an email and select a relationship.'}
-          >
+          <Button type="submit" form={formId} look="primary" icon={Send} busy={form.isBusy} disabledBecause={missing}>
             Send invitation
           </Button>
         </>
@@ -61,7 +55,7 @@ export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClos
         id={formId}
         className="stack"
         {...form.formProps}
-        onChange={({ currentTarget }) => setReady(isSet(Object.fromEntries(new FormData(currentTarget))))}
+        onChange={({ currentTarget }) => setMissing(missingText(Object.fromEntries(new FormData(currentTarget))))}
       >
         <p className="soft">{only ? inviteText(only) : inviteTextForSeveral}</p>
         {form.failed && <InviteFailed failed={form.failed} />}
@@ -69,8 +63,4 @@ export function InviteDialog({ child, filled, title = 'Invite Co-Parent', onClos
       </form>
     </Dialog>
   );
-}
-
-function isSet({ email, relationship }: { readonly email?: unknown; readonly relationship?: unknown }): boolean {
-  return typeof email === 'string' && email.trim() !== '' && typeof relationship === 'string' && relationship !== '';
 }

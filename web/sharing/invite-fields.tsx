@@ -71,3 +71,12 @@ export function useSharedChildren(): readonly Child[] {
 export function readInvited(fields: FormData, only: Child | null): unknown {
   return { ...Object.fromEntries(fields), childIds: only === null ? fields.getAll('childIds') : [only.id] };
 }
+
+type Missing = { readonly email?: unknown; readonly relationship?: unknown };
+
+/** Why an invitation cannot be sent yet; undefined if nothing is missing. */
+export function missingText({ email, relationship }: Missing): string | undefined {
+  const isRelated = typeof relationship === 'string' && relationship !== '';
+  if (typeof email === 'string' && email.trim() !== '') return isRelated ? undefined : 'Select a relationship.';
+  return isRelated ? 'Enter an email.' : 'Enter an email and select a relationship.';
+}

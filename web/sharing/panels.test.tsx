@@ -11,7 +11,7 @@ import { childrenOf, daniel, leo, maya, me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { AccessCard, InviteesAlert } from './access-card.tsx';
-import { InviteFields } from './invite-fields.tsx';
+import { InviteFields, missingText } from './invite-fields.tsx';
 import { CoParentsPanel, RefreshFailed } from './co-parents-panel.tsx';
 import { HistoryCard, PendingCard } from './invitation-cards.tsx';
 import { invitationsQuery, parentsQuery } from './data.ts';
@@ -212,6 +212,15 @@ describe('[PAR-01] [UI-02] the section Co-Parents', () => {
       'Relationship Mother Father Grandparent Caregiver Guardian Email What may they do? Can edit Can view Children Maya Leo',
     );
     expect(renderToStaticMarkup(withChildren(childrenOf(maya, leo), fields)).match(/checked=""/g)).toHaveLength(2);
+  });
+
+  test.each([
+    { email: '', relationship: '', says: 'Enter an email and select a relationship.' },
+    { email: ' ', relationship: 'grandparent', says: 'Enter an email.' },
+    { email: 'ruth@example.org', relationship: '', says: 'Select a relationship.' },
+    { email: 'ruth@example.org', relationship: 'grandparent', says: undefined },
+  ])('[PAR-05] asks only for what is missing: of "$email" and "$relationship" $says', ({ says, ...fields }) => {
+    expect(missingText(fields)).toBe(says);
   });
 
   test('shows only the child in the address, and leads on', () => {
