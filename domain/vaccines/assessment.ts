@@ -22,6 +22,8 @@ export type GivenDose = {
   readonly givenOn: string;
   /** Only its month is known; the day is the most likely one. */
   readonly isDayLikely?: boolean;
+  /** Of such a dose, the last day on which it may have been given; the last of its month without one. */
+  readonly lastOn?: Day;
   readonly cvx: string;
   /** CDC's manufacturer code. */
   readonly mvx?: string | null;

@@ -11,6 +11,8 @@ export type KnownDose = {
   readonly givenOn: Day | null;
   /** Where only the month is known. */
   readonly givenIn?: Month | null;
+  /** Of such a dose, once it has a day: the last one on which it may have been given, by today. */
+  readonly lastOn?: Day;
   readonly cvx: Cvx | null;
   readonly vaccine: string | null;
 };
@@ -29,7 +31,9 @@ export function judgedDoses(schedule: RoutineSchedule, doses: readonly KnownDose
     .flatMap((known): readonly JudgedDose[] => {
       const cvx = cvxOf(schedule, known);
       if (known.givenOn === null || cvx === null) return [];
-      return [{ known, given: { givenOn: known.givenOn, cvx, ...(known.givenIn && { isDayLikely: true }) } }];
+      const { givenOn, givenIn, lastOn } = known;
+      const ofMonth = givenIn && { isDayLikely: true, ...(lastOn && { lastOn }) };
+      return [{ known, given: { givenOn, cvx, ...ofMonth } }];
     })
     .toSorted((one, other) => byText(one.given.givenOn, other.given.givenOn) || byText(one.known.id, other.known.id));
 }

@@ -16,7 +16,11 @@ export function onLikelyDays(
 ): readonly KnownDose[] {
   const ofMonths = doses.filter(isOfMonth).toSorted(byMonthAndEntry);
   const placed = doses.filter((dose) => !isOfMonth(dose));
-  for (const dose of ofMonths) placed.push({ ...dose, givenOn: likelyDay(edition, schedule, life, dose, placed) });
+  for (const dose of ofMonths) {
+    const givenOn = likelyDay(edition, schedule, life, dose, placed);
+    const lastOn = laterDay(givenOn, earlierDay(lastDayOf(dose.givenIn), life.today));
+    placed.push({ ...dose, givenOn, lastOn });
+  }
   const byId = new Map(placed.map((dose) => [dose.id, dose]));
   return doses.map((dose) => byId.get(dose.id) ?? dose);
 }

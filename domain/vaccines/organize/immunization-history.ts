@@ -9,7 +9,7 @@ import { isOfAge } from './patient.ts';
 export type HistoryDose = {
   readonly place: number;
   readonly on: DayNumber;
-  /** The last day on which it may have been given: of one of a known month, the last of that. Later doses are planned from it. */
+  /** The last day on which it may have been given: of one of a known month, the last of that, or today. Later doses are planned from it. */
   readonly lastOn: DayNumber;
   /** Without antigens if the edition does not know it. */
   readonly product: Product;
@@ -80,7 +80,7 @@ function readDose(edition: Edition, place: number, given: GivenDose, { bornOn, a
   const dose = {
     place,
     on,
-    lastOn: given.isDayLikely ? dayNumber(lastDayOf(monthOf(day))) : on,
+    lastOn: given.isDayLikely ? dayNumber(given.lastOn ?? lastDayOf(monthOf(day))) : on,
     product,
     mvx: given.mvx ?? null,
     brand: given.brand ?? null,

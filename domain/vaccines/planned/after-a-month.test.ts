@@ -46,9 +46,12 @@ describe('after a live vaccine of which only the month is known, the next one wa
     expect(daysOf(toddler, varicella, '2026-10-27')).toEqual({ due: on, visit: on, told: on });
   });
 
-  test('also while its month is not over, and on the same day each day', () => {
-    for (const today of ['2026-09-10', '2026-09-20', '2026-09-30'])
-      expect(daysOf(toddler, varicella, today)).toEqual({ due: on, visit: on, told: on });
+  test.each([
+    { today: '2026-09-10', from: '2026-10-08' },
+    { today: '2026-09-21', from: '2026-10-19' },
+    { today: '2026-09-30', from: on },
+  ])('while its month is not over, from today, since it was given by then: $today', ({ today, from }) => {
+    expect(daysOf(toddler, varicella, today)).toEqual({ due: from, visit: from, told: from });
   });
 
   test('the other way round, too', () => {
