@@ -1,8 +1,10 @@
 import type { Day } from '#domain/time/day.ts';
 import { isOfSeriesAge } from '../standing/last-day.ts';
 import { rowsByRecord, unansweredRows } from '../standing/unanswered-rows.ts';
+import { dayAtAge } from '../duration.ts';
 import type { ChildOnDay } from './child-on-day.ts';
 import type { Coming } from './coming-rows.ts';
+import { plannedGroups } from './planned-group.ts';
 import type { PastRows, RecommendedRows } from './recommended-rows.ts';
 import type { RecordedRow } from './vaccine-record.ts';
 
@@ -50,6 +52,22 @@ function notGivenRows(rows: readonly RecordedRow[], undated: number): ReadonlySe
   const said = rows.filter(({ isNotGiven = false }) => isNotGiven).length;
   const open = rows.filter(({ doseId }) => doseId === null);
   return new Set(open.slice(undated, undated + said).map(({ number }) => number));
+}
+
+/**
+ * Whether doses of a vaccine group may have been given of which the family has not told yet: not where it has said of
+ * each whose age has come that it was not given.
+ */
+export function mayBeToldOf({ record, published, today }: ChildOnDay, vaccineGroup: string): boolean {
+  const group = plannedGroups(published.schedule).find((one) => one.group === vaccineGroup);
+  if (!record.isPastOpen || !group) return record.isPastOpen;
+  const open = record.rows.filter(({ vaccine, doseId }) => vaccine === group.id && doseId === null);
+  const said = notGivenRows(open, 0);
+  const isAhead = (number: number) => {
+    const row = group.rows.find((one) => one.number === number);
+    return row !== undefined && dayAtAge(record.child.bornOn, row.from) > today;
+  };
+  return said.size === 0 || open.some(({ number }) => !said.has(number) && !isAhead(number));
 }
 
 /** How many doses were given on a day that nobody knows. */

@@ -49,6 +49,25 @@ test.each([
   expect(COMPARE.test(rotavirus?.text ?? '')).toBe(says);
 });
 
+test.each([
+  { notGiven: [] as readonly number[], says: true },
+  { notGiven: [1], says: true },
+  { notGiven: [1, 2], says: false },
+  { notGiven: [1, 2, 3], says: false },
+])('it is not named once the family has said of each that it was not given: of doses $notGiven', (of) => {
+  const { notGiven, says } = of;
+  const today = day('2026-06-20');
+  const { record } = plannedChildOn({ bornOn }, today);
+  const rows = record.rows.map((row) => ({
+    ...row,
+    isNotGiven: row.vaccine === 'rv' && notGiven.includes(row.number),
+  }));
+  const { ofGroups } = inWords({ bornOn }, today, { isPastOpen: true, rows });
+  const rotavirus = ofGroups.find(({ vaccineGroup }) => vaccineGroup === 'Rotavirus');
+
+  expect(COMPARE.test(rotavirus?.text ?? '')).toBe(says);
+});
+
 test('of influenza of earlier seasons nothing is asked about another vaccine', () => {
   const { ofGroups } = inWords({ bornOn: day('2025-12-01') }, day('2026-07-20'), { addedOn: day('2026-07-15') });
   const rotavirus = ofGroups.find(({ vaccineGroup }) => vaccineGroup === 'Rotavirus');

@@ -2,6 +2,7 @@ import type { Day } from '#domain/time/day.ts';
 import type { VaccineNames } from '../../editions/names-file.ts';
 import type { Published } from '../../editions/published.ts';
 import { groupsOfDose } from '../../given/known-dose.ts';
+import { mayBeToldOf } from '../../planned/asked-rows.ts';
 import { askDoctorFor, askedForIn, childOnDay, type ChildOnDay } from '../../planned/child-on-day.ts';
 import { observationsForATime, titlesOf } from '../../planned/noted-conditions.ts';
 import { scheduledOn } from '../../planned/planned-group.ts';
@@ -47,7 +48,7 @@ export function childInWords(
 
 function wordsInput(of: ChildOnDay, names: VaccineNames, trace: readonly TraceEntry[]): WordsInput {
   const { record, published, edition, dated, assessment } = of;
-  const { child, isPastOpen, conditions: noted } = record;
+  const { child, conditions: noted } = record;
   const { schedule, conditions } = published;
   const { asOf } = assessment;
   const withoutDay = dated.filter(({ givenOn }) => givenOn === null);
@@ -66,7 +67,8 @@ function wordsInput(of: ChildOnDay, names: VaccineNames, trace: readonly TraceEn
     child,
     askedFor: askedForIn(record, published),
     ageOn: scheduledOn(schedule, child.bornOn),
-    mayHaveMore: (group) => isPastOpen || undated.has(group) || (group === 'Influenza' && mayHaveEarlierFluIn(of)),
+    mayHaveMore: (group) =>
+      mayBeToldOf(of, group) || undated.has(group) || (group === 'Influenza' && mayHaveEarlierFluIn(of)),
   };
 }
 
