@@ -63,6 +63,13 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
   );
 
 describe('[VAX-01] a calendar', () => {
+  test('says of the RSV antibody unless what it is needed', () => {
+    const unless = 'unless the mother had the RSV vaccine at least 14 days before the birth';
+    const { events } = calendar({ doses: [dose('RSV', 1, '2026-11-19', { isPrompt: true, unless })] });
+
+    expect(events[0]?.description).toContain(`RSV 1: as soon as possible; ${unless}\n`);
+  });
+
   test('has one event for all doses of a day, with their windows, source and disclaimer', () => {
     const { events } = calendar({
       doses: [

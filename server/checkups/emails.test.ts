@@ -48,6 +48,15 @@ const visit = {
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
 
 describe('[VAX-01] the mail that reminds of doses', () => {
+  test('says of the RSV antibody unless what it is needed', async () => {
+    const unless = 'unless the mother had the RSV vaccine at least 14 days before the birth';
+    const doses = [told({ ...dtap, shortName: 'RSV', shownNumber: 1, dueOn: reminded.today, isPrompt: true, unless })];
+
+    const { text } = await received(dosesMail(reminded, { doses, source }, publicUrl));
+
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`RSV 1 (as soon as possible; ${unless}).`);
+  });
+
   test('names days, doses with their windows, source, and the way to stop it', async () => {
     const doses = [
       { ...dtap, shortName: 'IPV', windowEndsOn: null },

@@ -7,6 +7,7 @@ import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import type { RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
 import { birthNotes, doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
 
@@ -33,7 +34,7 @@ type Dose = Pick<
 > & {
   readonly dueOn: Day;
   readonly toldOn: Day;
-};
+} & Pick<RowToTell, 'unless'>;
 type Visit = Pick<CheckupSummary, 'checkupType' | 'on' | 'isScheduled' | 'time' | 'place'>;
 
 export function dosesMail(

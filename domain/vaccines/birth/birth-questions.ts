@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '#domain/time/day.ts';
+import { addDays, addMonths, laterDay, type Day } from '#domain/time/day.ts';
 import { isAddedAsNewborn } from './added-as-newborn.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isInFirstWeek } from './first-week.ts';
@@ -131,6 +131,21 @@ export function saidOfBirth(
     return isBirthDoseInTime(known.bornOn, today) ? 'ask-now' : 'not-recorded';
   }
   return isAsked ? 'mother-rsv' : null;
+}
+
+/**
+ * Unless what an open first RSV antibody is needed, as long as nobody has said it; null of every other dose. For mails
+ * and calendars, too: it says nothing of the mother.
+ */
+export function unlessMotherVaccinated(
+  { vaccine, number, dueOn }: { readonly vaccine: string; readonly number: number; readonly dueOn: Day | null },
+  known: KnownOfBirth,
+  today: Day,
+): string | null {
+  const isFirstAntibody = vaccine === vaccineOfQuestion['mother-rsv'] && number === 1 && !known.given.has(vaccine);
+  if (!isFirstAntibody || dueOn === null || birthAnswers(known)['mother-rsv'] !== null) return null;
+  const isInFirstMonths = laterDay(dueOn, today) < addMonths(known.bornOn, ANTIBODY_MONTHS);
+  return isInFirstMonths ? 'unless the mother had the RSV vaccine at least 14 days before the birth' : null;
 }
 
 export const OF_BIRTH = {

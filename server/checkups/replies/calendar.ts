@@ -43,7 +43,7 @@ export function calendarOf(parts: CalendarParts, host: string): DayCalendar {
   };
 }
 
-type Dose = RowOnDay & Pick<OpenDose<RowToTell>, 'dueOn' | 'toldOn'>;
+type Dose = RowOnDay & Pick<OpenDose<RowToTell>, 'dueOn' | 'toldOn' | 'unless'>;
 
 /** What is due and waits for no visit is on today. */
 function doseEvents({ childId, plan, today }: CalendarParts, name: string): DayEvent[] {

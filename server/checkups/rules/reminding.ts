@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { BirthHours } from '#domain/vaccines/birth/birth-dose.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
-import type { PlanToday } from '#server/vaccines/rules/plan-today.ts';
+import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 
 const FIRST_HOUR = 8;
 
@@ -55,17 +55,19 @@ export function doseWithNotes({ shortName, shownNumber, category }: NamedDose, n
   return `${plainFirst(shortName)} ${shownNumber}${all.length > 0 ? ` (${all.join('; ')})` : ''}`;
 }
 
-type DoseUntil = Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn' | 'windowEndsOn'> & { readonly toldOn: Day };
+type DoseUntil = Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn' | 'windowEndsOn'> &
+  Pick<RowToTell, 'unless'> & { readonly toldOn: Day };
 
-/** 'overdue', 'as soon as possible' of a dose that waits for nothing, else 'until November 29, 2026'; 'no later than December 2, 2026'. */
+/** 'overdue', 'as soon as possible' of a dose that waits for nothing, else 'until November 29, 2026'; 'no later than December 2, 2026'; 'unless …'. */
 export function windowNotes(dose: DoseUntil): string[] {
-  const { status, isPrompt, lastDayOn } = dose;
+  const { status, isPrompt, lastDayOn, unless = null } = dose;
   const soon = [...(status === 'overdue' ? ['overdue'] : []), ...(isPrompt ? ['as soon as possible'] : [])];
   const endsOn = soon.length > 0 ? null : lastDayOfWindow(dose);
   return [
     ...soon,
     ...(endsOn === null ? [] : [`until ${longDayText(endsOn)}`]),
     ...(lastDayOn === null ? [] : [`no later than ${longDayText(lastDayOn)}`]),
+    ...(unless === null ? [] : [unless]),
   ];
 }
 

@@ -1,11 +1,17 @@
 import type { Deferrals, PlannedDose } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
+import { unlessMotherVaccinated } from '#domain/vaccines/birth/birth-questions.ts';
+import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { dayToTell } from '#domain/vaccines/planned/planned-days.ts';
 import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
-export type RowToTell = RowOnDay & Pick<PlannedDose, 'toldOn'>;
+export type RowToTell = RowOnDay &
+  Pick<PlannedDose, 'toldOn'> & {
+    /** 'unless the mother had the RSV vaccine at least 14 days before the birth' */
+    readonly unless?: string | null;
+  };
 
 /** What calendars and reminders need of a plan: rows with the days that they name. */
 export type PlanToday = {
@@ -19,7 +25,9 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const deferrals = data.decisions.flatMap(({ vaccine, decision, until_on: until }) =>
     decision === 'deferred' && until !== null ? [[vaccine, until] as const] : [],
   );
-  const rows = rowsOnDay(onDay(data, today));
+  const child = onDay(data, today);
+  const rows = rowsOnDay(child);
+  const ofBirth = knownOfBirth(child.record, today);
   const planned = plannedDaysOn(data, today);
   return {
     authority,
@@ -27,6 +35,7 @@ export function planToday(data: PlanData, today: Day): PlanToday {
       ...row,
       isUnanswered: row.isUnanswered || isAfterUnanswered(row, rows),
       toldOn: dayToTell(row, planned.get(row.id), today),
+      unless: unlessMotherVaccinated(row, ofBirth, today),
     })),
     deferrals: new Map(deferrals),
   };

@@ -72,6 +72,21 @@ test('a birth dose of which nobody has answered is said once to be due as soon a
   expect(first?.details[0]).toBe('It was due at birth, within 12 hours.');
 });
 
+const UNLESS_MOTHER = 'It is needed unless the mother had the RSV vaccine at least 14 days before the birth.';
+
+test.each([
+  { what: 'nobody has said', answers: {}, says: true },
+  { what: 'a child added late', answers: { isPastOpen: true, addedOn: TODAY }, says: true },
+  { what: 'its place is taken by the question', child: { bornOn: day('2026-11-10') }, answers: {}, says: false },
+  { what: 'it is not known', answers: { isMotherRsvAnswered: true }, says: false },
+  { what: 'she did not', child: { motherRsvVaccine: false }, answers: {}, says: false },
+  { what: 'the child is 8 months', child: { bornOn: day('2026-03-23') }, answers: {}, says: false },
+])('the RSV antibody says that the mother may have had the vaccine: $what, $says', ({ child, answers, says }) => {
+  const [first] = reasons('rsv-ab', { bornOn: day('2026-10-20'), ...child }, TODAY, answers);
+
+  expect(first?.details.includes(UNLESS_MOTHER)).toBe(says);
+});
+
 test('a birth dose that was given asks the hospital nothing, though its row still has the day it was due', () => {
   const bornOn = day('2026-11-10');
   const child = plannedChildOn({ bornOn, doses: ofProduct('08', '2026-11-12') }, TODAY, {

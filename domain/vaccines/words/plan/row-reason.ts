@@ -1,4 +1,4 @@
-import { OF_BIRTH, saidOfBirth } from '../../birth/birth-questions.ts';
+import { OF_BIRTH, saidOfBirth, unlessMotherVaccinated } from '../../birth/birth-questions.ts';
 import { knownOfBirth } from '../../planned/known-of-birth.ts';
 import type { PlannedGroup } from '../../planned/planned-group.ts';
 import type { GroupOnDay, RowOnDay } from '../../planned/rows-on-day.ts';
@@ -24,7 +24,10 @@ type OfVaccine = Pick<GroupOnDay, 'rows' | 'later' | 'more' | 'recommended'> & {
 export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow, onDay: RowOnDay): Reason {
   const { why, whyWithoutSoon = why, details } = ownReason(of, vaccine, row, onDay);
   const answer = answerOfBirth(of, row, onDay);
-  if (answer === null) return { why, details };
+  if (answer === null) {
+    const unless = unlessMotherVaccinated(row, knownOfBirth(of.record, of.today), of.today);
+    return { why, details: unless === null ? details : [`It is needed ${unless}.`, ...details] };
+  }
   const ownWhy = answer === 'in-hospital-or-due' ? whyWithoutSoon : why;
   return { why: OF_BIRTH[answer], details: [ownWhy, ...details] };
 }
