@@ -154,6 +154,17 @@ export const removeDose = endpoint({
   reply: VaccinePlan,
 });
 
+export const takeBackDoses = endpoint({
+  method: 'DELETE',
+  path: '/api/children/:childId/doses',
+  who: 'may edit the child',
+  expensive: true,
+  summary: 'Takes back doses that were recorded together, all or none, unless one of them was changed since.',
+  params: ofChild,
+  body: z.strictObject({ doses: z.array(SeenEntry).check(z.minLength(1), z.maxLength(60)) }),
+  reply: VaccinePlan,
+});
+
 export const changePlannedDose = endpoint({
   method: 'PATCH',
   path: '/api/children/:childId/planned-doses/:plannedDoseId',

@@ -9,6 +9,7 @@ import {
   markBloodTest,
   noteVaccineConditions,
   removeDose,
+  takeBackDoses,
   undecideVaccine,
 } from './changes.ts';
 import { readVaccinesAsFhir } from './fhir.ts';
@@ -22,6 +23,7 @@ export const vaccinesEndpoints = {
   addDoses,
   changeDose,
   removeDose,
+  takeBackDoses,
   changePlannedDose,
   decideVaccine,
   undecideVaccine,

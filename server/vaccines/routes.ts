@@ -9,6 +9,7 @@ import {
   decideVaccine,
   noteVaccineConditions,
   removeDose,
+  takeBackDoses,
   undecideVaccine,
 } from '#contract/vaccines/changes.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
@@ -21,7 +22,7 @@ import type { App } from '#server/http/house.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { planAsOf } from './service/current-plan.ts';
 import { planReplyFor, type PlanReply } from './service/plan-reply.ts';
-import { addGivenDoses, removeGivenDose, correctDose, changeRow } from './routes/doses.ts';
+import { addGivenDoses, removeGivenDose, takeDosesBack, correctDose, changeRow } from './routes/doses.ts';
 import { recordBloodTest } from './routes/blood-test.ts';
 import { chooseAuthority, decide, undecide } from './routes/deciding.ts';
 import { noteConditions } from './routes/conditions.ts';
@@ -43,6 +44,7 @@ export function routes(app: App): void {
   handle(app, addDoses, addGivenDoses);
   handle(app, changeDose, correctDose);
   handle(app, removeDose, removeGivenDose);
+  handle(app, takeBackDoses, takeDosesBack);
   handle(app, changePlannedDose, changeRow);
   handle(app, decideVaccine, decide);
   handle(app, undecideVaccine, undecide);

@@ -24,6 +24,7 @@ export const access: AccessTo<typeof vaccinesEndpoints> = {
   addDoses: toEveryEditor,
   changeDose: toEveryEditor,
   removeDose: toEveryEditor,
+  takeBackDoses: toEveryEditor,
   changePlannedDose: toEveryEditor,
   decideVaccine: toEveryEditor,
   undecideVaccine: toEveryEditor,
@@ -162,6 +163,10 @@ export const requests: RequestsTo<typeof vaccinesEndpoints> = {
     body: { ...hepatitisB, vaccine: 'hepb', lot: 'B4821', version: 1 },
   }),
   removeDose: async (family) => ({ params: await ofADose(family), body: { version: 1 } }),
+  takeBackDoses: async (family) => {
+    const { childId, doseId } = await ofADose(family);
+    return { params: { childId }, body: { doses: [{ id: doseId, version: 1 }] } };
+  },
   changePlannedDose: async (family) => ({
     params: { childId: family.child.id, plannedDoseId: rowOf(await aPlan(family), 'hepb', 1).id },
     body: { completed: true, notes: 'Left thigh.', version: 1 },

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readVaccinePlan, type Dose, type VaccinePlan } from '#contract/vaccines.ts';
+import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import {
   addDoses,
   changeDose,
   changePlannedDose,
   removeDose,
+  takeBackDoses,
   type ChangedDose,
   type ChangedPlannedDose,
   type NewDoses,
@@ -27,7 +28,7 @@ export function addingDoses(client: QueryClient, childId: string): Change<Vaccin
     return {
       about: dosesInWords(plan, isAdded ? added : sent),
       more: notCountedInWords(plan, sent),
-      undo: isAdded && (() => again(client, childId, removingDoses, added)),
+      undo: isAdded && (() => again(client, childId, takingBackDoses, added)),
     };
   });
 }
@@ -44,7 +45,7 @@ export function changingDose(client: QueryClient, childId: string): Change<Vacci
 }
 
 export function removingDose(client: QueryClient, childId: string): Change<VaccinePlan, Dose> {
-  const send = (dose: Dose) => sendRemoval(childId, dose);
+  const send = ({ id, version }: Dose) => call(removeDose, { params: { childId, doseId: id }, body: { version } });
   return changingPlan(client, childId, send, (dose, _, before) => ({
     about: before && dosesInWords(before, [dose]),
     isRemoval: true,
@@ -53,19 +54,12 @@ export function removingDose(client: QueryClient, childId: string): Change<Vacci
 }
 
 /** The undo of doses that were added together. */
-function removingDoses(client: QueryClient, childId: string): Change<VaccinePlan, readonly Dose[]> {
-  const send = async (doses: readonly Dose[]) => {
-    let plan: VaccinePlan | undefined;
-    // In turn: of answers at once, the last could be the older plan.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const dose of doses) plan = await sendRemoval(childId, dose);
-    return plan ?? call(readVaccinePlan, { params: { childId } });
+function takingBackDoses(client: QueryClient, childId: string): Change<VaccinePlan, readonly Dose[]> {
+  const send = (doses: readonly Dose[]) => {
+    const seen = doses.map(({ id, version }) => ({ id, version }));
+    return call(takeBackDoses, { params: { childId }, body: { doses: seen } });
   };
   return changingPlan(client, childId, send, (doses, _, before) => ({ about: before && dosesInWords(before, doses) }));
-}
-
-function sendRemoval(childId: string, { id, version }: Dose): Promise<VaccinePlan> {
-  return call(removeDose, { params: { childId, doseId: id }, body: { version } });
 }
 
 /** As a toast offers it. */

@@ -197,9 +197,27 @@ describe('[VAX-03] [UI-02] the messages after a change', () => {
     await vi.waitFor(() => expect(toasts.held()[0]?.text).toBe(`Taken back: ${text}`));
     expect(text).toMatch(/ for Maya$/);
     expect(fetched.mock.calls[0]).toMatchObject([
-      `/api/children/${maya.id}/doses/${pentacel.id}`,
-      { method: 'DELETE', body: JSON.stringify({ version: pentacel.version }) },
+      `/api/children/${maya.id}/doses`,
+      { method: 'DELETE', body: JSON.stringify({ doses: [{ id: pentacel.id, version: pentacel.version }] }) },
     ]);
+  });
+
+  test('[decision 78] two doses are taken back in one request, and after one that fails the plan is read again', async () => {
+    const second = { ...pentacel, id: '01970000-0000-7000-8000-0000000000ff' };
+    client.setQueryData(key, { ...vaccinePlan, doses: [] });
+    answering({ ...vaccinePlan, doses: [pentacel, second] });
+    const both = { doses: doses.flatMap((dose) => [dose, { ...dose, id: second.id }]) };
+    await new MutationObserver(client, addingDoses(client, maya.id)).mutate(both);
+    const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+
+    toasts.held()[0]?.action?.onPick();
+
+    await vi.waitFor(() => expect(toasts.held()[0]).toMatchObject({ kind: 'problem', title: 'Update failed' }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/children/${maya.id}/doses`);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(visitPlanQuery(maya.id).queryKey)?.isInvalidated).toBe(true);
   });
 
   test('[decision 78] a dose that was removed can be recorded again as it was', async () => {

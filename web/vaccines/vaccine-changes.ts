@@ -135,7 +135,7 @@ export function changingPlan<Given>(
     },
     onError: (failed) => {
       if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: FAILED });
-      refreshIfOther(client, childId, failed);
+      if (isOther(failed)) void refreshPlan(client, childId);
     },
   };
 }
@@ -150,17 +150,16 @@ export function again<Given>(
   return new MutationObserver(client, ofToast(client, childId, change(client, childId))).mutate(given);
 }
 
-/** Without a form that shows why it failed: the toast which offered the change says it. */
+/**
+ * Without a form that shows why it failed: the toast which offered the change says it, and the plan is read again, since
+ * a change whose answer was lost may have been made.
+ */
 export function ofToast<Given>(
   client: QueryClient,
   childId: string,
   change: Change<VaccinePlan, Given>,
 ): Change<VaccinePlan, Given> {
-  return { ...change, onError: (failed) => refreshIfOther(client, childId, failed) };
-}
-
-function refreshIfOther(client: QueryClient, childId: string, failed: CallFailed): void {
-  if (isOther(failed)) void refreshPlan(client, childId);
+  return { ...change, onError: () => void refreshPlan(client, childId) };
 }
 
 const IN_FORM: ReadonlySet<CallFailed['code']> = new Set(['changed-meanwhile', 'already-exists', 'unlikely-value']);

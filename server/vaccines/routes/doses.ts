@@ -6,6 +6,7 @@ import type {
   ChangedPlannedDose,
   changePlannedDose,
   removeDose,
+  takeBackDoses,
 } from '#contract/vaccines/changes.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, refuseFields } from '#server/problem.ts';
@@ -16,6 +17,7 @@ import { givenOnNameIn, refuseEarly } from '../rules/early-doses.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 import { recordDoses } from '../service/record-doses.ts';
+import { removeSeen } from '../service/remove-seen.ts';
 
 type Asked = Ask<'may edit the child'>;
 
@@ -62,6 +64,12 @@ export function removeGivenDose(asked: Asked, { params, body }: Input<typeof rem
   return changePlan(asked, params.childId, async (change) => {
     const stored = await requireDose(change, params.doseId, body.version);
     await doses.delete(change.trx, change.child, stored.id);
+  });
+}
+
+export function takeDosesBack(asked: Asked, { params, body }: Input<typeof takeBackDoses>): Promise<PlanReply> {
+  return changePlan(asked, params.childId, async (change) => {
+    await removeSeen(change, body.doses);
   });
 }
 
