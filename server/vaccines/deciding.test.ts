@@ -64,6 +64,7 @@ describe('[VAX-03] a vaccine that is declined', () => {
       });
     }
 
+    family.clock.goOn({ minutes: 5 });
     const plan = await marked({ ...family, parent }, [{ givenOn: '2026-11-21', cvx: '120' }]);
 
     expect(plan.decisions).toMatchObject([{ vaccine: 'pcv', decision: 'declined' }]);
@@ -83,6 +84,7 @@ describe('[VAX-03] a decision', () => {
       body: { decision: 'declined', version: null },
     });
 
+    family.clock.goOn({ minutes: 5 });
     const plan = await marked({ ...family, parent }, [{ givenOn, vaccine: 'dtap' }]);
 
     expect(plan.doses).toHaveLength(1);

@@ -194,6 +194,7 @@ describe('[VAX-03] a dose of which only the month is known', () => {
     const decline = (vaccine: string) =>
       parent.call(decideVaccine, { params: { ...params, vaccine }, body: { decision: 'declined', version: null } });
     for (const vaccine of ['dtap', 'pcv']) await decline(vaccine);
+    family.clock.goOn({ minutes: 5 });
 
     const plan = await marked({ child, parent }, [
       { givenOn: null, givenIn: month('2026-11'), vaccine: 'dtap' },

@@ -15,6 +15,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { birthWeightKgOf } from '#server/growth/queries.ts';
 import { atMost } from '#server/problem.ts';
 import { doseLimit, type DoseFacts } from './rules/dose.ts';
+import { standingDecisions } from './rules/standing-decisions.ts';
 
 export type StoredPlan = Tables['vaccine_plans'] & Made;
 export type StoredDose = Tables['doses'];
@@ -28,6 +29,7 @@ export type StoredVaccines = {
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
+  /** Without those that a dose has overtaken. */
   readonly decisions: readonly StoredDecision[];
   readonly conditions: readonly StoredCondition[];
   readonly checkups: readonly CheckupToCome[];
@@ -43,12 +45,14 @@ export const notedConditions = entries('vaccine_conditions', atMost(mostConditio
 export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVaccines> {
   const childId = child.id;
   const [plan] = await planOf(db, { childId });
+  const given = await doses.of(db, child);
+  const decisions = await decisionsOf(db, { childId });
   return {
     child: { ...child, birthWeightKg: await birthWeightKgOf(db, child) },
     plan,
-    doses: await doses.of(db, child),
+    doses: given,
     rows: await plannedDoses.of(db, child),
-    decisions: await decisionsOf(db, { childId }),
+    decisions: plan ? standingDecisions(decisions, given, plan.computed_on) : decisions,
     conditions: await conditionsOf(db, { childId }),
     checkups: (await storedCheckups(db, child))
       .filter(({ completed }) => !isFlag(completed))
@@ -77,7 +81,13 @@ const planOf = prepared(['childId'], (db, { childId }) =>
     .where('plan.child_id', '=', childId),
 );
 const decisionsOf = prepared(['childId'], (db, { childId }) =>
-  db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine'),
+  db
+    .selectFrom('vaccine_decisions as decided')
+    .leftJoin('users as decider', 'decider.id', 'decided.changed_by')
+    .selectAll('decided')
+    .select('decider.time_zone as decided_in')
+    .where('decided.child_id', '=', childId)
+    .orderBy('decided.vaccine'),
 );
 
 const conditionsOf = prepared(['childId'], (db, { childId }) =>
@@ -181,9 +191,8 @@ export async function saveDecision(
     .execute();
 }
 
-export async function deleteDecisions(trx: Trx, child: EditableChild, vaccines: readonly string[]): Promise<void> {
-  if (vaccines.length === 0) return;
-  await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', 'in', vaccines).execute();
+export async function deleteDecision(trx: Trx, child: EditableChild, vaccine: string): Promise<void> {
+  await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', '=', vaccine).execute();
 }
 
 export async function deleteConditions(trx: Trx, child: EditableChild, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 import { requireVersion } from '#server/db/version.ts';
-import { deleteDecisions, saveAuthority, saveDecision } from '../queries.ts';
+import { deleteDecision, saveAuthority, saveDecision } from '../queries.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 
@@ -30,7 +30,7 @@ export function undecide(asked: Asked, { params, body }: Input<typeof undecideVa
     requirePlanned(params.vaccine);
     const isDecided = change.vaccines.decisions.some(({ vaccine }) => vaccine === params.vaccine);
     if (isDecided) await requireSeen(change, params.vaccine, body.version);
-    await deleteDecisions(change.trx, change.child, [params.vaccine]);
+    await deleteDecision(change.trx, change.child, params.vaccine);
   });
 }
 

@@ -1,11 +1,7 @@
 import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
-import { todayIn } from '#domain/time/day.ts';
-import { published } from '#domain/vaccines/editions/editions-data.ts';
-import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
-import { overtakenDecisions } from '#domain/vaccines/planned/overtaken-decisions.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
-import { deleteDecisions, doses, updateDose, type StoredDose } from '../queries.ts';
+import { doses, updateDose, type StoredDose } from '../queries.ts';
 import { setNotGiven } from '../queries/past.ts';
 import {
   isOtherDose,
@@ -44,11 +40,9 @@ export async function recordDoses(before: Change, given: NewDoses, at = inList):
   await requireWaiting(change, fills);
   requireSpace(vaccines.doses.length + coming.length, doseLimit);
   const rows = coming.map(({ id, facts }) => ({ id, ...facts }));
-  const known = rows.map(knownDose);
   requireOnce(change, read.filter(isOther), at);
   await doses.insert(trx, child, rows, now);
   for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
-  await deleteDecisions(trx, child, decidedAgainst(change, known));
   await setNotGiven(trx, child, { rows: notGivenOf(vaccines.rows, fills), isNotGiven: false }, now);
   return read.map(({ id }) => id);
 }
@@ -140,11 +134,4 @@ function requireOnce({ vaccines, today }: Change, coming: readonly ReadDose[], a
 /** Two doses entered together for different rows are two doses. */
 function isForOtherRows({ fills = [] }: NewDose, { fills: others = [] }: NewDose): boolean {
   return fills.length > 0 && others.length > 0 && !fills.some((row) => others.includes(row));
-}
-
-function decidedAgainst({ vaccines, parent, today }: Change, coming: readonly KnownDose[]): readonly string[] {
-  const decisions = vaccines.decisions.map(({ vaccine, decision, changed_at }) => {
-    return { vaccine, decision, decidedOn: todayIn(parent.timeZone, new Date(changed_at)) };
-  });
-  return overtakenDecisions(decisions, coming, published(), today);
 }

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { listChildren } from '#contract/children.ts';
+import { saveVisit, takeBackVisit } from '#contract/checkups/visit.ts';
+import { readVaccinePlan } from '#contract/vaccines.ts';
+import {
+  changePlannedDose,
+  decideVaccine,
+  removeDose,
+  takeBackDoses,
+  undecideVaccine,
+} from '#contract/vaccines/changes.ts';
+import { answerPast, takeBackPast } from '#contract/vaccines/past.ts';
+import { day } from '#domain/time/day.ts';
+import { aCheckup } from '#testing/checkups/checkups.ts';
+import { aFamily } from '#testing/family.ts';
+import { zipped } from '#testing/files/zips.ts';
+import { exportOf, importFile } from '#testing/moving.ts';
+import { aPlan, marked, rowOf, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
+
+const reason = 'We talked it over.';
+
+/** A family that declined DTaP for Maya five minutes ago. */
+async function declined() {
+  const family = await aFamily();
+  const { child, clock, parent } = family;
+  const params = { childId: child.id };
+  const body = { decision: 'declined', reason, version: null } as const;
+  const before = await parent.call(decideVaccine, { params: { ...params, vaccine: 'dtap' }, body });
+  clock.goOn({ minutes: 5 });
+  return { ...family, params, before };
+}
+
+const given = { givenOn: '2026-11-21', vaccine: 'dtap' };
+
+describe('[VAX-03] [decision 78] a decision against a vaccine that is then given all the same', () => {
+  test('is back with its reason once the dose is taken back', async () => {
+    const { params, before, ...family } = await declined();
+    const plan = await marked(family, [given]);
+
+    const doses = plan.doses.map(({ id, version }) => ({ id, version }));
+    const back = await family.parent.call(takeBackDoses, { params, body: { doses } });
+
+    expect(plan.decisions).toEqual([]);
+    expect(back.decisions).toEqual(before.decisions);
+    expect(back.decisions).toMatchObject([{ vaccine: 'dtap', decision: 'declined', reason }]);
+    expect(rowsOf(back, 'dtap')).toEqual(rowsOf(before, 'dtap'));
+  });
+
+  test('is back once the dose is removed, or its row is unmarked', async () => {
+    const { params, before, parent, ...family } = await declined();
+    const mark = async () => (await marked({ ...family, parent }, [given])).doses[0]?.id ?? '';
+
+    const removed = await parent.call(removeDose, {
+      params: { ...params, doseId: await mark() },
+      body: { version: 1 },
+    });
+    await mark();
+    const { id: plannedDoseId, version } = rowOf(await aPlan({ ...family, parent }), 'dtap', 1);
+    await parent.call(changePlannedDose, {
+      params: { ...params, plannedDoseId },
+      body: { completed: false, version },
+    });
+
+    expect(removed.decisions).toEqual(before.decisions);
+    expect((await aPlan({ ...family, parent })).decisions).toEqual(before.decisions);
+  });
+
+  test('is back once the visit that gave it is taken back', async () => {
+    const { params, before, parent, child, ...family } = await declined();
+    const { id: checkupId } = await aCheckup(family, child, parent, { scheduled_on: day(given.givenOn) });
+    const ofCheckup = { ...params, checkupId };
+    const body = { completedOn: given.givenOn, doses: [given], version: 1 };
+    const { plan, checkup } = await parent.call(saveVisit, { params: ofCheckup, body });
+
+    const doses = plan.doses.map(({ id, version }) => ({ id, version }));
+    const back = await parent.call(takeBackVisit, { params: ofCheckup, body: { doses, version: checkup.version } });
+
+    expect(plan.decisions).toEqual([]);
+    expect(back.plan.decisions).toEqual(before.decisions);
+  });
+
+  test('is back once the answer about the past that gave it is taken back', async () => {
+    const { params, before, parent } = await declined();
+    const { plan, added } = await parent.call(answerPast, {
+      params,
+      body: { checkups: [], doses: [given], isDone: false },
+    });
+
+    const back = await parent.call(takeBackPast, { params, body: added });
+
+    expect(plan.decisions).toEqual([]);
+    expect(back.plan.decisions).toEqual(before.decisions);
+  });
+
+  test('can be made anew after the dose, and that one stands and can be undone', async () => {
+    const { params, clock, parent, ...family } = await declined();
+    await marked({ ...family, parent }, [given]);
+    clock.goOn({ minutes: 5 });
+    const ofDtap = { ...params, vaccine: 'dtap' };
+
+    const anew = await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred', version: null } });
+    const version = anew.decisions[0]?.version ?? 0;
+    const undone = await parent.call(undecideVaccine, { params: ofDtap, body: { version } });
+
+    expect(anew.decisions).toMatchObject([
+      { decision: 'deferred', reason: null, changedAt: clock.now().toISOString() },
+    ]);
+    expect(rowsOf(anew, 'dtap').slice(0, 2)).toEqual(['completed 2026-11-21', 'deferred 2026-12-19']);
+    expect(undone.decisions).toEqual([]);
+  });
+
+  test('stands where it was made after a dose of the same day, also once both are imported', async () => {
+    const family = await aFamily();
+    const { child, clock, parent, stranger } = family;
+    await marked(family, [given]);
+    clock.goOn({ minutes: 5 });
+    const params = { childId: child.id, vaccine: 'dtap' };
+    const { decisions } = await parent.call(decideVaccine, { params, body: { decision: 'declined', version: null } });
+
+    const files = await exportOf(family, parent);
+    await importFile(family, stranger, new Blob([new Uint8Array(await zipped(files))]));
+
+    const { activeChildId } = await stranger.call(listChildren, {});
+    const imported = await stranger.call(readVaccinePlan, { params: { childId: activeChildId ?? '' } });
+    expect(decisions).toMatchObject([{ vaccine: 'dtap', decision: 'declined' }]);
+    expect(imported.doses).toHaveLength(1);
+    expect(imported.decisions).toMatchObject([{ vaccine: 'dtap', decision: 'declined' }]);
+  });
+
+  test('does not reach the family’s next export', async () => {
+    const family = await declined();
+    await marked(family, [given]);
+
+    const files = await exportOf(family, family.parent);
+
+    const plan = files.get('children/01-maya/vaccine-plan.csv')?.toString();
+    expect(plan).toContain('Vaccine,Decision,Until,Reason');
+    expect(plan).not.toContain('dtap');
+  });
+});
