@@ -11,6 +11,8 @@ import { aHouse } from '#testing/house.ts';
 import { aPlan, marked, rowOf } from '#testing/vaccines/stored-vaccines.ts';
 import { planTodayIn } from './service/current-plan.ts';
 
+const UNLESS_MOTHER = 'unless the mother had the RSV vaccine at least 14 days before the birth';
+
 test('[VAX-02] for a calendar each dose has its day and status', async () => {
   const family = await aFamily();
   const params = { childId: family.child.id };
@@ -22,10 +24,11 @@ test('[VAX-02] for a calendar each dose has its day and status', async () => {
   const { rows: kept } = await planTodayIn(house.db, mine, 'America/New_York', clock.now());
 
   expect(kept).toHaveLength(plan.planned.length);
-  for (const { toldOn, ...row } of kept) {
+  for (const { toldOn, unless, ...row } of kept) {
     const listed = rowOf(plan, row.vaccine, row.number);
     expect(listed).toMatchObject(row);
     expect([listed.dueOn, listed.plannedOn]).toContain(toldOn);
+    expect(unless).toBe(row.vaccine === 'rsv-ab' ? UNLESS_MOTHER : null);
   }
   expect(kept.map(({ status }) => status)).toContain('overdue');
 });
