@@ -37,11 +37,11 @@ describe('[decision 58] what is left to say of the time before a child was added
   test('is named, up to four doses', () => {
     expect([leftTitle([flu], 'Mia'), leftText([flu], plan)]).toEqual([
       '1 answer is left for Mia',
-      'Nobody has said yet whether Flu dose 1 was given.',
+      'Nobody has said yet whether flu dose 1 was given.',
     ]);
     expect([leftTitle([flu, rsv], 'Mia'), leftText([flu, rsv], plan)]).toEqual([
       '2 answers are left for Mia',
-      'Nobody has said yet whether Flu dose 1 and RSV dose 1 were given.',
+      'Nobody has said yet whether flu dose 1 and RSV dose 1 were given.',
     ]);
     expect(leftText(five, plan)).toBe('Nobody has said yet whether 5 doses were given.');
   });
@@ -62,7 +62,7 @@ describe('[decision 58] what is left to say of the time before a child was added
       '2 shots need a day. Nobody has said yet about 5 more.',
     );
     expect(leftText([flu], { doses: undated })).toBe(
-      '1 shot needs a day. Nobody has said yet whether Flu dose 1 was given.',
+      '1 shot needs a day. Nobody has said yet whether flu dose 1 was given.',
     );
   });
 });

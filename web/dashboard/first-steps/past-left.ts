@@ -23,7 +23,7 @@ export function leftTitle({ length }: readonly PlannedDose[], firstName: string)
 
 const MOST_NAMED = 4;
 
-/** 'Nobody has said yet whether Flu dose 1 was given.' '7 shots need a day. Nobody has said yet about 10 more.' */
+/** 'Nobody has said yet whether flu dose 1 was given.' '7 shots need a day. Nobody has said yet about 10 more.' */
 export function leftText(rows: readonly PlannedDose[], { doses }: Pick<VaccinePlan, 'doses'>): string {
   const undated = doses.filter(isUndated).length;
   if (rows.length <= MOST_NAMED) {
