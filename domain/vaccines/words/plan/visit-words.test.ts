@@ -122,3 +122,19 @@ test('a visit of its own says from when and until when, and one far ahead only u
   expect(visitDayText(far, today)).toBe('No later than May 11, 2027.');
   expect(visitDayText({ ...far, noLaterThan: far.on }, today)).toBeNull();
 });
+
+test('a checkup that is recommended for a Sunday or a holiday says why its shots are planned for the day after', () => {
+  const visit = { noLaterThan: day('2027-03-29'), before: null, products: [] };
+  const said = (recommended: string, on: string) => {
+    const checkup = { on: day(recommended), isScheduled: false, ageMonths: 4 };
+    return visitDayText({ ...visit, on: day(on), noLaterThan: day(on), checkup }, today);
+  };
+
+  expect(said('2027-03-28', '2027-03-29')).toBe(
+    'Planned around March 29, 2027, since March 28 is a Sunday. No appointment yet.',
+  );
+  expect(said('2026-12-25', '2026-12-26')).toBe(
+    'Planned around December 26, 2026, since December 25 is a holiday. No appointment yet.',
+  );
+  expect(said('2027-03-29', '2027-03-29')).toBe('Planned around March 29, 2027. No appointment yet.');
+});

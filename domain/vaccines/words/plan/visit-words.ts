@@ -73,10 +73,18 @@ export function visitDayText(visit: VisitOnDay, today: Day): string | null {
   const isSaid = !checkup && isAtOnce(on, before, today) && isEnding(visit);
   const end = isSaid ? null : noLaterText(visit, longDayText);
   if (checkup) {
-    return `${[`Planned around ${longDayText(on)}`, end].filter(Boolean).join(', ')}. No appointment yet.`;
+    const said = [`Planned around ${longDayText(on)}`, closedText(checkup.on, on), end];
+    return `${said.filter(Boolean).join(', ')}. No appointment yet.`;
   }
   if (isFar(on, today)) return end && `N${end.slice(1)}.`;
   return `${[`From ${longDayText(on)}`, end].filter(Boolean).join(', ')}.`;
+}
+
+/** 'since March 28 is a Sunday', of the day for which its checkup is recommended; null where that is its own. */
+function closedText(recommendedOn: Day, on: Day): string | null {
+  if (recommendedOn === on) return null;
+  const isSunday = weekdayText(recommendedOn).startsWith('Sunday');
+  return `since ${monthAndDayText(recommendedOn)} is a ${isSunday ? 'Sunday' : 'holiday'}`;
 }
 
 /** 'no later than November 28', also of a visit with an overdue dose where another's last day is near; null without an end. */
