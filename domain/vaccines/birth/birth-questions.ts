@@ -1,8 +1,9 @@
-import { addDays, addMonths, laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import { isAddedAsNewborn } from './added-as-newborn.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isInFirstWeek } from './first-week.ts';
 import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
+import { isMotherRsvAskedAbout } from './mother-asked.ts';
 
 export const birthQuestionIds = ['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b'] as const;
 export type BirthQuestion = (typeof birthQuestionIds)[number];
@@ -42,8 +43,6 @@ export type KnownOfBirth = {
 type Answered = Pick<KnownOfBirth, 'hepatitisB' | 'motherRsvVaccine' | 'isMotherRsvAnswered' | 'motherHepatitisB'>;
 
 const ASKED_DAYS = 56;
-/** CDC: the first antibody is for babies under 8 months. */
-const ANTIBODY_MONTHS = 8;
 
 /**
  * What is still to be asked of a child that was added in its first 28 days: whether it had the hepatitis B shot in the
@@ -59,7 +58,7 @@ export function birthQuestions(known: KnownOfBirth, today: Day): readonly BirthQ
 function askedOfAge(known: KnownOfBirth, today: Day): readonly BirthQuestion[] {
   const { bornOn, isHepatitisBLater, isAntibodyPlanned } = known;
   if (!isAddedAsNewborn(known)) {
-    return isAntibodyPlanned && today < addMonths(bornOn, ANTIBODY_MONTHS) ? ['mother-rsv'] : [];
+    return isAntibodyPlanned && isMotherRsvAskedAbout(known, today) ? ['mother-rsv'] : [];
   }
   if (today >= addDays(bornOn, ASKED_DAYS)) return [];
   return birthQuestionIds.filter((question) => question !== 'hepatitis-b' || !isHepatitisBLater);
@@ -144,7 +143,7 @@ export function unlessMotherVaccinated(
 ): string | null {
   const isFirstAntibody = vaccine === vaccineOfQuestion['mother-rsv'] && number === 1 && !known.given.has(vaccine);
   if (!isFirstAntibody || dueOn === null || birthAnswers(known)['mother-rsv'] !== null) return null;
-  const isInFirstMonths = laterDay(dueOn, today) < addMonths(known.bornOn, ANTIBODY_MONTHS);
+  const isInFirstMonths = isMotherRsvAskedAbout(known, laterDay(dueOn, today));
   return isInFirstMonths ? 'unless the mother had the RSV vaccine at least 14 days before the birth' : null;
 }
 

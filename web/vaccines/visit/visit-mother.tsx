@@ -1,7 +1,7 @@
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isMotherAskedAbout } from '#domain/vaccines/birth/mother-asked.ts';
+import { isMotherAskedAbout, isMotherRsvAskedAbout } from '#domain/vaccines/birth/mother-asked.ts';
 
 const TESTS = { positive: 'positive', negative: 'negative', unknown: 'not known' } as const;
 
@@ -15,11 +15,14 @@ const BIRTH_DOSE = { yes: null, no: 'no', unknown: 'not known' } as const;
 /** What a clinic asks first about a newborn; of an older child only what was said. */
 export function VisitMother({ child, plan, today }: { child: Child; plan: VaccinePlan; today: Day }) {
   const { motherHepatitisB } = child;
-  const isAsked = isMotherAskedAbout(child, today);
   const ofMother = [
-    { name: "Mother's HBsAg", text: motherHepatitisB && TESTS[motherHepatitisB] },
-    { name: "Mother's RSV vaccine in pregnancy", text: rsvText(plan) },
-  ].filter(({ text }) => isAsked || text !== null);
+    {
+      name: "Mother's HBsAg",
+      text: motherHepatitisB && TESTS[motherHepatitisB],
+      isAsked: isMotherAskedAbout(child, today),
+    },
+    { name: "Mother's RSV vaccine in pregnancy", text: rsvText(plan), isAsked: isMotherRsvAskedAbout(child, today) },
+  ].filter(({ text, isAsked }) => isAsked || text !== null);
   const { bloodTest } = plan;
   const ofChild = [
     { name: 'Hepatitis B shot in the hospital', text: birthDoseText(plan) },

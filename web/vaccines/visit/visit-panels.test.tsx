@@ -161,9 +161,11 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
       says: "Mother's HBsAg: not said. Mother's RSV vaccine in pregnancy: not known. ",
     },
     {
-      of: { bornOn: day('2024-11-22'), motherHepatitisB: 'negative' } as const,
-      says: "Mother's HBsAg: negative. Mother's RSV vaccine in pregnancy: not said.",
+      of: { bornOn: day('2025-03-21') },
+      answers: { 'mother-rsv': 'unknown' } as const,
+      says: "Mother's HBsAg: not said. Mother's RSV vaccine in pregnancy: not known.",
     },
+    { of: { bornOn: day('2024-11-22') }, says: "Mother's HBsAg: not said." },
     {
       of: { bornOn: day('2024-11-21'), motherHepatitisB: 'negative' } as const,
       says: "Mother's HBsAg: negative.",
@@ -177,6 +179,13 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     const markup = markupOf({ ...vaccinePlan, birthAnswers }, { ...maya, ...of });
 
     expect(wordsOf(markup)).toContain(says.replace('ends: ', 'Polio (IPV), dose 2 after dose 1 on Sep 21 '));
+  });
+
+  test('has her RSV vaccine from 8 months on only where something was said of it', () => {
+    const said = (bornOn: string) => wordsOf(markupOf(vaccinePlan, { ...maya, bornOn: day(bornOn) }));
+
+    expect(said('2026-03-22')).toContain('RSV vaccine in pregnancy: not said.');
+    expect(said('2026-03-21')).not.toContain('RSV vaccine in pregnancy');
   });
 
   test.each([
