@@ -28,5 +28,5 @@ export function pastText({ plan, checkups, bornOn }: Known, today: Day): string 
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =
-  'What you do not answer reads “Not answered yet” for up to 14 days. ' +
-  'After that, or at once after “I do not know”, what the plan still has a day for reads overdue.';
+  'Not sure? Leave it, and we ask again for 14 days. ' +
+  'After that, or at once after “I do not know”, an open shot counts as not given, so that none is missed.';
