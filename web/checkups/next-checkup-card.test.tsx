@@ -137,6 +137,25 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     expect(wordsOf(careMarkup(viewer, known))).not.toContain('What happened before?');
   });
 
+  test('does not ask a newborn’s family what happened before', () => {
+    const known = { checkups: [{ ...checkupOf('m2'), status: 'before' as const }, checkupOf('m4')] };
+    const wordsAt = (ageDays: number) => {
+      const child = { ...maya, bornOn: addDays(today, -ageDays) };
+      return wordsOf(careMarkup(<NextCheckupCard child={child} today={today} />, known));
+    };
+
+    expect(wordsAt(27)).not.toContain('What happened before?');
+    expect(wordsAt(28)).toContain('What happened before?');
+  });
+
+  test('counts no shots while nobody has said what was given before', () => {
+    const planned = vaccinePlan.planned.map((row) => (row.vaccine === 'dtap' ? { ...row, isUnanswered: true } : row));
+    const said = words({ checkups: [checkupOf('m4')], plan: { ...vaccinePlan, planned } });
+
+    expect(said).toContain('What is due there depends on what Maya has had.');
+    expect(said).not.toMatch(/shots? (is|are) due there/);
+  });
+
   test('still leads there after ‘I do not know’, until the checkups of that time are said', () => {
     const overdue = { ...checkupOf('m2'), status: 'overdue' as const, scheduledOn: null };
     const wordsWith = (isFromBefore: boolean) => words({ checkups: [{ ...overdue, isFromBefore }, checkupOf('m4')] });

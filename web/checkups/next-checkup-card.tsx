@@ -4,6 +4,7 @@ import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { isFirstVisitMissing } from '#domain/checkups/first-visit.ts';
 import { checkupDay, dosesDay, isAskedOfPast, isStillOpen, nextCheckup, openCheckup } from '#domain/checkups/status.ts';
+import { isNewborn } from '#domain/vaccines/birth/added-as-newborn.ts';
 import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { dosesDueAt, unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -57,7 +58,7 @@ export function NextCheckupCard({ child, today, isLine = false }: Props) {
         {next && next.place !== null && <p className="sm soft place">{next.place}</p>}
       </div>
       <Acts>
-        {mayEdit(child) && checkups?.some(isAskedOfPast) && (
+        {mayEdit(child) && !isNewborn(child.bornOn, today) && checkups?.some(isAskedOfPast) && (
           <CardLink className="to-past" href="/appointments">
             What happened before?
           </CardLink>
@@ -107,7 +108,7 @@ function isAround(checkup: Checkup, today: Day): boolean {
 }
 
 /**
- * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed. Not of shots that are talked about
+ * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed; no number as long as nobody has said what was given before. Not of shots that are talked about
  * first; of those that do not wait for it that an earlier visit is needed, and which doses of the birth nobody has answered.
  */
 function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup; today: Day }) {
@@ -118,13 +119,18 @@ function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup;
   const there = due.length - before.length;
   const where = isStillOpen(checkup, today) ? 'now' : 'there';
   const earlier = earlierVisitText(before, child, on, today);
-  const unanswered = unansweredAt(plan?.planned ?? [], on).filter(({ isOfBirth }) => isOfBirth);
+  const notAnswered = unansweredAt(plan?.planned ?? [], on);
+  const unanswered = notAnswered.filter(({ isOfBirth }) => isOfBirth);
+  const isUnknown = notAnswered.length > unanswered.length;
   const questions = checkup.questions.filter(({ answer }) => answer === null).length;
-  if (there + questions + unanswered.length === 0 && earlier === '') return null;
+  if (there + questions + notAnswered.length === 0 && earlier === '') return null;
   return (
     <p className="sm">
-      {there > 0 && <strong>{`${there === 1 ? '1 shot is' : `${there} shots are`} due ${where}.`}</strong>} {earlier}{' '}
-      {unanswered.length > 0 && `${unansweredText(unanswered)}. `}
+      {isUnknown && `What is due ${where} depends on what ${child.firstName} has had. `}
+      {!isUnknown && there > 0 && (
+        <strong>{`${there === 1 ? '1 shot is' : `${there} shots are`} due ${where}.`}</strong>
+      )}{' '}
+      {earlier} {unanswered.length > 0 && `${unansweredText(unanswered)}. `}
       {questions > 0 && `${count(questions, 'question')} to ask.`}
     </p>
   );

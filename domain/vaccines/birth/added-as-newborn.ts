@@ -6,5 +6,9 @@ const FIRST_DAYS = 28;
 type Added = { readonly bornOn: Day; readonly addedOn: Day };
 
 export function isAddedAsNewborn({ bornOn, addedOn }: Added): boolean {
-  return addedOn < addDays(bornOn, FIRST_DAYS);
+  return isNewborn(bornOn, addedOn);
+}
+
+export function isNewborn(bornOn: Day, on: Day): boolean {
+  return on < addDays(bornOn, FIRST_DAYS);
 }

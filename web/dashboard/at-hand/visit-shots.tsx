@@ -1,4 +1,5 @@
 import { CheckCheck, Split } from 'lucide';
+import { unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -11,13 +12,15 @@ import { ShotName, shotElementId } from '#web/vaccines/giving/shot-row.tsx';
 import { doseCount } from '#web/vaccines/giving/shots.ts';
 import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
 import { capital } from '#web/client/text/capital.ts';
+import { MoreMayBeDue } from './more-may-be-due.tsx';
 import type { VisitFormState } from './use-visit-form.ts';
 
 type Props = { visit: VisitFormState; known: KnownVaccines };
 
 /** What is due, none checked at first; product and lot of what is checked. */
 export function VisitShots({ visit: { shots, form, on }, known }: Props) {
-  const { me, today } = known;
+  const { child, me, plan, today } = known;
+  const listed = shots.shots.flatMap(({ rows }) => rows);
   const isAll = shots.ticked.length === shots.shots.length;
   const isWrong = shots.ticked.some((shot) => wrongInShot({ form, ...shots }, shot, known).length > 0);
   return (
@@ -37,7 +40,10 @@ export function VisitShots({ visit: { shots, form, on }, known }: Props) {
           first.
         </Alert>
       )}
-      {shots.shots.length === 0 && <p className="sm soft">No shots are due at this visit.</p>}
+      {shots.shots.length === 0 && !unansweredAt(plan.planned, on).length && (
+        <p className="sm soft">No shots are due at this visit.</p>
+      )}
+      <MoreMayBeDue child={child} planned={plan.planned} rows={listed} on={on} />
       <LastTime shots={shots} />
       <ul className="givelist">
         {shots.shots.map((shot) => (
