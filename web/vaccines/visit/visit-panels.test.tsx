@@ -163,7 +163,7 @@ describe('[decision 48] vaccines on the sheet for the doctor', () => {
     {
       of: { bornOn: day('2025-03-21') },
       answers: { 'mother-rsv': 'unknown' } as const,
-      says: "Mother's HBsAg: not said. Mother's RSV vaccine in pregnancy: not known.",
+      says: 'in pregnancy: not known.',
     },
     { of: { bornOn: day('2024-11-22') }, says: "Mother's HBsAg: not said." },
     {
