@@ -88,6 +88,30 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
   await expect(countOf(page, 'Overdue')).toHaveText('1');
 });
 
+test('[decision 79] while one answer is being saved, no other looks as if it could be pressed', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { ageDays: 3, measurements: 0 });
+  await page.goto('/dashboard');
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/birth-answers', async (route) => (await saving.promise, route.continue()));
+  const asked = page.getByRole('region', { name: /questions? about the birth$/ });
+  await asked
+    .getByRole('group', { name: /hepatitis B shot/ })
+    .getByRole('button', { name: 'Yes', exact: true })
+    .click();
+  const result = asked.getByRole('group', { name: /hepatitis B test/ });
+  const negative = result.getByRole('button', { name: 'Negative' });
+  await expect(negative).toBeDisabled();
+  saving.resolve();
+
+  await expect(negative).toBeEnabled();
+  await negative.click();
+  await expect(result).toHaveCount(0);
+});
+
 test('[decision 79] who may only view sees the questions about the birth without buttons', async ({
   page,
   context,
