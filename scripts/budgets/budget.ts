@@ -16,7 +16,7 @@ const limits = {
   public: 3,
   form: 69,
   usedForm: 86,
-  signedIn: 128,
+  signedIn: 130,
   growthTab: 160,
   settingsSection: 143,
 } as const;
