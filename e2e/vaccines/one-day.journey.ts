@@ -23,7 +23,7 @@ test('[decision 73] what is overdue needs a visit before the booked checkup, and
 
   await page.goto('/dashboard');
   await expect(page.getByText('1 shot is overdue and should not wait for it')).toContainText(
-    'The 5 others can be given then, too.',
+    'The 5 others can be given at that earlier visit, too.',
   );
   await expect(page.getByText('due there')).toHaveCount(0);
   await expect(page.getByText(`Do not wait for your checkup on ${monthAndDayText(on)}`)).toBeVisible();
