@@ -78,7 +78,10 @@ export function visitDay(checkup: Planned, today: Day): Day {
 
 type Spanned = Pick<CheckupDays, 'scheduledOn' | 'recommendedOn'> & { readonly recommendedFrom: Day };
 
-/** The recommended day of a visit that is scheduled before it but inside its span, which has the doses of its age; null of any other. */
+/**
+ * The recommended day of a visit that is scheduled before it but inside its span, which has the doses of its age; null
+ * of any other.
+ */
 export function dosesUntil({ scheduledOn, recommendedOn, recommendedFrom }: Spanned): Day | null {
   const isEarly = scheduledOn !== null && scheduledOn < recommendedOn && scheduledOn >= recommendedFrom;
   return isEarly ? recommendedOn : null;
@@ -104,7 +107,10 @@ export function visitsAhead<Checkup extends Visit>(checkups: readonly Checkup[],
     .toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
 }
 
-/** The visit that can still be made at its age, though its day has passed and none was agreed on; not that of the hospital. */
+/**
+ * The visit that can still be made at its age, though its day has passed and none was agreed on; not that of the
+ * hospital.
+ */
 export function openCheckup<Checkup extends Visit>(checkups: readonly Checkup[], today: Day): Checkup | null {
   return checkups.find((one) => one.visit !== NEWBORN && isStillOpen(one, today)) ?? null;
 }

@@ -39,7 +39,10 @@ export function isFederalHoliday(on: Day): boolean {
   return weekday === MONDAY && FIXED.includes(dayOf(dayNumber(on) - 1).slice(5));
 }
 
-/** A Sunday or a federal holiday, when a doctor's office may be closed. On which days a particular office is closed is not known. */
+/**
+ * A Sunday or a federal holiday, when a doctor's office may be closed. On which days a particular office is closed is
+ * not known.
+ */
 export function isClosedDay(on: Day): boolean {
   return weekdayOf(on) === SUNDAY || isFederalHoliday(on);
 }

@@ -17,6 +17,7 @@ test('[decision 48] of the demo family the sheet of a baby is a page, of the old
   context,
   freshHouse: house,
 }) => {
+  test.setTimeout(300_000);
   const { session } = await fillDemo(house.dataDir);
   await giveSession(house, context, session);
   await page.goto(`${house.url}/dashboard`);

@@ -22,10 +22,11 @@ type DaysOfChild = { readonly bornOn: Day; readonly today: Day };
 
 /**
  * Omitted fields stay. A checkup marked completed took place today, unless another day is given, or null for one that
- * nobody knows. A time goes with the day to which it belongs. A scheduled day that stays as it is may be before a date of birth that was corrected since.
+ * nobody knows. A time goes with the day to which it belongs. A scheduled day that stays as it is may be before a date
+ * of birth that was corrected since.
  *
- * @throws Problem `bad-input` for a day before birth or after the 21st birthday, a completed checkup in the future, the day of
- * one that is marked not completed, or a time without a day
+ * @throws Problem `bad-input` for a day before birth or after the 21st birthday, a completed checkup in the future, the
+ * day of one that is marked not completed, or a time without a day
  */
 export function checkupFacts(
   given: Omit<ChangedCheckup, 'version'>,

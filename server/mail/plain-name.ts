@@ -1,7 +1,10 @@
 const longest = 60;
 const ellipsis = '…';
 
-/** Users choose their names: letters alone can form neither a link nor a phone number, and leave little room for a message. */
+/**
+ * Users choose their names: letters alone can form neither a link nor a phone number, and leave little room for a
+ * message.
+ */
 export function plainName(name: string): string {
   const letters = name
     .normalize('NFKC')

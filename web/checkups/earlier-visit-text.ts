@@ -28,8 +28,8 @@ const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospit
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
- * given at that earlier visit, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.' '1 shot is planned
- * before it, on December 21.' Empty where all wait.
+ * given at that earlier visit, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.'
+ * '1 shot is planned before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
  */
@@ -65,7 +65,10 @@ function calmText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): 
   return `${shots(now.length)} due now and need not wait for this checkup: ${names}${by && `,${by}`}.`;
 }
 
-/** '2 more shots are planned before it, from December 21.' 'Their next doses follow from December 28.' of the same vaccines. */
+/**
+ * '2 more shots are planned before it, from December 21.' 'Their next doses follow from December 28.' of the same
+ * vaccines.
+ */
 function laterText(later: readonly Shot[], now: readonly Shot[], today: Day): string {
   const [first] = later.flatMap(({ plannedOn }) => plannedOn ?? []).toSorted();
   if (!first) return '';

@@ -108,8 +108,9 @@ function isAround(checkup: Checkup, today: Day): boolean {
 }
 
 /**
- * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed; no number as long as nobody has said what was given before. Not of shots that are talked about
- * first; of those that do not wait for it that an earlier visit is needed, and which doses of the birth nobody has answered.
+ * '6 shots are due there. 2 questions to ask.' 'due now' once its day has passed; no number as long as nobody has said
+ * what was given before. Not of shots that are talked about first; of those that do not wait for it that an earlier
+ * visit is needed, and which doses of the birth nobody has answered.
  */
 function WaitsThere({ child, checkup, today }: { child: Child; checkup: Checkup; today: Day }) {
   const { data: plan } = useVaccinePlan(checkup.childId);

@@ -21,7 +21,10 @@ type Props = {
   adds: ReactNode;
 };
 
-/** For whoever may edit. A visit in which something is filled in stays until it is saved or left, whatever others do meanwhile. */
+/**
+ * For whoever may edit. A visit in which something is filled in stays until it is saved or left, whatever others do
+ * meanwhile.
+ */
 export function VisitOrNext({ child, today, adds }: Props) {
   const { data: checkups = [] } = useCheckups(child.id);
   const [held, hold] = useState(() => leftUnsaved(checkups));

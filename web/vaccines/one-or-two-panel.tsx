@@ -15,7 +15,10 @@ export type OneOrTwo = {
   readonly keep: (dose: Sent, isKept: boolean) => void;
 };
 
-/** Answers to 'One dose or two?'. Each holds for one dose, of that vaccine and that day: another day is asked about again. */
+/**
+ * Answers to 'One dose or two?'. Each holds for one dose, of that vaccine and that day: another day is asked about
+ * again.
+ */
 export function useOneOrTwo(): OneOrTwo {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const isKept = (dose: Sent) => kept.has(keyOf(dose));

@@ -51,11 +51,12 @@ const LAST_DAY_OF_YOUNG = 90;
 
 /**
  * A weight of the first year more than 10 % below birth weight, below it after 14 days, or below it and falling after
- * day 5; and, until day 5, a large loss of the first days. The latest weight suffices, also at home and of a child born early, and says
- * so until one is above the birth weight. Without a birth weight the heaviest one of the first two weeks stands in for it.
+ * day 5; and, until day 5, a large loss of the first days. The latest weight suffices, also at home and of a child born
+ * early, and says so until one is above the birth weight. Without a birth weight the heaviest one of the first two
+ * weeks stands in for it.
  *
- * Source: NICE NG75 (2017), 1.1.1, for the days after which the loss stops, and 1.1.2 for the 10 %; Paul and others 2016
- * for the 14 days.
+ * Source: NICE NG75 (2017), 1.1.1, for the days after which the loss stops, and 1.1.2 for the 10 %; Paul and others
+ * 2016 for the 14 days.
  */
 export function firstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);

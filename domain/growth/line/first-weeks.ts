@@ -128,7 +128,10 @@ export function slowGain(input: Held): SlowGain | null {
   return gained < SLOW_GAIN_GRAMS * daysSince(from) ? { from, point } : null;
 }
 
-/** The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large loss. */
+/**
+ * The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large
+ * loss.
+ */
 export function farBelow(input: Held): FoundWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;

@@ -32,9 +32,9 @@ export function lostTodayWords(input: LineInput): LineWords | null {
 }
 
 /**
- * A weight at the doctor more than 5 % below an earlier one there, at any age after the loss of the first days, for a year; of
- * day 29 to 182 also by however little over four weeks, or by 100 g.
- * Two later weights at home that agree on less end it; nothing at home starts it.
+ * A weight at the doctor more than 5 % below an earlier one there, at any age after the loss of the first days, for a
+ * year; of day 29 to 182 also by however little over four weeks, or by 100 g. Two later weights at home that agree on
+ * less end it; nothing at home starts it.
  */
 export function lostWords(input: LineInput): LineWords | null {
   const lost = lostAtDoctor(input);

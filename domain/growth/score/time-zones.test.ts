@@ -7,7 +7,10 @@ import { growthTexts, type GrownChild } from '#testing/growth/growth-texts.ts';
 import { REFERENCE_CHOICES } from '../references/reference-plan.ts';
 import { MEASURES } from '../value-text.ts';
 
-/** From the westernmost to the easternmost, each with its clock on January 1, 2026, and a day on which clocks were changed. */
+/**
+ * From the westernmost to the easternmost, each with its clock on January 1, 2026, and a day on which clocks were
+ * changed.
+ */
 const zones = [
   { zone: 'Pacific/Pago_Pago', hours: -11, changedOn: null },
   { zone: 'America/New_York', hours: -5, changedOn: '2024-03-10' },

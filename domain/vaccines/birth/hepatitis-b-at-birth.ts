@@ -89,9 +89,9 @@ export function hepatitisBDoses({ evaluations }: Pick<Assessment, 'evaluations'>
 
 /**
  * The ages of CDSi's doses that differ for this child. A light baby whose mother may have hepatitis B: once the dose at
- * birth is given, the series counts from the second one's ages, and 4 weeks after the last that does not count. A light baby of a negative mother: the first dose is
- * recommended at 1 month. A positive mother's baby: the last dose is for 6 months, with the end that CDSi gives
- * others recommended at that age.
+ * birth is given, the series counts from the second one's ages, and 4 weeks after the last that does not count. A light
+ * baby of a negative mother: the first dose is recommended at 1 month. A positive mother's baby: the last dose is for 6
+ * months, with the end that CDSi gives others recommended at that age.
  *
  * @param doses given, or planned as if given
  * Source: CDC child and adolescent schedule 2025, hepatitis B; the durations are CDSi 4.64's.

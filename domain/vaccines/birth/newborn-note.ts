@@ -21,15 +21,16 @@ const WAITING_DAYS = 61;
 
 /**
  * What the mother's hepatitis B result means for the child, until the series and the blood test, which comes after the
- * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said that
- * it was done; of a result that nobody said, it is said no longer than a clinic asks for it.
+ * last dose, are behind; null if there is nothing to say. Of a positive mother the test is behind once somebody said
+ * that it was done; of a result that nobody said, it is said no longer than a clinic asks for it.
  *
- * @param isBegunByList whether the child's authority begins the series at another age, as the list of January 2026 does for a
- * baby of a negative mother: then it has no note of that of a light baby
- * @param isAskedFirst whether the question about the result stands in place of the note; not under 2,000 g, where immune
- * globulin does not wait for the answer, nor where the vaccine must not be given
+ * @param isBegunByList whether the child's authority begins the series at another age, as the list of January 2026 does
+ * for a baby of a negative mother: then it has no note of that of a light baby
+ * @param isAskedFirst whether the question about the result stands in place of the note; not under 2,000 g, where
+ * immune globulin does not wait for the answer, nor where the vaccine must not be given
  *
- * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due is ours.
+ * Source: content/vaccines/routine.json, `motherNotes`. Showing what is for the birth until the birth dose is past due
+ * is ours.
  */
 export function newbornNote(
   { vaccines }: Pick<RoutineSchedule, 'vaccines'>,

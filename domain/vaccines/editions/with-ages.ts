@@ -4,7 +4,10 @@ import { perObject } from '../per-object.ts';
 import type { DurationText } from '../supporting-data.ts';
 import { withDoses } from './with-doses.ts';
 
-/** Ages of one target dose in place of those of the edition, and the time after any dose before it, in its standard series. */
+/**
+ * Ages of one target dose in place of those of the edition, and the time after any dose before it, in its standard
+ * series.
+ */
 export type AgeChange = {
   readonly antigen: string;
   /** The recommended age that is published for it; null if none is. */

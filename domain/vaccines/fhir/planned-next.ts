@@ -63,7 +63,10 @@ export function withheldIn(rows: readonly RowForClinic[], groups: readonly Plann
   return new Set(groups.flatMap(({ id, group }) => (vaccines.has(id) ? [group] : [])));
 }
 
-/** The vaccine groups whose next dose was due, and of which nobody has said yet whether it was given, with what a clinic is told. */
+/**
+ * The vaccine groups whose next dose was due, and of which nobody has said yet whether it was given, with what a clinic
+ * is told.
+ */
 export function unansweredGroups(
   rows: readonly RowForClinic[],
   groups: readonly PlannedGroup[],

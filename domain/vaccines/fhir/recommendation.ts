@@ -179,7 +179,10 @@ function lastDayOf(edition: Edition, forecast: GroupForecast): Day | null {
   return last !== null && earliest !== null && last >= earliest ? last : latest;
 }
 
-/** A list changes the doses and ages of every child's series alone; its number of doses is not told where more are asked about. */
+/**
+ * A list changes the doses and ages of every child's series alone; its number of doses is not told where more are asked
+ * about.
+ */
 function reasonOfList(
   { list }: Grounds,
   { vaccineGroup, type }: GroupForecast,

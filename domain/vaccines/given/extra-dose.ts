@@ -1,6 +1,9 @@
 import type { DoseEvaluation } from '../assessment.ts';
 
-/** Before travel abroad, and MMR in an outbreak. Source: CDC child and adolescent schedule 2025, notes of MMR and hepatitis A. */
+/**
+ * Before travel abroad, and MMR in an outbreak. Source: CDC child and adolescent schedule 2025, notes of MMR and
+ * hepatitis A.
+ */
 const GIVEN_EARLY: ReadonlySet<string> = new Set(['MMR', 'HepA']);
 
 /**

@@ -7,7 +7,10 @@ import { groupsOfDose, isOfMonth, type KnownDose, type MonthDose } from './known
 
 type Life = { readonly bornOn: Day; readonly today: Day };
 
-/** Doses of a known month, each on its most likely day; of those of a vaccine in one month the one entered first came first. */
+/**
+ * Doses of a known month, each on its most likely day; of those of a vaccine in one month the one entered first came
+ * first.
+ */
 export function onLikelyDays(
   edition: Edition,
   schedule: RoutineSchedule,

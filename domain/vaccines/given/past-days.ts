@@ -142,7 +142,10 @@ export function rowsNotSaid<R extends AskedRow>(
   return planned.filter((row) => isAskedNow(row, today) || past.has(row));
 }
 
-/** Whether the question about the past asks for a row that reads so: not for one of an age to come, which depends on the answer. */
+/**
+ * Whether the question about the past asks for a row that reads so: not for one of an age to come, which depends on the
+ * answer.
+ */
 export function isAskedNow(
   { isUnanswered, dueOn, recommendedOn }: Pick<AskedRow, 'isUnanswered' | 'dueOn' | 'recommendedOn'>,
   today: Day,

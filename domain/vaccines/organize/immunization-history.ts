@@ -9,7 +9,10 @@ import { isOfAge } from './patient.ts';
 export type HistoryDose = {
   readonly place: number;
   readonly on: DayNumber;
-  /** The last day on which it may have been given: of one of a known month, the last of that, or today. Later doses are planned from it. */
+  /**
+   * The last day on which it may have been given: of one of a known month, the last of that, or today. Later doses are
+   * planned from it.
+   */
   readonly lastOn: DayNumber;
   /** Without antigens if the edition does not know it. */
   readonly product: Product;

@@ -61,7 +61,10 @@ export function observationsForATime(
   return new Set(codesOf(true).filter((code) => !lasting.has(code)));
 }
 
-/** Whether the edition, or our rule to ask first or about a nasal spray, has something for the condition at the child's age. */
+/**
+ * Whether the edition, or our rule to ask first or about a nasal spray, has something for the condition at the child's
+ * age.
+ */
 export function isUsed({ antigens }: Pick<Edition, 'antigens'>, condition: Condition, bornOn: Day, on: Day): boolean {
   return codesOn(condition, bornOn, on).some((code) => {
     const observations = [{ code }];

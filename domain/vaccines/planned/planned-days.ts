@@ -15,8 +15,8 @@ export type PlannedDay = {
 };
 
 /**
- * The day on which the next visits give a row that is due, overdue or to come, by its id: each screen says this one. Without vaccines
- * of which the visits would give again what may have been given.
+ * The day on which the next visits give a row that is due, overdue or to come, by its id: each screen says this one.
+ * Without vaccines of which the visits would give again what may have been given.
  */
 export function plannedDays(of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
   const rows = rowsOnDay(of);
@@ -42,7 +42,10 @@ function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: 
   return { on, countsFrom: dose.countsFrom, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
 }
 
-/** The day that calendars and mails name (`toldOn`): since when a dose is due, or for when it is planned, if it waits or is to come. */
+/**
+ * The day that calendars and mails name (`toldOn`): since when a dose is due, or for when it is planned, if it waits or
+ * is to come.
+ */
 export function dayToTell(row: Pick<RowOnDay, 'dueOn'>, planned: PlannedDay | undefined, today: Day): Day | null {
   const { dueOn } = row;
   if (dueOn === null || !planned) return dueOn;

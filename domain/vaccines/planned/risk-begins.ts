@@ -11,7 +11,10 @@ import { adultOn, type PlannedGroup } from './planned-group.ts';
 /** When the vaccine begins because of what is noted of the child. */
 export type RiskBegins = { readonly age: DurationText; readonly on: Day };
 
-/** The first age before 18 years at which a series of the vaccine group is for what is noted of the child; null if one is today. */
+/**
+ * The first age before 18 years at which a series of the vaccine group is for what is noted of the child; null if one
+ * is today.
+ */
 export function riskBegins(
   { antigens }: Pick<Edition, 'antigens'>,
   vaccineGroup: string,

@@ -62,7 +62,10 @@ export type CheckupToCome = {
   readonly on: Day;
   readonly isScheduled: boolean;
   readonly ageMonths: number;
-  /** Its recommended day, of one that is scheduled before it but inside its span: doses recommended by then are given there if they count. */
+  /**
+   * Its recommended day, of one that is scheduled before it but inside its span: doses recommended by then are given
+   * there if they count.
+   */
   readonly dosesUntil?: Day | null;
 };
 

@@ -33,8 +33,9 @@ export type DoseLeft = Pick<DatedGroupForecast, 'vaccineGroup' | 'seriesGroup' |
 const MOST_TOGETHER = 3;
 
 /**
- * The most doses by `until` first, then the fewest visits besides those that are booked, the least waiting. Between visits, each window opening before
- * the first dose has waited long enough is a choice. Only the best few plans of each day are followed.
+ * The most doses by `until` first, then the fewest visits besides those that are booked, the least waiting. Between
+ * visits, each window opening before the first dose has waited long enough is a choice. Only the best few plans of each
+ * day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): PartialPlan {
   const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };

@@ -20,7 +20,10 @@ export type PlanRequest = {
   readonly booked?: readonly Day[];
   /** Those of them on which the family has agreed with the doctor. */
   readonly scheduled?: readonly Day[];
-  /** By a scheduled day, the recommended day of its checkup where that is later: doses recommended by then are given there if they count. */
+  /**
+   * By a scheduled day, the recommended day of its checkup where that is later: doses recommended by then are given
+   * there if they count.
+   */
   readonly dosesUntil?: ReadonlyMap<Day, Day>;
 };
 

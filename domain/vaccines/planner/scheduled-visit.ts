@@ -6,10 +6,10 @@ import type { NextDose } from './look.ts';
 import type { PlanRequest } from './plan.ts';
 
 /**
- * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before. One
- * that can wait does so until five weeks from today at most and not beyond its window; one that is wanted as soon as
- * possible, or past due, waits a week. Neither waits beyond its last day, nor influenza into its pause, and a birth dose in time,
- * or the first MMR near measles, for none. Ours.
+ * The visit on which the family has agreed and for which a dose waits, from a day on; null where it is given before.
+ * One that can wait does so until five weeks from today at most and not beyond its window; one that is wanted as soon
+ * as possible, or past due, waits a week. Neither waits beyond its last day, nor influenza into its pause, and a birth
+ * dose in time, or the first MMR near measles, for none. Ours.
  *
  * @param on the first day on which it could be given
  * @param from the first day of the plan

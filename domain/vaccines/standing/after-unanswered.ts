@@ -14,7 +14,10 @@ type Aged = Row & {
   readonly recommendedOn: Day | null;
 };
 
-/** Whether a dose to come depends on one of its vaccine about which nobody has said whether it was given: then it has no day. */
+/**
+ * Whether a dose to come depends on one of its vaccine about which nobody has said whether it was given: then it has no
+ * day.
+ */
 export function isAfterUnanswered({ vaccine, number, status }: Row, rows: readonly Row[]): boolean {
   if (status !== 'upcoming') return false;
   return rows.some((row) => row.isUnanswered && row.vaccine === vaccine && row.number < number);

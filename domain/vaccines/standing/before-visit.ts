@@ -9,7 +9,10 @@ type DueDose = {
   readonly plannedOn: Day | null;
 };
 
-/** Whether a dose is given before a checkup, and not there; one that no visit has belongs to it, unless it is overdue or a prompt dose. */
+/**
+ * Whether a dose is given before a checkup, and not there; one that no visit has belongs to it, unless it is overdue or
+ * a prompt dose.
+ */
 export function isBeforeVisit({ isPrompt, status, dueOn, plannedOn }: DueDose, visitOn: Day, today: Day): boolean {
   if (plannedOn !== null) return plannedOn < visitOn;
   const isUrgent = isPrompt || status === 'overdue';

@@ -23,8 +23,8 @@ export const DAYS_TO_SPARE = 14;
 const DAYS_WITH_OTHERS = 28;
 
 /**
- * How long rotavirus vaccine, which has no recommended end, waits for the other shots of its age. Null where too few days would be
- * left to find a visit before its last day.
+ * How long rotavirus vaccine, which has no recommended end, waits for the other shots of its age. Null where too few
+ * days would be left to find a visit before its last day.
  */
 export function lastDayWithOthers(dueOn: Day, lastDay: Day | null): Day | null {
   const until = addDays(dueOn, DAYS_WITH_OTHERS);

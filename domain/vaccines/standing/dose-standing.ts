@@ -45,7 +45,10 @@ export function standingOf(row: StandingRow, plan: PlanOnDay): DoseStanding {
 
 export type Filled = Pick<StandingRow, 'vaccine' | 'status' | 'doseId'>;
 
-/** Whether the dose of a row counts, or will count if the row is open. A dose without a verdict, such as one entered twice, does not. */
+/**
+ * Whether the dose of a row counts, or will count if the row is open. A dose without a verdict, such as one entered
+ * twice, does not.
+ */
 export function isCounted(row: Filled, plan: Doses<Verdict>): boolean {
   return row.status !== 'completed' || (verdictOf(row, plan)?.counts ?? false);
 }

@@ -18,9 +18,9 @@ export type DueRow = {
 };
 
 /**
- * Planned for the visit's day or earlier and not given yet; of each vaccine only the first of those planned for one day,
- * since two doses of one vaccine are never given on one day, and none after one that is not answered yet. One without a day belongs to the visit of its age, where no other dose of its
- * vaccine waits.
+ * Planned for the visit's day or earlier and not given yet; of each vaccine only the first of those planned for one
+ * day, since two doses of one vaccine are never given on one day, and none after one that is not answered yet. One
+ * without a day belongs to the visit of its age, where no other dose of its vaccine waits.
  *
  * @param on the day on which the visit takes place (visit-day.ts), as `after`
  * @param after the day of the previous visit, where doses due until then are given

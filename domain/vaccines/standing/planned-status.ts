@@ -26,8 +26,8 @@ export type StatusRow = {
 
 /**
  * A vaccine that must not be given is `contraindicated` also where it is declined. A declined one has no open rows; one
- * that a doctor is asked about first is neither due nor overdue, deferred nor not needed; doses of a deferred one that are due
- * before its day wait until then. Unanswered rows, and vaccines decided together, are never overdue.
+ * that a doctor is asked about first is neither due nor overdue, deferred nor not needed; doses of a deferred one that
+ * are due before its day wait until then. Unanswered rows, and vaccines decided together, are never overdue.
  */
 export function plannedStatus(row: StatusRow, decided: Decision | undefined, today: Day): PlannedStatus {
   const { completed, dueOn, windowEndsOn, isUnanswered, isByRecord } = row;

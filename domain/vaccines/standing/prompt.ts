@@ -77,9 +77,9 @@ function isAfterLightBabysFirst({ vaccineGroup, dose, dueOn }: DoseToGive, child
 /**
  * Whether a dose is wanted as soon as possible once it is due: RSV antibody; hepatitis B where the mother's result is
  * positive or not known, and its first dose of a baby under 2,000 g whose mother tested negative; the first MMR before
- * travel or a stay where there is measles; the first hepatitis A dose before travel; the first of two doses of influenza
- * in one season, and each once its days in the fall are over; and each dose without a recommended end, where the last day, by age or season, would be too late to wait
- * for.
+ * travel or a stay where there is measles; the first hepatitis A dose before travel; the first of two doses of
+ * influenza in one season, and each once its days in the fall are over; and each dose without a recommended end, where
+ * the last day, by age or season, would be too late to wait for.
  *
  * Source: content/vaccines/routine.json, RSV and the `motherNotes` of hepatitis B; CDSi 4.64, influenza, whose guidance
  * calls September and October good times for those who need one dose; elsewhere CDSi's past due day, which such doses
@@ -99,8 +99,8 @@ function isWanted(dose: DoseToGive, of: PromptFor): boolean {
 }
 
 /**
- * Whether a prompt dose waits for no visit either, nor a day but for a Sunday or a holiday: the first MMR for a stay where there
- * is measles. Ours.
+ * Whether a prompt dose waits for no visit either, nor a day but for a Sunday or a holiday: the first MMR for a stay
+ * where there is measles. Ours.
  */
 export function waitsForNothing(
   dose: Pick<DoseToGive, 'vaccineGroup' | 'dose'>,

@@ -22,7 +22,10 @@ export type RowOfPlan = {
   /** Null if no dose is needed, or of one given before it was planned. */
   readonly dueOn: Day | null;
   readonly windowEndsOn: Day | null;
-  /** When the child reaches the age for which the schedule has it; null without one, and at an interval from the dose before. */
+  /**
+   * When the child reaches the age for which the schedule has it; null without one, and at an interval from the dose
+   * before.
+   */
   readonly recommendedOn: Day | null;
   /** It would be next, or come later, but must not be given. */
   readonly isContraindicated: boolean;
@@ -71,7 +74,10 @@ export type VaccineOfRow = {
 };
 
 export type RowDetails = {
-  /** As which it is told: an open row takes the place of a dose that is recorded without a day or month, which does not count. */
+  /**
+   * As which it is told: an open row takes the place of a dose that is recorded without a day or month, which does not
+   * count.
+   */
   readonly shownNumber: number;
   /**
    * Null also where there is no day until which parents and doctor are to decide, or until which it may wait; earlier
@@ -80,7 +86,10 @@ export type RowDetails = {
   readonly windowEndsOn: Day | null;
   readonly birthHours: BirthHours | null;
   readonly isPrompt: boolean;
-  /** After which a dose that is due is not given any more, inside its window too; null while it is further away than `DAYS_TOLD`. */
+  /**
+   * After which a dose that is due is not given any more, inside its window too; null while it is further away than
+   * `DAYS_TOLD`.
+   */
   readonly lastDayOn: Day | null;
   /** Open and not overdue, for no risk, and for an age long past: it waits for nothing. */
   readonly isOfEarlierAge: boolean;

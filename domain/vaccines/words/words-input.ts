@@ -26,7 +26,10 @@ export type WordsInput = {
   readonly child: HepatitisBAtBirth;
   /** Vaccine groups that a parent asked for. */
   readonly askedFor: ReadonlySet<string>;
-  /** When the child reaches the age for which the schedule has a dose of a vaccine group that is due on a day; null without one. */
+  /**
+   * When the child reaches the age for which the schedule has a dose of a vaccine group that is due on a day; null
+   * without one.
+   */
   readonly ageOn: (vaccineGroup: string, dose: number, dueOn: Day) => Day | null;
   /** Whether doses of a vaccine group may have been given that are not recorded, or not with a day. */
   readonly mayHaveMore: (vaccineGroup: string) => boolean;

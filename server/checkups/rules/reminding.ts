@@ -58,7 +58,10 @@ export function doseWithNotes({ shortName, shownNumber, category }: NamedDose, n
 type DoseUntil = Pick<RowOnDay, 'status' | 'isPrompt' | 'lastDayOn' | 'windowEndsOn'> &
   Pick<RowToTell, 'unless'> & { readonly toldOn: Day };
 
-/** 'overdue', 'as soon as possible' of a dose that waits for nothing, else 'until November 29, 2026'; 'no later than December 2, 2026'; 'unless …'. */
+/**
+ * 'overdue', 'as soon as possible' of a dose that waits for nothing, else 'until November 29, 2026'; 'no later than
+ * December 2, 2026'; 'unless …'.
+ */
 export function windowNotes(dose: DoseUntil): string[] {
   const { status, isPrompt, lastDayOn, unless = null } = dose;
   const soon = [...(status === 'overdue' ? ['overdue'] : []), ...(isPrompt ? ['as soon as possible'] : [])];

@@ -46,7 +46,10 @@ const appointment: Fields = {
 
 type VisitDay = { readonly preset: Day; readonly isOptional: boolean };
 
-/** The day on which it most likely was: before its day today, after it the one agreed on. Nobody may know one that was not agreed on. */
+/**
+ * The day on which it most likely was: before its day today, after it the one agreed on. Nobody may know one that was
+ * not agreed on.
+ */
 export function dayOfVisit(checkup: Checkup, today: Day): VisitDay {
   const isPast = checkupDay(checkup) < today;
   return { preset: (isPast ? checkup.scheduledOn : null) ?? today, isOptional: isPast && checkup.scheduledOn === null };

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../drawing/icon.tsx';
 
-/** `primary` marks a view's one main action, `waiting` the same while it has nothing to do, `stop` only a confirmed removal or 911. */
+/**
+ * `primary` marks a view's one main action, `waiting` the same while it has nothing to do, `stop` only a confirmed
+ * removal or 911.
+ */
 export type ButtonLook = 'default' | 'primary' | 'waiting' | 'quiet' | 'danger' | 'stop';
 
 export type ButtonLooks = {

@@ -3,8 +3,9 @@ import { toasts } from '../toast/toasts.ts';
 
 /**
  * Shared behavior of dialogs: dismisses toasts, which would cover the buttons; focuses `data-focus-first`, else the
- * first control, but the dialog where its title would be scrolled out of view for that; on close returns the focus to the opener or, if that is gone, to `fallbackFocus` or `#main`.
- * Radix restores the focus only to its own triggers, and our dialogs are opened from state.
+ * first control, but the dialog where its title would be scrolled out of view for that; on close returns the focus to
+ * the opener or, if that is gone, to `fallbackFocus` or `#main`. Radix restores the focus only to its own triggers, and
+ * our dialogs are opened from state.
  */
 export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

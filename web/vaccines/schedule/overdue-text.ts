@@ -75,9 +75,9 @@ export function vaccineNames(rows: readonly Pick<PlannedDose, 'shortName'>[]): s
 
 /**
  * 'They can wait until January 16. Your checkup is on Wednesday.' 'RSV dose 1 is best given as soon as possible. The
- * others can wait until January 16. They are planned for your checkup on December 5.' 'DTaP dose 4 was for an earlier age: have it at the next visit.'
- * 'They are given today at your checkup.' 'Mark what was given at your checkup on November 20.' Leaves out what is
- * not known: a day to wait for, or a scheduled checkup that has them.
+ * others can wait until January 16. They are planned for your checkup on December 5.' 'DTaP dose 4 was for an earlier
+ * age: have it at the next visit.' 'They are given today at your checkup.' 'Mark what was given at your checkup on
+ * November 20.' Leaves out what is not known: a day to wait for, or a scheduled checkup that has them.
  *
  * @param rows at least one, all due
  * @param visits days of scheduled checkups that are not completed

@@ -103,7 +103,8 @@ export const NOT_COUNTED = {
   'oral-polio-kind': { rule: 'TABLE 6-13', text: 'Not counted as entered, though a doctor may count it: {next}' },
   'age-too-young': { rule: 'CALCDTAGE-5', text: 'Too early: {next}' },
   'age-too-young-by': { rule: 'CALCDTAGE-5', text: 'Given {early} too soon, so it does not count: {next}' },
-  // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule of 2025.
+  // 'Measles risk 1-dose series' and 'HepA risk 1-dose series' of CDSi 4.64, and the notes of both in the CDC schedule
+  // of 2025.
   'before-travel': {
     rule: 'CALCDTAGE-5',
     text: 'Correct before travel abroad, but too early to count: {next}',

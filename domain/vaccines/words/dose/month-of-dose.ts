@@ -13,7 +13,10 @@ export function heldEntryOf(input: WordsInput, shown: DoseEvaluation, reason: Do
   return entriesFor(input, shown, reason).find((entry) => isHeld(input, entry));
 }
 
-/** Whether another day of a month that is remembered may end the reason. An age limit may be a later one in another series. */
+/**
+ * Whether another day of a month that is remembered may end the reason. An age limit may be a later one in another
+ * series.
+ */
 export function mayEndInMonth(input: WordsInput, shown: DoseEvaluation, reason: DoseReason): boolean {
   if (reason === 'age-too-old') {
     const ofDose = entriesAbout(input.trace, shown.dose);

@@ -46,7 +46,10 @@ function isMoreNeeded(forecast: GroupForecast | null): boolean {
   return forecast?.status === 'not-complete' && forecast.earliest !== null;
 }
 
-/** '33 days'; null of a series for what is noted, which may begin later than every child's, and where the day is not known. */
+/**
+ * '33 days'; null of a series for what is noted, which may begin later than every child's, and where the day is not
+ * known.
+ */
 function howEarly(input: WordsInput, { seriesType }: DoseEvaluation, entry: TraceEntry | undefined): string | null {
   if (!entry || seriesType === 'risk' || dependsOnMonth(input, entry)) return null;
   const minOn = sawDay(entry, 'minOn') ?? entry.limit;

@@ -32,7 +32,10 @@ export function isOralPolioNotCounted(input: WordsInput, dose: number): boolean 
   return oralPolioOf(input.doses[dose]?.cvx ?? '', dayOfDose(input, dose)) === 'oral-polio';
 }
 
-/** Whether a dose is entered as trivalent oral polio vaccine of a day after its withdrawal: its kind or its day is doubtful. */
+/**
+ * Whether a dose is entered as trivalent oral polio vaccine of a day after its withdrawal: its kind or its day is
+ * doubtful.
+ */
 export function isTrivalentAfterSwitch(cvx: string, givenOn: Day | null): boolean {
   return cvx === ORAL_POLIO_TRIVALENT && givenOn !== null && givenOn >= ORAL_POLIO_SWITCH;
 }
@@ -43,7 +46,10 @@ function oralPolioOf(cvx: string, givenOn: Day | null): 'oral-polio' | 'oral-pol
   return cvx === ORAL_POLIO_OF_UNKNOWN_KIND ? 'oral-polio-kind' : null;
 }
 
-/** Meningococcal vaccines from infancy, and measles vaccine without mumps, as WHO has it: from 9 months, in an outbreak from 6. */
+/**
+ * Meningococcal vaccines from infancy, and measles vaccine without mumps, as WHO has it: from 9 months, in an outbreak
+ * from 6.
+ */
 function isGivenAbroad(input: WordsInput, shown: DoseEvaluation, cvx: string): boolean {
   if (MENINGOCOCCAL.has(shown.vaccineGroup)) return true;
   return shown.vaccineGroup === 'MMR' && MEASLES.has(cvx) && isUpToHalfAYearEarly(input, shown);

@@ -17,7 +17,8 @@ export const TOO_EARLY: ReadonlySet<DoseReason> = new Set([
 
 /**
  * By how much a dose that does not count because of its day was too early, and when it would have counted: '9 days too
- * early (earliest: 6 weeks, December 25)', '… 4 weeks after the dose of November 22, December 20)'. Null of every other dose, and where it was right though it does not count.
+ * early (earliest: 6 weeks, December 25)', '… 4 weeks after the dose of November 22, December 20)'. Null of every other
+ * dose, and where it was right though it does not count.
  *
  * Source: CDSi logic specification 4.6, sections 6.4, 6.5 and 6.7: minimum age and interval, without the grace period.
  */

@@ -57,7 +57,10 @@ function checkupDayText(on: Day, today: Day): string {
   return `on ${weekdayText(on).slice(0, 3)}, ${day}`;
 }
 
-/** 'At the 2 month checkup', 'At the 3 year checkup'; no visit is planned for the newborn checkup, which is on the day of birth. */
+/**
+ * 'At the 2 month checkup', 'At the 3 year checkup'; no visit is planned for the newborn checkup, which is on the day
+ * of birth.
+ */
 function atCheckup({ ageMonths }: CheckupToCome): string {
   return ageMonths === 0 ? 'At the first week checkup' : `At the ${ageOfVisit(ageMonths)} checkup`;
 }
@@ -87,7 +90,10 @@ function closedText(recommendedOn: Day, on: Day): string | null {
   return `since ${monthAndDayText(recommendedOn)} is a ${isSunday ? 'Sunday' : 'holiday'}`;
 }
 
-/** 'no later than November 28', also of a visit with an overdue dose where another's last day is near; null without an end. */
+/**
+ * 'no later than November 28', also of a visit with an overdue dose where another's last day is near; null without an
+ * end.
+ */
 function noLaterText({ on, noLaterThan, products }: VisitOnDay, dayText: (on: Day) => string): string | null {
   const [lastDay] = endingRows(products)
     .map(({ lastDayOn }) => lastDayOn)
