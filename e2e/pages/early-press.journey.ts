@@ -21,6 +21,24 @@ test('[DASH-01] a button pressed before the script has come is answered when it 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Weight/ })).toBeFocused();
 });
 
+test('[AUTH-11] the question before a log-out everywhere opens once the script has come, and Log out needs no script', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const letCome = await openWithoutScript(page, `${house.url}/settings?section=account`);
+
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  letCome();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await openWithoutScript(page, `${house.url}/dashboard`);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(`${house.url}/`);
+});
+
 test('[UI-02] nothing can be typed into a field before the script has come, so nothing typed is lost', async ({
   page,
   context,

@@ -6,7 +6,7 @@ const heldMark = 'data-held';
 const waiting = `[${waitingMark}]`;
 
 /** What works without the page's script: links, the menu, logging out. */
-const worksAlready = 'a, [popovertarget], [data-action]';
+const worksAlready = 'a, [popovertarget], [data-action="sign-out"]';
 
 let held: HTMLElement | null = null;
 
