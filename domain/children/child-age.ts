@@ -1,4 +1,4 @@
-import { ageDays, calendarAge } from '#domain/time/age.ts';
+import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, ageText, count, monthsSaid, yearsText } from '#domain/time/age-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { ageFrom, isAgeCorrected } from './gestation.ts';
@@ -12,19 +12,15 @@ export function childAgeText(child: AgedChild, on: Day): string {
 
 /** '4 months 2 days', '5 months 8 days · 3 months 19 days corrected', '37 months 13 days · 3 years 1 month' */
 export function exactChildAgeText(child: AgedChild, on: Day): string {
-  return childAgeParts(child, on, ageInMonthsAndDays, calendarAge(child.bornOn, on).months).join(' · ');
+  return childAgeParts(child, on, ageInMonthsAndDays).join(' · ');
 }
 
 /** In years too from here on. */
 const MONTHS_ONLY_BEFORE = 24;
 
-export function childAgeParts(
-  child: AgedChild,
-  on: Day,
-  text = ageText,
-  months = monthsSaid(child.bornOn, on),
-): string[] {
+export function childAgeParts(child: AgedChild, on: Day, text = ageText): string[] {
   const parts = [text(child.bornOn, on)];
+  const months = monthsSaid(child.bornOn, on);
   if (months >= MONTHS_ONLY_BEFORE) parts.push(yearsText(months));
   if (isAgeCorrected(ageDays(child.bornOn, on), child.gestationDays))
     parts.push(correctedText(ageFrom(child), on, text));

@@ -21,10 +21,14 @@ export function monthsSaid(bornOn: Day, on: Day): number {
   return Math.max(ageMonths(bornOn, on), calendarAge(bornOn, on).months);
 }
 
-/** '12 days', '4 months 2 days', '1 month 0 days'. */
+/**
+ * '12 days', '4 months 2 days', '1 month 0 days'. The months are those of `ageText`: where these are ahead of the
+ * calendar, as at 3 months and 30 days, no days follow ('4 months').
+ */
 export function ageInMonthsAndDays(bornOn: Day, on: Day): string {
   const { months, days } = calendarAge(bornOn, on);
-  return months >= 1 ? `${count(months, 'month')} ${count(days, 'day')}` : count(days, 'day');
+  const said = ageText(bornOn, on);
+  return months >= 1 && months === monthsSaid(bornOn, on) ? `${said} ${count(days, 'day')}` : said;
 }
 
 export function count(number: number, noun: string): string {

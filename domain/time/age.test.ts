@@ -97,12 +97,24 @@ describe('age by the calendar', () => {
     { bornOn: '2026-07-19', on: '2026-11-21', text: '4 months 2 days' },
     { bornOn: '2026-07-19', on: '2026-11-19', text: '4 months 0 days' },
     { bornOn: '2026-11-20', on: '2026-11-21', text: '1 day' },
+    { bornOn: '2026-07-31', on: '2026-11-29', text: '3 months 29 days' },
+    { bornOn: '2026-07-01', on: '2026-10-31', text: '4 months' },
+    { bornOn: '2026-07-01', on: '2026-11-01', text: '4 months 0 days' },
     { bornOn: '2026-01-31', on: '2026-02-28', text: '1 month 0 days' },
     { bornOn: '2026-01-31', on: '2026-03-01', text: '1 month 1 day' },
     { bornOn: '2026-11-21', on: '2026-11-21', text: '0 days' },
     { bornOn: '2026-11-22', on: '2026-11-21', text: '0 days' },
   ])('born on $bornOn, on $on: $text', ({ bornOn, on, text }) => {
     expect(ageInMonthsAndDays(day(bornOn), day(on))).toBe(text);
+  });
+
+  test('[CHILD-07] [decision 26] the exact age is the one a parent reads, with or without days', () => {
+    fc.assert(
+      fc.property(anyBirth, anyAge, (bornOn, age) => {
+        const on = addDays(bornOn, age);
+        expect(ageInMonthsAndDays(bornOn, on).replace(/(months?) \d+ days?$/, '$1')).toBe(ageText(bornOn, on));
+      }),
+    );
   });
 
   test('months and days of the calendar add up to the days lived', () => {

@@ -185,6 +185,14 @@ describe('[GRO-02] the page of all measurements', () => {
     expect(wordsOf(list({ child: old, growth }))).toMatch(/Nov 19, 2026 .*? 3 years 1 month 6\.90/);
   });
 
+  test('[CHILD-07] [decision 26] says the age of the head in the row of a first birthday', () => {
+    const child = { ...maya, bornOn: day('2025-11-21') };
+    const words = wordsOf(list({ child, growth: [measured('2026-11-21', { weightKg: 9.1, ageMonths: 11 })] }));
+
+    expect(words).toContain('Maya, 12 months');
+    expect(words).toMatch(/Nov 21, 2026 .*?12 9\.10/);
+  });
+
   test('shows a note under the day', () => {
     const growth = [measured('2026-07-19', { weightKg: 3.39, note: 'From the hospital card' })];
 

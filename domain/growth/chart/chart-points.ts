@@ -1,7 +1,7 @@
-import { ageMonths, monthsOfDays } from '#domain/time/age.ts';
-import { count } from '#domain/time/age-text.ts';
+import { monthsOfDays } from '#domain/time/age.ts';
+import { count, monthsSaid } from '#domain/time/age-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import type { AgeBasis, AgeUsed } from '../score/age-used.ts';
 import { assess, type Assessment, type GrowingChild, type MeasuredValues, type NoScore } from '../score/assess.ts';
 import { valuesOf, type DatedValue } from '../latest.ts';
@@ -22,7 +22,7 @@ export type PlottedValue<M extends MeasuredValues = MeasuredValues> = {
   readonly measuredOn: Day | null;
   /** In months of 30.44 days; before the due date, from birth. */
   readonly months: number;
-  /** Whole months from birth. */
+  /** Whole months from birth, as an age is said. */
   readonly ageMonths: number;
   readonly ageUsed: AgeUsed;
   /** As measured, in kg or cm. */
@@ -89,7 +89,7 @@ function childValue<M extends MeasuredValues>(input: PointsInput<M>, dated: Date
     measurement,
     measuredOn,
     months: monthsOfDays(isBeforeDue ? shown.ageDays : shown.ageUsed.days),
-    ageMonths: ageMonths(child.bornOn, measuredOn),
+    ageMonths: monthsSaid(child.bornOn, measuredOn),
     ageUsed: shown.ageUsed,
     value,
     drawnValue,
@@ -114,16 +114,16 @@ function markOf(measure: Measure, { ageUsed }: Assessment, isEarly: boolean, pos
   return position ?? (ageUsed.days < FIRST_DAY_OF_HEIGHT ? 'lying' : 'standing');
 }
 
-function wordsOf(input: PointsInput, plotted: Omit<PlottedValue, 'words'>): PointWords {
+function wordsOf(input: PointsInput, plotted: Omit<PlottedValue, 'words'> & { measuredOn: Day }): PointWords {
   const { ageUsed, ageMonths: months, measuredOn, value, drawnValue, score, other } = plotted;
   const { measure, units } = input;
   return inAll({
-    age: ageUsed.isCorrected ? correctedAgeWords(ageUsed.days) : ageWords(months),
+    age: ageUsed.isCorrected ? correctedAgeWords(measuredOn, ageUsed.days) : ageWords(months),
     value: valueText(measure, value, units),
     moved: movedWords(input, value, drawnValue),
     percentile: score === null ? null : standingWords(score),
     other: other && otherWords(other.score, ageUsed.isCorrected),
-    day: measuredOn && shortDayText(measuredOn),
+    day: shortDayText(measuredOn),
   });
 }
 
@@ -148,9 +148,9 @@ export function ageWords(months: number): string {
   return `Age: ${count(months, 'month')}`;
 }
 
-function correctedAgeWords(days: number): string {
+function correctedAgeWords(measuredOn: Day, days: number): string {
   if (days < 0) return `Age: ${count(-days, 'day')} before the due date`;
-  return `${ageWords(Math.floor(monthsOfDays(days)))}, corrected`;
+  return `${ageWords(monthsSaid(addDays(measuredOn, -days), measuredOn))}, corrected`;
 }
 
 export function inAll(words: Omit<PointWords, 'all'>): PointWords {

@@ -171,6 +171,16 @@ describe('a child born 7 weeks early', () => {
     });
   });
 
+  test('[CHILD-07] [decision 26] says the months that are said elsewhere, of both ages', () => {
+    const birthday = growthChart({ ...input, measurements: [measured(365, { weightKg: 9.1 })] });
+    expect(birthday.points[0]?.words.age).toBe('Age: 12 months');
+
+    const child = { ...maya, bornOn: addDays(day('2026-02-10'), -49), gestationDays: 231 };
+    const inMarch = { ...measured(0, { weightKg: 4 }), measuredOn: day('2026-03-10') };
+    const corrected = growthChart({ ...early, child, measurements: [inMarch] });
+    expect(corrected.points[0]?.words.age).toBe('Age: 1 month, corrected');
+  });
+
   test('by its age from birth is joined at the circles, and the cross stays where the age is after the due date', () => {
     const byBirth = growthChart({ ...early, basis: 'from-birth' });
     expect(byBirth.points.map(({ mark }) => mark)).toEqual(['dot', 'dot', 'dot']);

@@ -7,6 +7,7 @@ import { NBSP, type Units } from '#domain/growth/units.ts';
 import { lengthNumberText, weightNumberText, valueText } from '#domain/growth/value-text.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { monthsSaid } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
@@ -87,7 +88,7 @@ function AgeCell({ measurement: { measuredOn, ageMonths, ageGivenInMonthsOnly },
   const [age = '', ...more] = childAgeParts(child, measuredOn);
   return (
     <>
-      {ageGivenInMonthsOnly || !age.includes('day') ? ageMonths : age}
+      {ageGivenInMonthsOnly ? ageMonths : age.includes('day') ? age : monthsSaid(child.bornOn, measuredOn)}
       {!ageGivenInMonthsOnly &&
         more.map((text) => (
           <span key={text} className="by">
