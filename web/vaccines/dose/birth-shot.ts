@@ -13,19 +13,31 @@ export function birthShotText(row: Row, { birthAnswers }: Pick<VaccinePlan, 'bir
 type Answered = Pick<VaccinePlan, 'birthAnswers' | 'asOf'>;
 
 /**
- * In the first week, the birth dose of which a parent said that it was not given in the hospital; not of a positive
- * mother's child, for whom it stays overdue.
+ * In the first week, the birth dose of which a parent said that it was not given in the hospital, or that they do not know;
+ * not of a positive mother's child, for whom it stays overdue.
  */
-export function notGivenAtBirth(
+export function answeredAtBirth(
   open: readonly PlannedDose[],
   bornOn: Day,
   { birthAnswers, asOf }: Answered,
 ): PlannedDose | undefined {
-  const isNotGiven = birthAnswers['hepatitis-b'] === 'no' && birthAnswers['mother-hepatitis-b'] !== 'positive';
-  if (!isNotGiven || !isInFirstWeek(bornOn, asOf)) return undefined;
+  const { 'hepatitis-b': shot, 'mother-hepatitis-b': mother } = birthAnswers;
+  const isAnswered = (shot === 'no' || shot === 'unknown') && mother !== 'positive';
+  if (!isAnswered || !isInFirstWeek(bornOn, asOf)) return undefined;
   return open.find(({ vaccine, number }) => vaccine === 'hepb' && number === 1);
 }
 
-export function notGivenText(firstName: string): string {
-  return `Not given in the hospital: call the doctor or nurse now, ${firstName} can still have it today.`;
+/** What to do about it, in a title and a line. */
+export function answeredText(
+  firstName: string,
+  { birthAnswers }: Answered,
+): { readonly title: string; readonly text: string } {
+  if (birthAnswers['hepatitis-b'] !== 'unknown') {
+    const title = `Not given in the hospital: call the doctor or nurse now, ${firstName} can still have it today.`;
+    return { title, text: '' };
+  }
+  return {
+    title: 'Not known whether the hepatitis B shot was given in the hospital.',
+    text: `Ask the hospital, which has the birth record, or your doctor now. If nobody knows, the doctor gives it: ${firstName} can still have it today.`,
+  };
 }

@@ -1,9 +1,10 @@
 import { Clock } from 'lucide';
 import type { Child } from '#contract/children.ts';
-import type { VaccinePlan } from '#contract/vaccines.ts';
+import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { birthShotText, notGivenAtBirth, notGivenText } from '../dose/birth-shot.ts';
+import { answeredAtBirth, answeredText, birthShotText } from '../dose/birth-shot.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
@@ -15,19 +16,20 @@ type Props = {
   isNaming?: boolean;
 };
 
-/** What to do about a birth dose that was not given; clay when something is overdue, else amber when something is due. */
+/** What to do about a birth dose that was not given, or may not have been; clay when something is overdue, else amber when something is due. */
 export function OverdueAlert({ child, plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
   const { data: checkups = [] } = useCheckups(plan.childId);
   const asked = plan.planned.map((row) => birthShotText(row, plan));
   const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
-  const birthShot = notGivenAtBirth([...overdue, ...due], child.bornOn, plan);
+  const birthShot = answeredAtBirth([...overdue, ...due], child.bornOn, plan);
   if (birthShot && overdue.every((row) => row === birthShot)) {
     const others = due.filter((row) => row !== birthShot);
+    const { title, text } = answeredText(child.firstName, plan);
     return (
-      <Alert tone="amber" title={notGivenText(child.firstName)}>
-        {others.length > 0 && `${dueTitle(others.length, vaccineNames(others))} ${dueText(others, visits, plan.asOf)}`}
+      <Alert tone="amber" title={title}>
+        {[text, others.length > 0 && dueBesideText(others, visits, plan.asOf)].filter(Boolean).join(' ')}
       </Alert>
     );
   }
@@ -45,4 +47,8 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
       {dueText(due, visits, plan.asOf)} {asked}
     </Alert>
   );
+}
+
+function dueBesideText(others: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
+  return `${dueTitle(others.length, vaccineNames(others))} ${dueText(others, visits, today)}`;
 }

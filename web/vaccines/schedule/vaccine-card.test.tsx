@@ -16,7 +16,8 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VaccineCard } from './vaccine-card.tsx';
 
-const WHY = 'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now.';
+const WHY =
+  'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor gives it.';
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 
@@ -113,6 +114,33 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
         said.includes('Not given in the hospital: call the doctor or nurse now, Maya can still have it today.'),
       ).toBe(isCalm);
       expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
+    },
+  );
+
+  test.each([
+    { day: 0, mother: null, isCalm: true },
+    { day: 3, mother: 'negative', isCalm: true },
+    { day: 7, mother: 'unknown', isCalm: true },
+    { day: 3, mother: 'positive', isCalm: false },
+    { day: 8, mother: null, isCalm: false },
+  ] as const)(
+    '[decision 58] says after ‘I do not know’ who can tell, and that the doctor gives the shot: day $day, mother $mother',
+    ({ day: age, mother, isCalm }) => {
+      const asOf = addDays(maya.bornOn, age);
+      const status = age === 0 ? 'upcoming' : 'overdue';
+      const row = { ...aDose('hepb', 1, maya.bornOn), why: WHY, status } as const;
+      const answers = { 'hepatitis-b': 'unknown', 'mother-hepatitis-b': mother } as const;
+      const birthAnswers = { ...vaccinePlan.birthAnswers, ...answers };
+      const said = card({ ...vaccinePlan, asOf, planned: [row], birthAnswers });
+
+      expect(
+        said.includes(
+          'Not known whether the hepatitis B shot was given in the hospital. Ask the hospital, which has the birth ' +
+            'record, or your doctor now. If nobody knows, the doctor gives it: Maya can still have it today.',
+        ),
+      ).toBe(isCalm);
+      expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
+      expect(said).toContain(WHY);
     },
   );
 
