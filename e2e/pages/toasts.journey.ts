@@ -120,6 +120,36 @@ test('[decision 78] a toast that offers Undo goes after ten seconds, but not whi
   await expect(toast).toHaveCount(0);
 });
 
+test('[decision 78] Undo of what was removed is offered again after a dialog that was opened next', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { measurements: 2 });
+  await page.goto('/measurements');
+  const edit = page.getByRole('button', { name: /^Edit the measurement/ });
+  const dialog = page.getByRole('dialog');
+  await edit.first().tap();
+  await dialog.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+  const toast = page.getByRole('status').filter({ hasText: 'Measurement deleted' });
+  await expect(toast).toBeVisible();
+  await expect(edit).toHaveCount(1);
+
+  await edit.tap();
+  await dialog.getByRole('button', { name: 'Delete' }).tap();
+  await expect(toast).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap();
+  await expect(toast).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toBeHidden();
+
+  await toast.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText('Measurement is back')).toBeVisible();
+  await expect(toast).toBeHidden();
+  await expect(edit).toHaveCount(2);
+});
+
 async function edgesOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   return shown.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -11,17 +11,11 @@ export function offerRemoval(saved: readonly Removable[]): void {
   const names = saved.flatMap((one) => one.names);
   if (names.length === 0) return;
   const isOne = names.length === 1;
-  const shown = toasts.show({
+  toasts.show({
     title: `${names.join(', ')} ${isOne ? 'was' : 'were'} saved too`,
     text: `Your first save was recorded before you unchecked ${isOne ? 'it' : 'them'}.`,
     stays: true,
-    action: {
-      label: 'Remove',
-      onPick: () => {
-        toasts.dismiss(shown);
-        void removeAll(saved);
-      },
-    },
+    action: { label: 'Remove', onPick: () => void removeAll(saved) },
   });
 }
 

@@ -13,17 +13,15 @@ export function takenBack(what: string): string {
  * @param undone says what was undone, and for whom; none where what undoes it shows its own
  */
 export function offerUndo(said: Said, undo: () => Promise<unknown>, failed: string, undone?: Said): void {
-  const shown = toasts.show({
+  toasts.show({
     ...said,
     action: {
       label: 'Undo',
-      onPick: () => {
-        toasts.dismiss(shown);
-        undo().then(
+      onPick: () =>
+        void undo().then(
           () => undone && toasts.show(undone),
           (error: unknown) => toastFailure(failed, error),
-        );
-      },
+        ),
     },
   });
 }

@@ -9,6 +9,10 @@ export type ToastCardProps = { toast: Omit<Toast, 'id'>; onClose?: () => void };
 
 export function ToastCard({ toast: { kind, title, text, action }, onClose }: ToastCardProps) {
   const isProblem = kind === 'problem';
+  const pick = () => {
+    onClose?.();
+    action?.onPick();
+  };
   return (
     <div className={classes('toast', isProblem && 'bad')} role={isProblem ? 'alert' : 'status'}>
       <Icon of={isProblem ? CircleAlert : CircleCheck} />
@@ -16,7 +20,7 @@ export function ToastCard({ toast: { kind, title, text, action }, onClose }: Toa
         <strong>{title}</strong>
         {text && <p className="soft">{text}</p>}
       </div>
-      {action && <Button onClick={action.onPick}>{action.label}</Button>}
+      {action && <Button onClick={pick}>{action.label}</Button>}
       {action && onClose && <IconButton icon={X} label="Close message" onClick={onClose} />}
     </div>
   );

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { createToasts } from './toasts.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createToasts, type Toasts } from './toasts.ts';
 
 test('[UI-01] one toast is held: a newer one takes its place', () => {
   const toasts = createToasts();
@@ -21,6 +21,47 @@ test('all toasts can be cleared', () => {
   toasts.show({ title: 'Child added' });
   toasts.clear();
   expect(toasts.held()).toEqual([]);
+});
+
+describe('while a dialog is open', () => {
+  const removed = { title: 'Dose removed', stays: true };
+  const titlesOf = (toasts: Toasts) => toasts.held().map(({ title }) => title);
+
+  test('none is held, and one that stays comes back after the last dialog', () => {
+    const toasts = createToasts();
+    toasts.show(removed);
+    const closeForm = toasts.makeWay();
+    const closeQuestion = toasts.makeWay();
+    closeForm();
+    expect(titlesOf(toasts)).toEqual([]);
+    closeQuestion();
+    expect(titlesOf(toasts)).toEqual(['Dose removed']);
+  });
+
+  test('one that would have gone by itself does not come back', () => {
+    const toasts = createToasts();
+    toasts.show({ title: 'Child added' });
+    toasts.makeWay()();
+    expect(titlesOf(toasts)).toEqual([]);
+  });
+
+  test('a newer one takes the place of one that stays', () => {
+    const toasts = createToasts();
+    toasts.show(removed);
+    const close = toasts.makeWay();
+    toasts.show({ title: 'Measurement added' });
+    close();
+    expect(titlesOf(toasts)).toEqual(['Measurement added']);
+  });
+
+  test('one that was closed does not come back after the next dialog', () => {
+    const toasts = createToasts();
+    toasts.show(removed);
+    toasts.makeWay()();
+    for (const { id } of toasts.held()) toasts.dismiss(id);
+    toasts.makeWay()();
+    expect(titlesOf(toasts)).toEqual([]);
+  });
 });
 
 test('a listener hears of each change, until it unsubscribes', () => {
