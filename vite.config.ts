@@ -176,9 +176,9 @@ const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60
 const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}\)/gm;
 /** Their properties that no browser uses. */
 const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike):\s+${value},\n`, 'gm');
-/** What the server alone needs to know about a signed-in page, or a card. */
+/** What the server alone needs to know about a signed-in page, a card, or what + opens on the dashboard. */
 const descriptions = new RegExp(
-  String.raw`^ {4}(?: {2}(?:title|description|module|first|shared|also)|first):\s+${value},\n`,
+  String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens)| {4}first| {2}module):\s+${value},\n`,
   'gm',
 );
 /** Pages that are rendered on the server alone. */

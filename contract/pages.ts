@@ -45,6 +45,8 @@ export type PageFacts = {
   readonly listed: boolean;
   /** Source files that are preloaded with a signed-in page; the script of a form page. */
   readonly modules: readonly string[];
+  /** Source files of the other rooms and of what opens in them: loaded when the browser has nothing else to do. */
+  readonly later: readonly string[];
   /** Sent with a signed-in page, in addition to the account and its children. */
   readonly first: readonly FirstEndpoint[];
   /** Preloaded with a signed-in page, and drawn with it. */

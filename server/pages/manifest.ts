@@ -21,8 +21,6 @@ const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
   'signed-in': ['web/app/tiny.ts'],
 };
 const boot = 'web/app/boot.tsx';
-/** Pages, their parts that load by themselves, what + opens on the dashboard, and what shows a toast. */
-const isRoom = /^web\/.+(-page|-panel|\/add-weight-dialog|\/give-due-dialog|\/ask-dialog|\/toaster)\.tsx$/;
 const fonts = ['web/ui/fonts/figtree.woff2', 'web/ui/fonts/young-serif.woff2'];
 
 export async function readManifest(clientDir: string): Promise<(facts: PageFacts) => PageAssets> {
@@ -36,17 +34,16 @@ export async function readManifest(clientDir: string): Promise<(facts: PageFacts
   };
 }
 
-function assetsOf(manifest: Manifest, { kind, modules: asked, shared }: PageFacts): PageAssets {
+function assetsOf(manifest: Manifest, { kind, modules: asked, later, shared }: PageFacts): PageAssets {
   const scripts = kind === 'signed-in' ? entriesOf[kind] : [...entriesOf[kind], ...asked];
   const main = kind === 'signed-in' ? boot : null;
   const modules = withImports(manifest, [...scripts, ...(main ? [main] : []), ...asked]);
   const sheet = fileOf(manifest, kind === 'signed-in' ? 'web/ui/signed-in.css' : 'web/ui/styles.css');
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);
-  const others = kind === 'signed-in' ? Object.keys(manifest).filter((name) => isRoom.test(name)) : [];
+  const filesOf = (names: readonly string[]) => [...new Set(names.map((name) => fileOf(manifest, name)))];
+  const own = filesOf(modules);
   return {
-    later: withImports(manifest, others)
-      .filter((name) => !modules.includes(name))
-      .map((name) => fileOf(manifest, name)),
+    later: filesOf(withImports(manifest, later)).filter((file) => !own.includes(file)),
     styles: [...new Set([sheet, ...extraSheets])],
     preloads: modules.filter((name) => !scripts.includes(name) && name !== main).map((name) => fileOf(manifest, name)),
     replies: shared.map((name) => endpoints[name].path),

@@ -15,6 +15,7 @@ export const unknownPage: PageFacts = {
   carriesToken: false,
   listed: false,
   modules: [],
+  later: [],
   first: [],
   shared: [],
 };

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { footerLinks, navigation, sourceAddress } from '#web/site/navigation.ts';
-import { cards, pageAt, pages } from './pages.ts';
+import { laterFiles } from './later-files.ts';
+import { cards, pageAt, pages, quickAdds } from './pages.ts';
 import { renderer } from './render.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,6 +49,17 @@ test('the dashboard shows every card of the rooms, which names the file that it 
   const declared = loadedFiles(/Card: lazily\(\(\) => import\('(\.[^']+)'\)/g);
 
   expect(cards.map(({ module }) => module).toSorted()).toEqual([...declared].toSorted());
+});
+
+test('[DASH-01] each dialog that + opens on the dashboard names the file that it loads', () => {
+  const declared = loadedFiles(/Dialog: lazily\(\(\) => import\('(\.[^']+)'\)/g);
+
+  expect(quickAdds.map(({ module }) => module).toSorted()).toEqual([...declared].toSorted());
+});
+
+test('what is loaded ahead is there, each file once', () => {
+  expect(laterFiles.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(new Set(laterFiles).size).toBe(laterFiles.length);
 });
 
 test('[DASH-01] the dashboard comes with what its cards show, each answer once', () => {

@@ -10,12 +10,13 @@ import { cards as vaccinesCards, pages as vaccines, quickAdd as shots } from '#w
 import { settingsPages } from './settings/pages.ts';
 
 export const cards = [vaccinesCards, growthCards].flat();
+export const quickAdds = [weight, shots, question];
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
   site,
   accounts,
   sharing,
-  dashboardPages(cards, [weight, shots, question]),
+  dashboardPages(cards, quickAdds),
   vaccines,
   growth,
   checkups,

@@ -19,6 +19,7 @@ import { Document } from './document.tsx';
 import { pageAt, pages } from './pages.ts';
 import { drawSignedIn } from './draw-signed-in.tsx';
 import { readAddress } from './full-address.ts';
+import { laterFiles } from './later-files.ts';
 import { places, shellText, SignedInShell, UndrawnPage } from './signed-in-shell.tsx';
 
 type Named = Pick<Page, 'title' | 'description' | 'listed'>;
@@ -84,7 +85,8 @@ function factsOf(path: string, search = ''): PageFacts | null {
   if (!page) return null;
   const { kind, who, carriesToken = false, listed = false, module, also, first = [], shared = [] } = page;
   const modules = [module ?? [], also?.(Object.fromEntries(new URLSearchParams(search))) ?? []].flat();
-  return { kind, who, carriesToken, listed, modules, first, shared };
+  const later = kind === 'signed-in' ? laterFiles : [];
+  return { kind, who, carriesToken, listed, modules, later, first, shared };
 }
 
 function notFound(request: PageRequest): RenderedPage {

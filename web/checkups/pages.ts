@@ -37,5 +37,6 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
 
 export const quickAdd: QuickAdd = {
   label: 'Question',
+  module: 'web/checkups/questions/ask-dialog.tsx',
   Dialog: lazily(() => import('./questions/ask-dialog.tsx'), 'AskDialog'),
 };

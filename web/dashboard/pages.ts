@@ -2,6 +2,8 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
 import { dashboardHref, dashboardTab, type DashboardTab } from './dashboard-tabs.ts';
 
+const growthPanel = 'web/growth/overview/growth-panel.tsx';
+
 export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly QuickAdd[]): readonly SignedInPage[] => [
   signedInPage(
     {
@@ -10,6 +12,7 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
       also: ({ tab }) => modulesOf(dashboardTab(tab) ?? 'overview', cards),
+      opens: [growthPanel],
       first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
@@ -21,5 +24,5 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
 ];
 
 function modulesOf(tab: DashboardTab, cards: readonly DashboardCard[]): readonly string[] {
-  return tab === 'growth' ? ['web/growth/overview/growth-panel.tsx'] : cards.map(({ module }) => module);
+  return tab === 'growth' ? [growthPanel] : cards.map(({ module }) => module);
 }

@@ -48,5 +48,6 @@ export const cards: readonly DashboardCard[] = [
 
 export const quickAdd: QuickAdd = {
   label: 'Weight',
+  module: 'web/growth/form/add-weight-dialog.tsx',
   Dialog: lazily(() => import('./form/add-weight-dialog.tsx'), 'AddWeightDialog'),
 };

@@ -31,5 +31,6 @@ export const cards: readonly DashboardCard[] = [
 
 export const quickAdd: QuickAdd = {
   label: 'Shots',
+  module: 'web/vaccines/giving/give-due-dialog.tsx',
   Dialog: lazily(() => import('./giving/give-due-dialog.tsx'), 'GiveDueDialog'),
 };

@@ -9,6 +9,11 @@ export const settingsPages: readonly SignedInPage[] = [
       title: 'Settings',
       description: 'Children, co-parents and account.',
       module: 'web/app/settings/settings-page.tsx',
+      opens: [
+        'web/accounts/settings/account-panel.tsx',
+        'web/children/child-form-panel.tsx',
+        'web/sharing/co-parents-panel.tsx',
+      ],
     },
     lazily(() => import('./settings-page.tsx'), 'SettingsPage'),
     {

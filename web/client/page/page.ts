@@ -27,6 +27,8 @@ export type Page = Described & {
   readonly shared?: readonly SharedEndpoint[];
   /** Source files, beside `module`, of what a signed-in page shows at once. */
   readonly also?: (search: Search) => readonly string[];
+  /** Source files of what opens in a signed-in page and loads by itself. */
+  readonly opens?: readonly string[];
 };
 
 /** A page rendered entirely on the server. Not in the browser's list of pages. */
@@ -64,6 +66,8 @@ export type DashboardCard = {
 export type QuickAdd = {
   /** 'Weight', after a plus. */
   readonly label: string;
+  /** Source file of `Dialog`. */
+  readonly module: string;
   readonly Dialog: ComponentType<QuickAddProps>;
 };
 
@@ -73,7 +77,7 @@ type Address<Props> = { readonly read: (search: Search) => Props; readonly write
 
 type Declared = Pick<
   SignedInPage,
-  'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'under' | 'ahead'
+  'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'opens' | 'under' | 'ahead'
 > & {
   readonly module: string;
 };
