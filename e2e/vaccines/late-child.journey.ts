@@ -77,6 +77,9 @@ test('[decision 58] what a baby had is said on a screen and a half, by checkup, 
   await expectUsableByAll(page, dialog);
   await expectNoSidewaysScroll(page, 320);
   expect(await heightOf(dialog), 'its whole length').toBeLessThan(1.5 * 844);
+  const atTwoMonths = dialog.getByRole('group', { name: '2 months', exact: true }).getByRole('button');
+  const starts = await atTwoMonths.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().left));
+  expect(Math.min(...starts), 'wrapped chips stay beside or below the first').toBe(starts[0]);
   const save = dialog.getByRole('button', { name: /^Save \d+ shots$/ });
   const saved = /\d+/.exec((await save.textContent()) ?? '')?.[0];
   await save.click();

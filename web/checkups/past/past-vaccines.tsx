@@ -86,9 +86,9 @@ function PastVisitRow(props: RowProps) {
   const { visit, choice, onChoose } = props;
   const id = pastFieldId(`visit ${visit.name}`);
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" className="pastvisit" aria-labelledby={id}>
+      <strong id={id}>{visit.name}</strong>
       <div className="chips">
-        <strong id={id}>{visit.name}</strong>
         {visit.doses.map((dose) => {
           const isPressed = isGiven(choice, visit, dose);
           const isLeftOut = !isPressed && isUpTo(choice, visit);
