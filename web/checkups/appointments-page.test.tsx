@@ -13,6 +13,7 @@ import {
   newbornCheckups,
   noah,
 } from '#testing/checkups/checkup-replies.ts';
+import { planned as plannedDose, vaccinePlan } from '#testing/vaccines/vaccine-replies.ts';
 import { careMarkup } from '#testing/web/care-markup.tsx';
 import { maya, me, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
@@ -123,6 +124,16 @@ describe('[CHK-01] the page of the appointments', () => {
       expect(all).toContain('4 Month Well-Child Checkup Overdue November 20, 2026 · 1 day ago · recommended day');
       expect(all).not.toContain('Still recommended');
     }
+  });
+
+  test('says unless what the RSV antibody is needed that is due at a visit', () => {
+    const antibody = plannedDose('rsv-ab', 1, '2026-11-19', { isPrompt: true });
+    const plan = { ...vaccinePlan, doses: [], planned: [antibody] };
+
+    expect(words({ plan })).toContain(
+      'Due at this visit RSV 1 ' +
+        'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.',
+    );
   });
 
   test('[decision 79] asks of a newborn, with no word of late, whether it was checked in the hospital', () => {

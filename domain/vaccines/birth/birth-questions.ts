@@ -1,9 +1,10 @@
-import { addDays, laterDay, type Day } from '#domain/time/day.ts';
+import { addDays, type Day } from '#domain/time/day.ts';
 import { isAddedAsNewborn } from './added-as-newborn.ts';
 import { isBirthDoseInTime } from './birth-dose.ts';
 import { isInFirstWeek } from './first-week.ts';
 import type { HepatitisBAtBirth } from './hepatitis-b-at-birth.ts';
 import { isMotherRsvAskedAbout } from './mother-asked.ts';
+import { RSV_ANTIBODY, unlessMother, type DoseOfPlan } from './unless-mother.ts';
 
 export const birthQuestionIds = ['hepatitis-b', 'mother-rsv', 'mother-hepatitis-b'] as const;
 export type BirthQuestion = (typeof birthQuestionIds)[number];
@@ -16,7 +17,7 @@ export type BirthAnswers = Readonly<Record<keyof typeof vaccineOfQuestion, Birth
 };
 
 /** The vaccine whose first dose waits for the answer, by question. */
-export const vaccineOfQuestion = { 'hepatitis-b': 'hepb', 'mother-rsv': 'rsv-ab' } as const;
+export const vaccineOfQuestion = { 'hepatitis-b': 'hepb', 'mother-rsv': RSV_ANTIBODY } as const;
 
 /** Those for which the first dose of a vaccine waits. */
 const ofADose = ['hepatitis-b', 'mother-rsv'] as const satisfies readonly BirthQuestion[];
@@ -132,19 +133,11 @@ export function saidOfBirth(
   return isAsked ? 'mother-rsv' : null;
 }
 
-/**
- * Unless what an open first RSV antibody is needed, as long as nobody has said it; null of every other dose. For mails
- * and calendars, too: it says nothing of the mother.
- */
-export function unlessMotherVaccinated(
-  { vaccine, number, dueOn }: { readonly vaccine: string; readonly number: number; readonly dueOn: Day | null },
-  known: KnownOfBirth,
-  today: Day,
-): string | null {
-  const isFirstAntibody = vaccine === vaccineOfQuestion['mother-rsv'] && number === 1 && !known.given.has(vaccine);
-  if (!isFirstAntibody || dueOn === null || birthAnswers(known)['mother-rsv'] !== null) return null;
-  const isInFirstMonths = isMotherRsvAskedAbout(known, laterDay(dueOn, today));
-  return isInFirstMonths ? 'unless the mother had the RSV vaccine at least 14 days before the birth' : null;
+/** The same of what is known of the birth. */
+export function unlessMotherVaccinated(row: DoseOfPlan, known: KnownOfBirth, today: Day): string | null {
+  const { bornOn, given } = known;
+  const of = { bornOn, answer: birthAnswers(known)['mother-rsv'], isGiven: given.has(RSV_ANTIBODY) };
+  return unlessMother(row, of, today);
 }
 
 export const OF_BIRTH = {

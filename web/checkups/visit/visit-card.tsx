@@ -21,7 +21,9 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
   const { checkup, child, today } = shown;
   const isOpen = isStillOpen(checkup, today);
   const isPast = checkupDay(checkup) < today && !isOpen;
-  const facts = <VisitFacts checkup={checkup} on={dosesDay(checkup, today)} after={after} hasDoses={!isPast} />;
+  const facts = (
+    <VisitFacts checkup={checkup} child={child} on={dosesDay(checkup, today)} after={after} hasDoses={!isPast} />
+  );
   return (
     <li className="card visit" id={checkupElementId(checkup)} tabIndex={-1}>
       <Tearoff day={checkupDay(checkup)} isPast={isPast || isOpen} />

@@ -1,9 +1,11 @@
 import type { Checkup } from '#contract/checkups.ts';
+import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { VisitDoses } from './visit-doses.tsx';
 
 type Props = {
   checkup: Checkup;
+  child: Child;
   /** The day on which its doses are given. */
   on: Day;
   /** Day of the previous upcoming visit, whose doses are not due at this one; null if none. */
@@ -12,15 +14,15 @@ type Props = {
   hasDoses: boolean;
 };
 
-export function VisitFacts({ checkup, on, after, hasDoses }: Props) {
-  const { childId, measurements, screenings, talkAbout, bring, always } = checkup;
+export function VisitFacts({ checkup, child, on, after, hasDoses }: Props) {
+  const { measurements, screenings, talkAbout, bring, always } = checkup;
   return (
     <dl className="facts">
       <Fact name="Measured">{inOneLine(measurements)}</Fact>
       {hasDoses && (
         <div>
           <dt>Due at this visit</dt>
-          <VisitDoses childId={childId} on={on} after={after} />
+          <VisitDoses child={child} on={on} after={after} />
         </div>
       )}
       <List name="Screening" of={screenings} />

@@ -98,6 +98,20 @@ describe('[VAX-03] what was given', () => {
     );
   });
 
+  test('says unless what the RSV antibody is needed', () => {
+    const antibody = planned('rsv-ab', 1, '2026-11-19');
+    const withoutDoses = { ...known, plan: { ...vaccinePlan, doses: [], planned: [antibody] } };
+    function Due() {
+      const given = useGivenForm({ known: withoutDoses, rows: [antibody], onSaved: () => {} });
+      return <GivenFields given={given} known={withoutDoses} />;
+    }
+
+    expect(wordsOf(shown(<Due />))).toContain(
+      'RSV, dose 1 Respiratory syncytial virus (RSV) ' +
+        'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.',
+    );
+  });
+
   test('a refused lot is named, and its section is open', () => {
     function Refused() {
       const form = useGivenForm({ known, rows: dosesDueAt(vaccinePlan.planned, vaccinePlan.asOf), onSaved: () => {} });

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { shortDayText } from '#domain/time/day-text.ts';
 import { capital } from '#web/client/text/capital.ts';
+import { antibodyNote } from '#domain/vaccines/birth/unless-mother.ts';
 import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { doseInList, doseName, listText, shotText } from '../dose/dose-text.ts';
 import { vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
@@ -53,10 +54,10 @@ export function shotElementId({ id }: Pick<Shot, 'id'>): string {
 
 export function ShotName({
   shot,
-  known: { facts, plan },
+  known: { child, facts, plan },
 }: {
   shot: Shot;
-  known: Pick<KnownVaccines, 'facts' | 'plan'>;
+  known: Pick<KnownVaccines, 'child' | 'facts' | 'plan'>;
 }) {
   const { vaccines, rows, cvx } = shot;
   const product = facts.products.find((one) => one.cvx === cvx);
@@ -87,6 +88,7 @@ export function ShotName({
   }
   const [first] = rows;
   const isEarly = first?.dueOn != null && first.dueOn > plan.asOf;
+  const unless = antibodyNote(rows, plan, child);
   return (
     <>
       <strong>{doses.map(alone).join(', ')}</strong>
@@ -95,6 +97,7 @@ export function ShotName({
           ? `Not due before ${shortDayText(first.dueOn)}.`
           : capital(listText(vaccineOf(vaccines[0] ?? '', facts)?.protectsAgainst ?? []))}
       </span>
+      {unless && <span className="sm soft">{unless}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
+import { antibodyNote } from '#domain/vaccines/birth/unless-mother.ts';
 import { answeredAtBirth, answeredText, birthShotText } from '../dose/birth-shot.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
 import { capital } from '#web/client/text/capital.ts';
@@ -22,6 +23,7 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
   const due = dueRows(plan);
   const { data: checkups = [] } = useCheckups(plan.childId);
   const asked = plan.planned.map((row) => birthShotText(row, plan));
+  const unlessOf = (rows: readonly PlannedDose[]) => antibodyNote(rows, plan, child);
   const visits = checkups.flatMap(({ completed, scheduledOn }) => (completed ? [] : (scheduledOn ?? [])));
   const birthShot = answeredAtBirth([...overdue, ...due], child.bornOn, plan);
   if (birthShot && overdue.every((row) => row === birthShot)) {
@@ -29,7 +31,9 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
     const { title, text } = answeredText(child.firstName, plan);
     return (
       <Alert tone="amber" title={title}>
-        {[text, others.length > 0 && dueBesideText(others, visits, plan.asOf)].filter(Boolean).join(' ')}
+        {[text, others.length > 0 && dueBesideText(others, visits, plan.asOf), unlessOf(others)]
+          .filter(Boolean)
+          .join(' ')}
       </Alert>
     );
   }
@@ -37,14 +41,15 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
     return (
       <Alert tone="clay" title={overdueTitle(overdue.length)}>
         {capital(vaccineNames(overdue))}. {overdueText(overdue, due, { visits, today: plan.asOf })}
-        {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`} {asked}
+        {overdue.some(({ isAskedForAgain }) => isAskedForAgain) && ` ${FIND_RECORD}`} {asked}{' '}
+        {unlessOf([...overdue, ...due])}
       </Alert>
     );
   }
   if (due.length === 0) return null;
   return (
     <Alert tone="amber" icon={Clock} title={dueTitle(due.length, isNaming ? vaccineNames(due) : '')}>
-      {dueText(due, visits, plan.asOf)} {asked}
+      {dueText(due, visits, plan.asOf)} {asked} {unlessOf(due)}
     </Alert>
   );
 }

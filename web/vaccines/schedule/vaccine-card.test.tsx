@@ -160,6 +160,26 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     expect(said).toContain('can still have it today. 1 shot is due: RSV. It is best given as soon as possible.');
   });
 
+  const UNLESS = 'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.';
+
+  test.each([
+    { what: 'due', row: {}, says: true },
+    { what: 'overdue', row: { status: 'overdue' }, says: true },
+    { what: 'due, and beside the birth shot', row: {}, shot: 'no', says: true },
+    { what: 'to come', row: { dueOn: day('2026-12-20') }, says: false },
+    { what: 'due, and she did not', row: {}, mother: 'no', says: false },
+    { what: 'due, and it is not known', row: {}, mother: 'unknown', says: false },
+    { what: 'a second one', row: { number: 2, shownNumber: 2 }, says: false },
+  ] as const)('says unless what the RSV antibody is needed: $what, $says', ({ row, shot, mother, says }) => {
+    const asOf = shot ? addDays(maya.bornOn, 3) : vaccinePlan.asOf;
+    const birthAnswers = { ...vaccinePlan.birthAnswers, 'mother-rsv': mother ?? null, 'hepatitis-b': shot ?? null };
+    const birthShot = { ...aDose('hepb', 1, maya.bornOn), status: 'overdue' as const };
+    const antibody = { ...aDose('rsv-ab', 1, asOf), isPrompt: true, ...row };
+    const said = card({ ...vaccinePlan, asOf, planned: [...(shot ? [birthShot] : []), antibody], birthAnswers });
+
+    expect(said.includes(UNLESS)).toBe(says);
+  });
+
   test('does not say that nothing is scheduled while a dose is not answered yet', () => {
     const planned = vaccinePlan.planned.slice(0, 1).map((row) => ({ ...row, isUnanswered: true }));
 
