@@ -56,7 +56,7 @@ const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast
 
 /** Shared by a few pages, and too small for chunks of their own. */
 const small = [
-  'domain/(growth/(score/length|typed)|sharing/names-text).',
+  'domain/(growth/(score/length|typed)|text/list-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
   'web/ui/form/(field-group|unit-field|unit-input).',
   'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text|not-measured)).',

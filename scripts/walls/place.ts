@@ -16,7 +16,7 @@ export const ROOMS = roomsIn(readFileSync(join(import.meta.dirname, '../../docs/
 
 export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   content: { ground: ['legal'], roof: [] },
-  domain: { ground: ['time', 'hash', 'fhir'], roof: [] },
+  domain: { ground: ['time', 'text', 'hash', 'fhir'], roof: [] },
   contract: {
     ground: [
       'endpoint',

@@ -1,4 +1,4 @@
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { type Relationship, type Right, tieText } from '#domain/sharing/tie.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -50,7 +50,7 @@ const mostNamed = 4;
 function plainNames(children: AboutChildren): string {
   const names = children.slice(0, mostNamed).map(({ firstName }) => plainName(firstName));
   const more = children.length - names.length;
-  return namesText(more > 0 ? [...names, `${more} more`] : names);
+  return listText(more > 0 ? [...names, `${more} more`] : names);
 }
 
 function aboutAll([first, ...others]: AboutChildren): NonNullable<Mail['about']> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listText } from '#domain/text/list-text.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { ClosedDoor } from '#web/ui/drawing/art/closed-door.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,7 +11,7 @@ type Props = { names: EndedAccess; hasOthers: boolean; onGoOn: () => void };
 
 export function AccessEnded({ names, hasOthers, onGoOn }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const who = names.join(' and ');
+  const who = listText(names);
   useTitle('Access ended');
   useEffect(() => place.current?.focus(), []);
   return (

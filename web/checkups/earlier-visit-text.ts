@@ -1,7 +1,7 @@
 import type { PlannedDose } from '#contract/vaccines.ts';
 import type { Child } from '#contract/children.ts';
 import { ageFrom } from '#domain/children/gestation.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { addDays, laterDay, type Day } from '#domain/time/day.ts';
 import { birthNote } from '#domain/vaccines/words/birth-words.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
@@ -60,7 +60,7 @@ function calmText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): 
     const ask = askText(child, today);
     return `${shots(now.length)} due${by}, before this checkup: ${ask === ASK ? ASK_FOR_SHOTS : ask}.`;
   }
-  const names = namesText([...new Set(now.map(({ shortName }) => plainName(shortName)))]);
+  const names = listText([...new Set(now.map(({ shortName }) => plainName(shortName)))]);
   return `${shots(now.length)} due now and need not wait for this checkup: ${names}${by && `,${by}`}.`;
 }
 

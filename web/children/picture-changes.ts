@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deletePicture, uploadPicture, type Picture } from '#contract/children/pictures.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -27,7 +27,7 @@ export function deletingPicture(client: QueryClient): Change<unknown, Picture> {
     onSuccess: (_, { id }) => {
       client.setQueryData(picturesQuery.queryKey, (known) => known?.filter((picture) => picture.id !== id));
       const children = client.getQueryData(childrenQuery.queryKey)?.children ?? [];
-      const stillHave = namesText(children.flatMap(({ pictureId, firstName }) => (pictureId === id ? firstName : [])));
+      const stillHave = listText(children.flatMap(({ pictureId, firstName }) => (pictureId === id ? firstName : [])));
       const text = `It is gone from your earlier pictures.${stillHave && ` Still shown for ${stillHave}.`}`;
       toasts.show({ title: 'Picture deleted', text });
     },

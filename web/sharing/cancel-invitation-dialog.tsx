@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
 import { Check } from '#web/ui/form/check.tsx';
@@ -14,7 +14,7 @@ type Props = { child: Child; invitation: Invitation; onClose: () => void };
 export function CancelInvitationDialog({ child, invitation, onClose }: Props) {
   const cancel = useChange(cancelingInvitation, invitation);
   const [isForAll, setForAll] = useState(false);
-  const others = namesText(invitation.alsoFor.map(({ firstName }) => firstName));
+  const others = listText(invitation.alsoFor.map(({ firstName }) => firstName));
   const ids = [child.id, ...(isForAll ? invitation.alsoFor.map(({ id }) => id) : [])];
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { CalendarX2, Check, Clock, type IconNode, Mail, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { relationshipText } from '#domain/sharing/relationships.ts';
 import { rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -75,7 +75,7 @@ type RowProps = { invitation: Invitation; timeZone: string | undefined; children
 
 function InvitationRow({ invitation, timeZone, children }: RowProps) {
   const { email, relationship, may, status, alsoFor } = invitation;
-  const others = alsoFor.length > 0 ? ` · also for ${namesText(alsoFor.map(({ firstName }) => firstName))}` : '';
+  const others = alsoFor.length > 0 ? ` · also for ${listText(alsoFor.map(({ firstName }) => firstName))}` : '';
   return (
     <li className="person">
       <Tile {...tileOf(status)} />

@@ -5,7 +5,7 @@ import type { Reply, Request } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
 import { cancelInvitation, NewInvitation, sendInvitation, type Invitation } from '#contract/sharing/invitations.ts';
 import { changeParent, leaveChild, removeParent, type ChildParent } from '#contract/sharing/parents.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
@@ -29,7 +29,7 @@ export function inviting(client: QueryClient, names: NamesOfChildren): Change<Re
       call(sendInvitation, { body: { newbornId, ...(alsoForIds.length > 0 && { alsoForIds }), ...invited } }),
     onSuccess: async ({ email, isInPlaceOfEarlier }, { childIds }) => {
       const earlier = isInPlaceOfEarlier ? ' The earlier invitation no longer works.' : '';
-      const forWhom = childIds.length > 1 ? ` for ${namesText(childIds.flatMap((id) => names.get(id) ?? []))}` : '';
+      const forWhom = childIds.length > 1 ? ` for ${listText(childIds.flatMap((id) => names.get(id) ?? []))}` : '';
       toasts.show({ title: 'Invitation sent', text: `To ${email}${forWhom}.${earlier}` });
       await reloadInvitations(client);
     },
@@ -60,7 +60,7 @@ export function cancelingInvitation(
     },
     onSuccess: (_, childIds) => {
       const names = namesOf(client.getQueryData(childrenQuery.queryKey)?.children ?? []);
-      const forWhom = namesText(childIds.flatMap((id) => names.get(id) ?? []));
+      const forWhom = listText(childIds.flatMap((id) => names.get(id) ?? []));
       toasts.show({ title: 'Invitation cancelled successfully', text: `To ${email} for ${forWhom}` });
     },
     onSettled: () => reloadInvitations(client),

@@ -1,7 +1,8 @@
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { capital } from '#web/client/text/capital.ts';
-import { doseInList, listText } from './dose/dose-text.ts';
+import { doseInList } from './dose/dose-text.ts';
 
 const MOST_NAMED = 3;
 
@@ -12,9 +13,7 @@ export function dosesInWords({ planned }: Pick<VaccinePlan, 'planned'>, doses: r
     return rows.length > 0 ? rows : [productName ?? 'A vaccine'];
   });
   const named = names.length > MOST_NAMED + 1 ? names.slice(0, MOST_NAMED) : names;
-  return named.length === names.length
-    ? listText(names)
-    : `${named.join(', ')} and ${names.length - named.length} more`;
+  return listText(named.length < names.length ? [...named, `${names.length - named.length} more`] : names);
 }
 
 /** ' DTaP dose 1 does not count: the list says why.'; empty where all count. */

@@ -5,8 +5,8 @@ import type { Child } from '#contract/children.ts';
 import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { capital } from '#web/client/text/capital.ts';
-import { listText } from './dose/dose-text.ts';
 
 export type KnownVaccines = {
   readonly child: Child;

@@ -1,9 +1,10 @@
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { dosesNotCounted } from '#domain/vaccines/standing/doses-not-counted.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import type { Act } from './dialogs/vaccine-action.ts';
-import { doseInList, doseName, listText } from './dose/dose-text.ts';
+import { doseInList, doseName } from './dose/dose-text.ts';
 import { doseOf } from './known-vaccines.ts';
 
 type Props = {

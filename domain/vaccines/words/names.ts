@@ -1,3 +1,4 @@
+import { listText } from '#domain/text/list-text.ts';
 import type { GroupName, VaccineNames } from '../editions/names-file.ts';
 
 export function groupName(names: VaccineNames, vaccineGroup: string): GroupName {
@@ -6,7 +7,5 @@ export function groupName(names: VaccineNames, vaccineGroup: string): GroupName 
 
 /** 'measles, mumps and rubella' */
 export function antigenNames(names: VaccineNames, antigens: readonly string[]): string {
-  const all = antigens.map((antigen) => names.antigens[antigen] ?? antigen);
-  const last = all.at(-1) ?? '';
-  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+  return listText(antigens.map((antigen) => names.antigens[antigen] ?? antigen));
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { declineInvitation, processInvitation, readInvitation } from '#contract/sharing/answering.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { maskedEmail } from '#domain/sharing/masked-email.ts';
 import { forgetPage, rememberPage } from '#server/auth/first-page.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
@@ -40,7 +40,7 @@ export async function open(
     isForYou,
     isAccepted,
     isDeclined,
-    children: isForYou ? namesText(link.children.map(({ name }) => name)) : countText(link.children.length),
+    children: isForYou ? listText(link.children.map(({ name }) => name)) : countText(link.children.length),
     inviterName: link.inviterName,
   };
 }

@@ -1,5 +1,5 @@
 import type { Parting } from '#contract/accounts/deletion.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 
 export type Parted = readonly [Parting, ...Parting[]];
 
@@ -12,7 +12,7 @@ export function sameParting(children: readonly Parting[]): Parted[] {
 /** What happens to children to whom the same happens. */
 export function PartingText({ parted }: { parted: Parted }) {
   const [{ gender, what, to }, ...others] = parted;
-  const names = <strong>{namesText(parted.map(({ firstName }) => firstName))}</strong>;
+  const names = <strong>{listText(parted.map(({ firstName }) => firstName))}</strong>;
   const isOne = others.length === 0;
   const whose = isOne ? (gender === null ? 'the' : { female: 'her', male: 'his' }[gender]) : 'their';
   const stay = isOne ? 'stays' : 'stay';

@@ -8,6 +8,7 @@ import {
   type Transfer,
   type Transfers,
 } from '#contract/accounts/transfers.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import { childrenQuery, picturesQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
@@ -92,10 +93,9 @@ export function sizeText(bytes: number): string {
 
 /** '2 children, 48 measurements and 3 pictures'; zero counts are omitted. */
 export function movedText({ children, entries, pictures }: Moved): string {
-  const words = [
+  return listText([
     `${children} ${children === 1 ? 'child' : 'children'}`,
     ...entries.filter((kind) => kind.count > 0).map(({ entry, count: number }) => count(number, entry)),
     count(pictures, 'picture'),
-  ];
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  ]);
 }

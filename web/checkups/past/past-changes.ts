@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { answerPast, openPast, takeBackPast, type AddedByPast, type PastAnswer } from '#contract/vaccines/past.ts';
 import { count } from '#domain/time/age-text.ts';
-import { namesText } from '#domain/sharing/names-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -97,5 +97,5 @@ function countText({ checkups = [], doses = [], notGiven = [] }: Counted): strin
     notGiven.length > 0 ? `${count(notGiven.length, 'dose')} not given` : '',
     checkups.length > 0 ? count(checkups.length, 'checkup') : '',
   ];
-  return namesText(counted.filter(Boolean));
+  return listText(counted.filter(Boolean));
 }

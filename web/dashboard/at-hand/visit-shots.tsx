@@ -1,9 +1,10 @@
 import { CheckCheck, Split } from 'lucide';
 import { unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { doseInList, listText } from '#web/vaccines/dose/dose-text.ts';
+import { doseInList } from '#web/vaccines/dose/dose-text.ts';
 import { FilledMeanwhile } from '#web/vaccines/giving/filled-meanwhile.tsx';
 import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
 import { LastTime } from '#web/vaccines/giving/last-time.tsx';

@@ -4,8 +4,8 @@ import type { Units } from '#domain/growth/units.ts';
 import { valueText, type Measure } from '#domain/growth/value-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
-import { listText } from '#web/vaccines/dose/dose-text.ts';
 
 export type Filled = { readonly shots: number; readonly measured: readonly Measure[]; readonly answers: number };
 

@@ -3,8 +3,9 @@ import type { Child } from '#contract/children.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
 import { isAskedNow } from '#domain/vaccines/given/past-days.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { isPastBegun, isUndated } from '#web/checkups/past/past-begun.ts';
-import { doseInList, listText } from '#web/vaccines/dose/dose-text.ts';
+import { doseInList } from '#web/vaccines/dose/dose-text.ts';
 
 /** @returns the doses of which nobody has said whether they were given; null while nothing of that time was said */
 export function dosesLeft(

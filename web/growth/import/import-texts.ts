@@ -2,6 +2,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import type { CsvAdded, CsvLine, CsvPreview } from '#contract/growth/csv.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, valueText, type Measure } from '#domain/growth/value-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { count } from '#domain/time/age-text.ts';
 
 export function countsOf({ lines }: Pick<CsvPreview, 'lines'>) {
@@ -87,7 +88,7 @@ export function lineValueText(line: CsvLine, measure: Measure, units: Units): st
 export function questionText(line: CsvLine, units: Units): string {
   const unusual = MEASURES.filter((measure) => line.said.some(({ field }) => field === fieldOf[measure]));
   const values = unusual.map((measure) => lineValueText(line, measure, units) ?? '');
-  return `${values.length === 1 ? 'Is' : 'Are'} ${values.join(' and ')} right?`;
+  return `${values.length === 1 ? 'Is' : 'Are'} ${listText(values)} right?`;
 }
 
 export function placeText(line: number, column: string | null): string {

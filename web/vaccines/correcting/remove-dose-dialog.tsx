@@ -1,8 +1,9 @@
 import type { Dose } from '#contract/vaccines.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DoseNotRemoved } from './dose-not-removed.tsx';
-import { doseInList, listText } from '../dose/dose-text.ts';
+import { doseInList } from '../dose/dose-text.ts';
 import { doseTitle, type KnownVaccines } from '../known-vaccines.ts';
 import { useRemoval } from './use-removal.ts';
 

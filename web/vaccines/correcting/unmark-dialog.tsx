@@ -1,8 +1,9 @@
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DoseNotRemoved } from './dose-not-removed.tsx';
 import { doseCardRef } from '../dose/dose-place.ts';
-import { doseInList, doseName, listText } from '../dose/dose-text.ts';
+import { doseInList, doseName } from '../dose/dose-text.ts';
 import { doseOf, type KnownVaccines } from '../known-vaccines.ts';
 import { useRemoval } from './use-removal.ts';
 

@@ -103,11 +103,6 @@ export function shotText(doses: number): string {
   return `One shot, ${inWords[doses] ?? doses} doses`;
 }
 
-export function listText(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
 export function markText(doses: number): string {
   return doses > 0 ? `Mark ${doses} as Completed` : 'Choose a shot';
 }

@@ -1,7 +1,8 @@
+import { listText } from '#domain/text/list-text.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { doseInList, listText } from '../dose/dose-text.ts';
+import { doseInList } from '../dose/dose-text.ts';
 import type { Filled } from './use-given-form.ts';
 
 type Props = { filled: readonly Filled[]; reader: Pick<Reader, 'id'> };

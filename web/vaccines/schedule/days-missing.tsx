@@ -1,8 +1,9 @@
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { count } from '#domain/time/age-text.ts';
 import { isDayMissing } from '#domain/vaccines/standing/dose-standing.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { doseInList, listText } from '../dose/dose-text.ts';
+import { doseInList } from '../dose/dose-text.ts';
 import type { Act } from '../dialogs/vaccine-action.ts';
 
 /** Doses that do not count because nobody has said when they were given; the button asks for the first of them. */

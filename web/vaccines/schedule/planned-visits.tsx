@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { More } from '../more.tsx';
 import { BY_MONTH } from '#domain/vaccines/words/dose/undated-words.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { vaccineNames } from './overdue-text.ts';
-import { doseInList, listText } from '../dose/dose-text.ts';
+import { doseInList } from '../dose/dose-text.ts';
 
 type Props = {
   plan: VisitPlan;

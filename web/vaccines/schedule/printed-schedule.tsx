@@ -4,9 +4,10 @@ import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { feverCare } from '#domain/vaccines/care/fever-care.ts';
 import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { notCounted, standingOf } from '#domain/vaccines/standing/dose-standing.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { CallSigns } from '../call-doctor.tsx';
 import { countedText } from '../dose/counted.ts';
-import { doseName, givenText, listText, notRecorded, standingText } from '../dose/dose-text.ts';
+import { doseName, givenText, notRecorded, standingText } from '../dose/dose-text.ts';
 import { decisionOf, doseOf, doseTitle, isFeverUrgent, vaccineOf, type KnownVaccines } from '../known-vaccines.ts';
 import { VaccineSourceLine } from '../vaccine-source-line.tsx';
 

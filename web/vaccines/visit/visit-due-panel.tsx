@@ -9,6 +9,7 @@ import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-st
 import { isDecidedOn } from '#domain/vaccines/standing/planned-status.ts';
 import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { longDayNear, shortDayNear } from '#web/client/text/day-near.ts';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
@@ -16,7 +17,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useVaccinePlan } from '../data.ts';
 import { countedText } from '../dose/counted.ts';
-import { doseName, listText, standingText } from '../dose/dose-text.ts';
+import { doseName, standingText } from '../dose/dose-text.ts';
 import { cameBeforeText } from './came-before.ts';
 import { VisitMother } from './visit-mother.tsx';
 

@@ -1,11 +1,12 @@
 import type { Child } from '#contract/children.ts';
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { isCounted } from '#domain/vaccines/standing/dose-standing.ts';
+import { listText } from '#domain/text/list-text.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { useVaccinePlan } from '../data.ts';
 import { countedText } from '../dose/counted.ts';
-import { givenText, listText, notRecorded } from '../dose/dose-text.ts';
+import { givenText, notRecorded } from '../dose/dose-text.ts';
 import { siteText } from '../dose/site-text.ts';
 import { vaccineSourceText } from '../vaccine-source-line.tsx';
 
