@@ -21,6 +21,7 @@ import { proofIsMade } from './laws/14-proof.ts';
 import { rightsInTheirPlace } from './laws/17-rights.ts';
 import { tablesAtHome } from './laws/18-tables.ts';
 import { drawnAnywhere } from './laws/19-drawing.ts';
+import { roomsOneWay } from './laws/20-rooms-one-way.ts';
 import { everyFileParsed, everyFloorSeen } from './laws/seen.ts';
 import { shortFiles } from './laws/sizes.ts';
 import { parseModule } from './module.ts';
@@ -56,6 +57,7 @@ const LAWS: readonly Law[] = [
   rightsInTheirPlace,
   tablesAtHome,
   drawnAnywhere,
+  roomsOneWay,
   shortFiles,
 ];
 
