@@ -193,9 +193,38 @@ describe('a newborn who is back at birth weight', () => {
   test.each([
     { day: 14, tone: 'fern' },
     { day: 15, tone: null },
-    { day: 28, tone: null },
-  ])('is good news to day 14: day $day, $tone', ({ day, tone }) => {
+    { day: 20, tone: null },
+    { day: 21, tone: 'amber' },
+    { day: 28, tone: 'amber' },
+  ])('is good news to day 14, and by little has gained too little later: day $day, $tone', ({ day, tone }) => {
     expect(told([[day, 3.5, 'doctor']])?.tone ?? null).toBe(tone);
+  });
+
+  test.each([
+    { what: 'a single weight', before: [], says: true },
+    { what: 'after the loss of the first days', before: [[3, 3.2, 'doctor']], says: true },
+    { what: 'after a weight of day 14 that was short of it', before: [[14, 3.39, 'doctor']], says: true },
+    { what: 'after a week that gained enough', before: [[9, 3.2, 'doctor']], says: true },
+    { what: 'back on day 14', before: [[14, 3.4, 'doctor']], says: false },
+  ] as const)('only after day 14 is to be weighed by the doctor: $what, $says', ({ before, says }) => {
+    const words = told([...before, [20, 3.4, 'home']]);
+
+    expect(words?.title === 'No more than at birth.').toBe(says);
+    if (!says) return;
+    expect(words).toMatchObject({ kind: 'first-weeks', tone: 'amber', sources: [{ edition: '2016' }] });
+    expect(plain(words?.text)).toBe(
+      'On March 21, 2026 Maya weighed 3.40 kg at 20 days old, after 3.40 kg at birth. Doctors expect birth weight back by 10 to 14 days; in a large study 14 of 100 babies, and 24 of 100 after a cesarean, took longer, and your doctor sees the whole picture. Have Maya weighed by your doctor today or tomorrow.',
+    );
+    expect(words?.forDoctor.map(plain)).toEqual([
+      'Birth weight, Mar 1, 2026: 3.40 kg',
+      'Weight on Mar 21, 2026, at home: 3.40 kg',
+      'Loss since birth: none',
+      'Said below 15 g a day above birth weight from day 14 on, a threshold of our own',
+    ]);
+  });
+
+  test('only a little later says so', () => {
+    expect(told([[25, 3.5, 'home']])?.title).toBe('Little more than at birth.');
   });
 
   test('and has stopped gaining is to be weighed by the doctor', () => {

@@ -12,6 +12,7 @@ import {
   largeEarlyLoss,
   latestLoss,
   latestShort,
+  littleMoreThanBirth,
   SLOW_GAIN_GRAMS,
   slowGain,
   STILL_FAR_PERCENT,
@@ -96,6 +97,23 @@ export function slowGainWords(child: LineInput): LineWords | null {
     forDoctor: [
       ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
       `Said below ${SLOW_GAIN_GRAMS} g a day over a week or more, a threshold of our own`,
+    ],
+  });
+}
+
+/** A baby who after 14 days weighs no more than at birth, or little more, to be weighed by the doctor. */
+export function littleMoreWords(child: LineInput): LineWords | null {
+  const input = held(child);
+  const found = littleMoreThanBirth(input);
+  if (!found) return null;
+  const { firstName } = child;
+  return wordsOf(found, 'amber', {
+    title: `${lossPercent(found.start.kg, found.point.value) === 0 ? 'No' : 'Little'} more than at birth.`,
+    text: `${comparedText(input, found)}. ${expectedText(input, found)} Have ${firstName} weighed by your doctor today or tomorrow.`,
+    sources: [FIRST_MONTH_WEIGHTS],
+    forDoctor: [
+      ...numbers(input, found),
+      `Said below ${SLOW_GAIN_GRAMS} g a day above birth weight from day ${EXPECTED_BACK_BY_DAY} on, a threshold of our own`,
     ],
   });
 }

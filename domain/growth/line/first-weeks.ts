@@ -129,6 +129,28 @@ export function slowGain(input: Held): SlowGain | null {
 }
 
 /**
+ * The latest weight of day 15 to 28, where it is little more than at birth, and none of day 4 to 14 was back at birth
+ * weight: less than a slow gain from day 14 on.
+ *
+ * Source: Paul and others 2016, for the 14 days; the gain is our judgment.
+ */
+export function littleMoreThanBirth(input: Held): FoundWeight | null {
+  const point = input.weights.at(-1);
+  const start = point && startOf(input, point);
+  if (!start || start.standsIn || isBornEarly(input.gestationDays) || !isCallToday(input, { point })) return null;
+  const age = ageOn(input, point.measuredOn);
+  const gained = gramsOfKg(point.value) - gramsOfKg(start.kg);
+  const isLittle = gained >= 0 && gained < SLOW_GAIN_GRAMS * (age - EXPECTED_BACK_BY_DAY);
+  if (!isLittle || age > LAST_DAY_OF_NEWBORN || input.weights.some((one) => isBackInTime(input, one))) return null;
+  return { point, finding: 'back', backedBy: null, start };
+}
+
+function isBackInTime(input: Held, point: LinePoint): boolean {
+  const age = ageOn(input, point.measuredOn);
+  return age >= LOSS_STOPS_BY_DAY && age <= EXPECTED_BACK_BY_DAY && findingOf(input, point) === 'back';
+}
+
+/**
  * The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large
  * loss.
  */

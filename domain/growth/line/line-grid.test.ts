@@ -131,6 +131,7 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
     const isShort = isCallToday || isNotBack;
     const isFirstDay = age === 1 && grams === 3600;
     const isLarge = age >= 1 && age <= 5 && grams === 3600;
+    const isLittle = gestationDays === null && age > 14 && age <= 28 && grams >= 4000 && grams < 4000 + 15 * (age - 14);
     const isStillBelow = !isShort && age > 5 && grams < 3800;
     const isCalm = !isShort && age >= 1 && age <= 28 && gestationDays === null && place === 'doctor';
     const calm = grams < 4000 ? 'sky' : age <= 14 ? 'fern' : null;
@@ -138,9 +139,9 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
       isShort,
       withoutScore: isShort || isLarge ? 3 : 0,
       asked: age >= 1 && grams < 3400 ? ['weightKg'] : [],
-      tone: isShort || isFirstDay ? 'amber' : isStillBelow || isLarge ? 'sky' : isCalm ? calm : null,
+      tone: isShort || isFirstDay || isLittle ? 'amber' : isStillBelow || isLarge ? 'sky' : isCalm ? calm : null,
       isCallToday,
-      isCalled: isShort || isFirstDay || (isStillBelow && age >= 10),
+      isCalled: isShort || isFirstDay || isLittle || (isStillBelow && age >= 10),
       signs: isCallToday ? 5 : 0,
       isPlaced: false,
     };

@@ -6,6 +6,7 @@ import {
   fallenAboveBirthWords,
   farBelowBirthWords,
   firstWeeksWords,
+  littleMoreWords,
   slowGainWords,
 } from './first-weeks-words.ts';
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
@@ -47,6 +48,7 @@ const RULES = [
   crossedWords,
   fallenAtHomeWords,
   beyondWords,
+  littleMoreWords,
   farBelowBirthWords,
 ] as const;
 
