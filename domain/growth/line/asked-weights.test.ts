@@ -207,7 +207,7 @@ describe('a newborn who is back at birth weight', () => {
     { what: 'after a week that gained enough', before: [[9, 3.2, 'doctor']], says: true },
     { what: 'back on day 14', before: [[14, 3.4, 'doctor']], says: false },
   ] as const)('only after day 14 is to be weighed by the doctor: $what, $says', ({ before, says }) => {
-    const words = told([...before, [20, 3.4, 'home']]);
+    const words = told([...before, [20, 3.4]]);
 
     expect(words?.title === 'No more than at birth.').toBe(says);
     if (!says) return;
@@ -224,7 +224,7 @@ describe('a newborn who is back at birth weight', () => {
   });
 
   test('only a little later says so', () => {
-    expect(told([[25, 3.5, 'home']])?.title).toBe('Little more than at birth.');
+    expect(told([[25, 3.5]])?.title).toBe('Little more than at birth.');
   });
 
   test('and has stopped gaining is to be weighed by the doctor', () => {
