@@ -42,6 +42,6 @@ export function antibodyNote(
 ): string | null {
   const isGiven = planned.some(({ vaccine, completed }) => completed && vaccine === RSV_ANTIBODY);
   const known = { bornOn, answer: birthAnswers['mother-rsv'], isGiven };
-  const [unless = null] = rows.flatMap((row) => unlessMother(row, known, asOf) ?? []);
-  return unless && `The RSV antibody is needed ${unless}.`;
+  const unless = rows.map((row) => unlessMother(row, known, asOf)).find(Boolean);
+  return unless ? `The RSV antibody is needed ${unless}.` : null;
 }

@@ -1,7 +1,6 @@
 import { Clock } from 'lucide';
 import type { Child } from '#contract/children.ts';
 import type { PlannedDose, VaccinePlan } from '#contract/vaccines.ts';
-import type { Day } from '#domain/time/day.ts';
 import { useCheckups } from '#web/checkups/data.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { antibodyNote } from '#domain/vaccines/birth/unless-mother.ts';
@@ -17,7 +16,10 @@ type Props = {
   isNaming?: boolean;
 };
 
-/** What to do about a birth dose that was not given, or may not have been; clay when something is overdue, else amber when something is due. */
+/**
+ * What to do about a birth dose that was not given, or may not have been; clay when something is overdue, else amber when
+ * something is due.
+ */
 export function OverdueAlert({ child, plan, isNaming = false }: Props) {
   const overdue = plan.planned.filter(({ status }) => status === 'overdue');
   const due = dueRows(plan);
@@ -31,9 +33,9 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
     const { title, text } = answeredText(child.firstName, plan);
     return (
       <Alert tone="amber" title={title}>
-        {[text, others.length > 0 && dueBesideText(others, visits, plan.asOf), unlessOf(others)]
-          .filter(Boolean)
-          .join(' ')}
+        {text}{' '}
+        {others.length > 0 && `${dueTitle(others.length, vaccineNames(others))} ${dueText(others, visits, plan.asOf)}`}{' '}
+        {unlessOf(others)}
       </Alert>
     );
   }
@@ -52,8 +54,4 @@ export function OverdueAlert({ child, plan, isNaming = false }: Props) {
       {dueText(due, visits, plan.asOf)} {asked} {unlessOf(due)}
     </Alert>
   );
-}
-
-function dueBesideText(others: readonly PlannedDose[], visits: readonly Day[], today: Day): string {
-  return `${dueTitle(others.length, vaccineNames(others))} ${dueText(others, visits, today)}`;
 }
