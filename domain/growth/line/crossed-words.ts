@@ -60,12 +60,12 @@ export function fallenAtHomeWords(input: LineInput): LineWords | null {
   const point = points.at(-1);
   if (!point || point.place === 'doctor' || !isStillSaid(input, point) || !start) return null;
   if (!spansSpaces(start.z - point.z, MOST_SPACES)) return null;
-  const when = isRecent(input, point) ? ' today' : '';
+  const isDue = isRecent(input, point);
   const threshold = `said from ${MOST_SPACES} spaces of a weight at home, a threshold of our own`;
   return {
     ...fallWords(input, { start, point, finding: true, backedBy: null }, threshold),
     title: 'A weight to check again.',
-    text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${when} on the same scale, without clothes; if it is as low, or ${input.firstName} seems unwell, call your doctor.`,
+    text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${isDue ? ' today' : ''} on the same scale, without clothes; if it is as low, or ${input.firstName} seems unwell, call your doctor ${isDue ? 'today' : 'the same day'}.`,
     sources: [],
   };
 }

@@ -133,11 +133,11 @@ test.each([
 });
 
 describe('a weight at home at 60 days', () => {
-  const at = (z: number) =>
+  const at = (z: number, on = 60) =>
     lineWords({
       ...maya,
       birthWeightZ: 0,
-      today: addDays(bornOn, 60),
+      today: addDays(bornOn, on),
       series: { weight: [point({ age: 60, value: 3.9, z, place: 'home' })] },
     });
 
@@ -148,6 +148,14 @@ describe('a weight at home at 60 days', () => {
     expect(at(-2.85)?.forDoctor.at(-1)).toBe(
       'Fall: 2.85 standard deviations, 4.3 spaces between lines of the UK-WHO chart; said from 3 spaces of a weight at home, a threshold of our own',
     );
+  });
+
+  test.each([
+    { on: 74, says: 'Weigh Maya again today on', calls: 'or Maya seems unwell, call your doctor today.' },
+    { on: 75, says: 'Weigh Maya again on', calls: 'or Maya seems unwell, call your doctor the same day.' },
+  ])('far below says on which day to call: on day $on, $calls', ({ on, says, calls }) => {
+    expect(at(-2.85, on)?.text).toContain(says);
+    expect(at(-2.85, on)?.text.endsWith(calls)).toBe(true);
   });
 
   test('a little below says nothing', () => expect(at(-1.5)?.tone ?? null).not.toBe('amber'));
