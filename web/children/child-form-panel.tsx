@@ -3,7 +3,6 @@ import type { Units } from '#domain/growth/units.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { offerFirstSteps } from '#web/client/page/first-steps.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -12,6 +11,7 @@ import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { ChildForm } from './child-form.tsx';
 import { childrenHref } from '#web/client/page/settings-hrefs.ts';
 import { useChildren } from './data.ts';
+import { offerFirstSteps } from './first-steps.ts';
 
 type Props = { childId: string | null; isAdding: boolean; today: Day; units: Units };
 

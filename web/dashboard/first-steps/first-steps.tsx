@@ -3,7 +3,7 @@ import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Day } from '#domain/time/day.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
-import { firstStepsOf, putAwayFirstStep, type FirstStep } from '#web/client/page/first-steps.ts';
+import { firstStepsOf, putAwayFirstStep, type FirstStep } from '#web/children/first-steps.ts';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
 import { PastCard } from './past-card.tsx';
 import { StepsCard } from './steps-card.tsx';

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
-import type { FirstStep } from '#web/client/page/first-steps.ts';
+import type { FirstStep } from '#web/children/first-steps.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { inviteHref } from '#web/client/page/settings-hrefs.ts';
 import { useMeasurements } from '#web/growth/data.ts';

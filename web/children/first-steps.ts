@@ -1,4 +1,4 @@
-import { remember, remembered } from './remembered.ts';
+import { remember, remembered } from '#web/client/page/remembered.ts';
 
 export const firstSteps = ['weight', 'parent'] as const;
 export type FirstStep = (typeof firstSteps)[number];
