@@ -5,12 +5,10 @@ import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
-import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
+import { keepUndone, savingEntry, type EntryCache } from '#web/client/calls/entry-cache.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toastFailure } from '#web/ui/toast/toast-failure.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { checkupCache, failedTitle, updating, type ToastTitles } from './checkup-cache.ts';
 
 export const completing: ToastTitles = {
@@ -49,13 +47,11 @@ export function markingCheckup(client: QueryClient, childId: string): Change<Che
 /** Undo brings back what was stored, unless somebody changed it between. */
 function sayChanged(client: QueryClient, titles: ToastTitles, saved: Checkup, before: Checkup | undefined): void {
   const said = { title: titles.done, text: checkupText(client, saved) };
-  if (before?.version !== saved.version - 1) return void toasts.show(said);
   const { id: checkupId, childId, version } = saved;
-  const undo = async () => {
-    const { keep, refused } = checkupCache(client, childId);
-    const back = call(changeCheckup, { params: { childId, checkupId }, body: { ...storedFacts(before), version } });
-    await keep(await refreshedIfOther(back, refused));
-  };
+  const back = (facts: Checkup) =>
+    call(changeCheckup, { params: { childId, checkupId }, body: { ...storedFacts(facts), version } });
+  const isOurs = before?.version === version - 1;
+  const undo = isOurs ? () => keepUndone(checkupCache(client, childId), back(before)) : null;
   offerUndo(said, undo, titles.failed, { title: updating.done, text: takenBack(said.text) });
 }
 

@@ -1,8 +1,8 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { chooseActiveChild } from '#contract/children.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
+import { runChange, type Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { activeOf, childrenQuery } from './data.ts';
@@ -23,8 +23,8 @@ export function choosingActiveChild(client: QueryClient): Change<{ activeChildId
       await putAnswer(client, childrenQuery, (children) => children && { ...children, activeChildId });
       const child = known()?.children.find(({ id }) => id === activeChildId);
       const said = { title: 'Active child changed successfully', text: child && `You now see ${child.firstName}.` };
-      if (before === undefined || before === childId) toasts.show(said);
-      else offerUndo(said, () => new MutationObserver(client, choosingActiveChild(client)).mutate(before), NOT_CHOSEN);
+      const isSame = before === undefined || before === childId;
+      offerUndo(said, isSame ? null : () => runChange(client, choosingActiveChild(client), before), NOT_CHOSEN);
     },
     onError: () => void toasts.show({ kind: 'problem', title: NOT_CHOSEN }),
   };

@@ -1,11 +1,10 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { addChild, changeChild, type ChangedChild, type Child, type NewChild } from '#contract/children.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { call } from '#web/client/calls/call.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
+import { runChange, type Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { childrenQuery } from './data.ts';
 
 const { queryKey } = childrenQuery;
@@ -29,15 +28,11 @@ export function savingChild(client: QueryClient): Change<Child, Saved> {
         text: isBornOtherwise ? `${saved.fullName}. ${followedText(saved.bornOn)}` : saved.fullName,
       };
       const body = before && factsAgain(before, saved);
-      if (!body) return void toasts.show(said);
+      const undo = body ? () => runChange(client, savingChild(client), { childId: saved.id, body }) : null;
       const done = { title: said.title, text: takenBack(`the change for ${saved.fullName}`) };
-      offerUndo(said, () => changeBack(client, saved.id, body), 'Failed to update child information', done);
+      offerUndo(said, undo, 'Failed to update child information', done);
     },
   };
-}
-
-function changeBack(client: QueryClient, childId: string, body: ChangedChild): Promise<Child> {
-  return new MutationObserver(client, savingChild(client)).mutate({ childId, body });
 }
 
 /** Null where another change came between, or a picture was taken away that is not this account's to choose again. */

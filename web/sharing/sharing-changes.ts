@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Child } from '#contract/children.ts';
 import type { Reply, Request } from '#contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { changeParent, leaveChild, removeParent, type ChildParent } from '#contr
 import { listText } from '#domain/text/list-text.ts';
 import { childKey, childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
+import { runChange, type Change } from '#web/client/calls/use-change.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -90,8 +90,7 @@ export function changingParent(
       const before = knownParent(client, childId, parentId);
       const said = { title: 'Access updated', text: forChild(client, childId, name) };
       const done = { title: said.title, text: takenBack(forChild(client, childId, `the change to ${name}’s access`)) };
-      if (before) offerUndo(said, () => changeBack(client, childId, before), 'Failed to update access', done);
-      else toasts.show(said);
+      offerUndo(said, before ? () => changeBack(client, childId, before) : null, 'Failed to update access', done);
       // The child carries the reader's own relationship too.
       if (isYou) await client.invalidateQueries({ queryKey: childrenQuery.queryKey, exact: true });
     },
@@ -100,7 +99,7 @@ export function changingParent(
 }
 
 function changeBack(client: QueryClient, childId: string, { id, relationship, may }: ChildParent) {
-  return new MutationObserver(client, changingParent(client, childId, id)).mutate({ relationship, may });
+  return runChange(client, changingParent(client, childId, id), { relationship, may });
 }
 
 /** As the list showed them until now. */

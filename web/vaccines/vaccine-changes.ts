@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Input } from '#contract/endpoint.ts';
 import { type Vaccine, type VaccineDecision, type VaccinePlan } from '#contract/vaccines.ts';
 import {
@@ -14,7 +14,7 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { isOther } from '#web/client/calls/refreshed-if-other.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
+import { runChange, type Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from './data.ts';
@@ -130,8 +130,7 @@ export function changingPlan<Given>(
           : isRemoval
             ? { title: 'Dose is back', text: what }
             : { title: DONE, text: takenBack(what) };
-      if (undo) offerUndo(said, async () => undo(), FAILED, done);
-      else toasts.show(said);
+      offerUndo(said, undo ? async () => undo() : null, FAILED, done);
     },
     onError: (failed) => {
       if (!isShownInForm(failed)) toasts.show({ kind: 'problem', title: FAILED });
@@ -147,7 +146,7 @@ export function again<Given>(
   change: (client: QueryClient, childId: string) => Change<VaccinePlan, Given>,
   given: Given,
 ): Promise<VaccinePlan> {
-  return new MutationObserver(client, ofToast(client, childId, change(client, childId))).mutate(given);
+  return runChange(client, ofToast(client, childId, change(client, childId)), given);
 }
 
 /**

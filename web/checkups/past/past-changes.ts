@@ -7,12 +7,11 @@ import { listText } from '#domain/text/list-text.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
+import { keepUndone } from '#web/client/calls/entry-cache.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
-import { refreshedIfOther } from '#web/client/calls/refreshed-if-other.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { refreshPlan, vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 import { checkupCache, failedTitle, updating } from '../checkup-cache.ts';
 import { checkupsQuery } from '../data.ts';
@@ -42,14 +41,8 @@ export function answeringPast(client: QueryClient, childId: string): Change<Answ
       const { added } = answered;
       const of = (what: string) => forChild(client, childId, what);
       const said = doneToast(asked, of);
-      if (isNothing(added)) {
-        toasts.show(said);
-        return;
-      }
-      const undo = async () => {
-        const back = call(takeBackPast, { params: { childId }, body: added });
-        await keep(await refreshedIfOther(back, refused));
-      };
+      const back = () => call(takeBackPast, { params: { childId }, body: added });
+      const undo = isNothing(added) ? null : () => keepUndone({ keep, refused }, back());
       const done = { title: said.title, text: takenBack(of(countText(added) || 'the answer')) };
       offerUndo({ ...said, stays: true }, undo, isOfDosesAlone(asked) ? 'Update failed' : updating.failed, done);
     },

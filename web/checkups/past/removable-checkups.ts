@@ -1,6 +1,7 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Checkup } from '#contract/checkups.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { runChange } from '#web/client/calls/use-change.ts';
 import type { Removable } from '#web/ui/toast/offer-removal.ts';
 import { unmarkingSavedCheckup } from '../checkup-changes.ts';
 
@@ -16,6 +17,6 @@ export function uncheckedSince(
 export function removableCheckups(client: QueryClient, childId: string, checkups: readonly Checkup[]): Removable[] {
   return checkups.map((checkup) => ({
     names: [checkupTitle(checkup.checkupType)],
-    remove: () => new MutationObserver(client, unmarkingSavedCheckup(client, childId)).mutate(checkup),
+    remove: () => runChange(client, unmarkingSavedCheckup(client, childId), checkup),
   }));
 }

@@ -1,11 +1,11 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { makeCalendarFeed, removeCalendarFeed, type FeedName } from '#contract/checkups/calendar-feed.ts';
 import { changeReminders, type Reminders } from '#contract/checkups/reminders.ts';
 import { forChild } from '#web/client/text/for-child.ts';
 import { call } from '#web/client/calls/call.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
-import type { Change } from '#web/client/calls/use-change.ts';
+import { runChange, type Change } from '#web/client/calls/use-change.ts';
 import { offerUndo } from '#web/ui/toast/offer-undo.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { calendarFeedQuery, remindersQuery } from './reminding-data.ts';
@@ -51,7 +51,7 @@ export function choosingReminders(client: QueryClient, childId: string): Change<
     onSuccess: (_, wanted, { before }) =>
       offerUndo(
         { title: savedText(wanted), text: forChild(client, childId, 'Mails') },
-        () => new MutationObserver(client, choosingReminders(client, childId)).mutate(before ?? wanted),
+        () => runChange(client, choosingReminders(client, childId), before ?? wanted),
         FAILED,
       ),
     onError: (_, __, known) => void client.setQueryData(queryKey, known?.before),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import type { CallFailed } from './call-failed.ts';
 import { putAnswer, type Query } from './put-answer.ts';
-import { isOther } from './refreshed-if-other.ts';
+import { isOther, refreshedIfOther } from './refreshed-if-other.ts';
 import type { Change } from './use-change.ts';
 import { storedAs } from './stored-as.ts';
 
@@ -65,4 +65,12 @@ export function savingEntry<Entry extends { readonly id: string }, Given>(
     },
     onError: refused,
   };
+}
+
+/** Keeps what an undo was answered; where the entry was changed meanwhile, shows it and fails. */
+export async function keepUndone<Entry>(
+  { keep, refused }: Pick<EntryCache<Entry>, 'keep' | 'refused'>,
+  sent: Promise<Entry>,
+): Promise<void> {
+  await keep(await refreshedIfOther(sent, refused));
 }

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntryEndpoints } from '#contract/endpoint.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { call } from './call.ts';
-import { entryCache, savingEntry } from './entry-cache.ts';
+import { entryCache, keepUndone, savingEntry } from './entry-cache.ts';
 import { queryOf } from './queries.ts';
 import { refreshedIfOther } from './refreshed-if-other.ts';
 import type { Change } from './use-change.ts';
@@ -49,8 +48,7 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
   const changeBack = async (client: QueryClient, childId: string, before: Entry, { version }: Entry) => {
     const { id, ...facts } = { id: before.id, ...again(before) };
     const body = { ...facts, version };
-    const { keep, refused } = cacheOf(client, childId);
-    await keep(await refreshedIfOther(call(change, { params: paramsOf(childId, id), body }), refused));
+    await keepUndone(cacheOf(client, childId), call(change, { params: paramsOf(childId, id), body }));
   };
 
   return {
@@ -65,11 +63,12 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
             const undo = () => takeBack(client, childId, saved);
             const done = { title: titles.removed, text: takenBack(about(client, saved)) };
             offerUndo({ title: titles.added, text }, undo, titles.notRemoved, done);
-          } else if (before && before.version === body.version) {
-            const undo = () => changeBack(client, childId, before, saved);
-            const done = { title: titles.back, text: about(client, before) };
+          } else {
+            const ours = before?.version === body.version ? before : undefined;
+            const undo = ours ? () => changeBack(client, childId, ours, saved) : null;
+            const done = { title: titles.back, text: ours && about(client, ours) };
             offerUndo({ title: titles.changed, text }, undo, titles.notBack, done);
-          } else toasts.show({ title: titles.changed, text });
+          }
         };
         if (laterText) void laterText(client, saved).then(say);
         else say(about(client, saved));

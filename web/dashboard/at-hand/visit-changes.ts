@@ -14,7 +14,6 @@ import type { Change } from '#web/client/calls/use-change.ts';
 import { checkupsQuery } from '#web/checkups/data.ts';
 import { measurementsQuery } from '#web/growth/data.ts';
 import { offerUndo, takenBack } from '#web/ui/toast/offer-undo.ts';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { notCountedInWords } from '#web/vaccines/changed-words.ts';
 import { vaccinePlanQuery, visitPlanQuery } from '#web/vaccines/data.ts';
 
@@ -46,14 +45,16 @@ export function savingVisit(
       const more = notCountedInWords(saved.plan, given);
       const text = more === '' ? what : `${what}.${more}`;
       const said = { title: completing.done, text };
-      if (shown.completed) return void toasts.show(said);
       const undo = async () => {
         const sent = call(takeBackVisit, { params, body: toTakeBack(saved, body, shown) });
         const back = await refreshedIfOther(sent, () => refreshVisit(client, childId));
         await keep(client, back.checkup, back.plan);
         if (saved.measurement) await measured.drop(saved.measurement);
       };
-      offerUndo({ ...said, stays: true }, undo, updating.failed, { title: updating.done, text: takenBack(what) });
+      offerUndo({ ...said, stays: true }, shown.completed ? null : undo, updating.failed, {
+        title: updating.done,
+        text: takenBack(what),
+      });
     },
   };
 }

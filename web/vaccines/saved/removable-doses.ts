@@ -1,6 +1,7 @@
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
+import { runChange } from '#web/client/calls/use-change.ts';
 import type { Removable } from '#web/ui/toast/offer-removal.ts';
 import { removingSavedDose } from '../dose-changes.ts';
 
@@ -12,7 +13,7 @@ export function removableDoses(
 ): Removable[] {
   return doses.map((dose) => ({
     names: namesOf(dose, planned),
-    remove: () => new MutationObserver(client, removingSavedDose(client, childId)).mutate(dose),
+    remove: () => runChange(client, removingSavedDose(client, childId), dose),
   }));
 }
 
