@@ -95,15 +95,16 @@ describe('[CHK-01] the page of the appointments', () => {
     );
   });
 
-  test('only the next one has a primary button: until its day to move it, then to mark it', () => {
-    const primary = (on: Day) => {
-      const all = page({ checkups: [{ ...checkupOf('m4'), scheduledOn: on }, checkupOf('m6')] });
+  test('only the next one has a primary button: soon due without an appointment to enter it, from its day on to mark it', () => {
+    const primary = (scheduledOn: Day | null) => {
+      const m4: Checkup = { ...checkupOf('m4'), recommendedOn: addDays(today, 5), scheduledOn, status: 'upcoming' };
+      const all = page({ checkups: [m4, checkupOf('m6')] });
       return [...all.matchAll(/btn primary">(.*?)<\/button>/g)].map(([, label = '']) => wordsOf(label));
     };
 
-    expect(primary(addDays(today, 3))).toEqual(['Reschedule']);
+    expect(primary(null)).toEqual(['Reschedule']);
+    expect(primary(addDays(today, 3))).toEqual([]);
     expect(primary(today)).toEqual(['Mark as Completed']);
-    expect(page().match(/btn primary/g)).toHaveLength(1);
   });
 
   test('an overdue one shows its weeks and a gray leaf, and lists no doses: they are due at the next', () => {

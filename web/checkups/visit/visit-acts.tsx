@@ -21,9 +21,10 @@ type Props = {
 
 /** Nothing for viewers. */
 export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Props) {
-  const { completed, notes } = checkup;
+  const { completed, notes, scheduledOn, status } = checkup;
   const isDayAsked = !completed && checkupDay(checkup) !== today && !isOfHospital(checkup, today);
   const isAhead = !completed && checkupDay(checkup) > today;
+  const isToBook = isAhead && scheduledOn === null && status === 'upcoming';
   const primary = { look: 'primary' } as const;
   const mark = useChange(markingCheckup, child.id);
   if (!mayEdit(child)) return null;
@@ -40,7 +41,7 @@ export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Pro
         {completed ? 'Unmark as Completed' : 'Mark as Completed'}
       </Button>
       {!completed && (
-        <Button {...(isNext && isAhead && primary)} icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
+        <Button {...(isNext && isToBook && primary)} icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
           Reschedule
         </Button>
       )}
