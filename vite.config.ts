@@ -139,6 +139,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   confirm: [
     'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
   ],
+  search: ['web/client/text/spelled-like.'],
   care,
   measure: ['web/growth/(form/|measurement-changes.)'],
   dashboard,

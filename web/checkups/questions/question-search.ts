@@ -18,9 +18,9 @@ export function questionsWith<Q extends Asked>(questions: readonly Q[], search: 
 }
 
 function isInOrLike(word: string): (said: string) => boolean {
-  const spellings = spelledLike(word.match(/\w+/g) ?? []).map((letters) => letters.join(''));
-  const pattern = spellings.length > 0 ? new RegExp(`\\b(?:${spellings.join('|')})`) : null;
-  return (said) => said.includes(word) || pattern?.test(said) === true;
+  const letters = word.replaceAll(/\W/g, '');
+  const pattern = letters && new RegExp(`\\b${spelledLike(letters)}`);
+  return (said) => said.includes(word) || (pattern !== '' && pattern.test(said));
 }
 
 /** 'Crème' is found by 'creme', and the other way round. */

@@ -4,7 +4,6 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Checkup, Question } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
-import { questionsWith } from '#domain/checkups/question-search.ts';
 import { checkupDay } from '#domain/checkups/status.ts';
 import { count } from '#domain/time/age-text.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -19,6 +18,7 @@ import { Empty } from '#web/ui/state/empty.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useCheckups } from '../data.ts';
 import { askedText, checkupDayText } from '../visit/checkup-texts.ts';
+import { questionsWith } from './question-search.ts';
 
 const states = {
   loading: 'Loading appointments...',
@@ -111,9 +111,11 @@ export function QuestionSearch({
 
 /** The latest visit first; without those at which nothing that is searched for was asked. */
 function visitsWith(checkups: readonly Checkup[], search: string) {
+  const all = checkups.flatMap(({ questions }) => questions);
+  const found = new Set(questionsWith(all, search));
   return checkups
     .toSorted((one, other) => checkupDay(other).localeCompare(checkupDay(one)))
-    .map((checkup) => ({ checkup, questions: questionsWith(checkup.questions, search) }))
+    .map((checkup) => ({ checkup, questions: checkup.questions.filter((one) => found.has(one)) }))
     .filter(({ questions }) => questions.length > 0);
 }
 

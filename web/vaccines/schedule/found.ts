@@ -1,22 +1,21 @@
-import type { PlannedDose, Vaccine } from '#contract/vaccines.ts';
+import type { Vaccine, Vaccines } from '#contract/vaccines.ts';
+import { spelledLike } from '#web/client/text/spelled-like.ts';
 
-type Searched = Pick<PlannedDose, 'name' | 'shortName'>;
+const BETWEEN = '[^\\w|]*';
 
-/** Those with the words that are searched for; if there are none, those with words that begin so. */
-export function found<T extends Searched>(
-  all: readonly T[],
-  vaccineOf: (one: T) => Vaccine | null,
-  search: string,
-): readonly T[] {
-  const letters = search.match(/\w/g) ?? [];
-  const pattern = `\\b${letters.join('[^\\w|]*')}`;
-  const having = (among: readonly T[], words: RegExp) =>
-    among.filter((one) => words.test(wordsOf(one, vaccineOf(one))));
-  const beginning = having(all, new RegExp(pattern, 'i'));
-  const whole = having(beginning, new RegExp(`${pattern}\\b`, 'i'));
-  return whole.length > 0 ? whole : beginning;
+/**
+ * The ids of the vaccines with the words that are searched for; if there are none, of those with words that begin so; if
+ * there are none either, of those with words that are spelled like them.
+ */
+export function found(search: string, { vaccines }: Pick<Vaccines, 'vaccines'>): ReadonlySet<string> {
+  const words = search.match(/\w+/g) ?? [];
+  const ways = [(word: string) => word.replaceAll(/\B/g, BETWEEN), (word: string) => spelledLike(word, BETWEEN)]
+    .map((spelled) => `\\b${words.map(spelled).join(BETWEEN)}`)
+    .flatMap((beginning) => [`${beginning}\\b`, beginning])
+    .map((pattern) => vaccines.filter((vaccine) => new RegExp(pattern, 'i').test(wordsOf(vaccine))));
+  return new Set(ways.find(({ length }) => length > 0)?.map(({ id }) => id));
 }
 
-function wordsOf({ name, shortName }: Searched, vaccine: Vaccine | null): string {
-  return [name, shortName, ...(vaccine ? [...vaccine.protectsAgainst, ...vaccine.alsoCalled] : [])].join('|');
+function wordsOf({ name, shortName, protectsAgainst, alsoCalled }: Vaccine): string {
+  return [name, shortName, ...protectsAgainst, ...alsoCalled].join('|');
 }
