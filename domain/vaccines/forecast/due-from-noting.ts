@@ -1,6 +1,7 @@
 import { addDays, daysBetween, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { seriesNamed } from '../editions/series-of.ts';
 
 /**
  * Forecasts in which a dose for a risk is due no earlier than the day on which that was noted, and its window counts
@@ -31,11 +32,11 @@ type RoutineOf = (vaccineGroup: string) => GroupForecast | null;
 
 /** The first day on which one of the observations that the forecast is for was noted; null if one has no day. */
 function notedOnFor(
-  { antigens }: Pick<Edition, 'antigens'>,
+  edition: Pick<Edition, 'antigens'>,
   { series: names }: GroupForecast,
   observations: NonNullable<Patient['observations']>,
 ): Day | null {
-  const series = antigens.flatMap((antigen) => antigen.series.filter(({ name }) => names.includes(name)));
+  const series = seriesNamed(edition, names);
   const codes = new Set<string>(series.flatMap(({ indications }) => indications.map((of) => of.observation)));
   const [first, ...others] = observations.filter(({ code }) => codes.has(code)).map(({ notedOn }) => notedOn);
   return others.reduce<Day | null>((one, other) => (one && other ? earlierDay(one, other) : null), first ?? null);

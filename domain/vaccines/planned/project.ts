@@ -1,6 +1,7 @@
 import { dayNumber, laterDay, type Day } from '#domain/time/day.ts';
 import type { Assessment, GivenDose, GroupForecast, Patient } from '../assessment.ts';
 import type { ChildEdition, Edition } from '../edition.ts';
+import { dosesOf, seriesNamed } from '../editions/series-of.ts';
 import { seasonBegan, seasonTurnAfter } from '../editions/season-roll.ts';
 import { evaluateAndForecast } from '../engine.ts';
 import { isKept, isOutgrown } from '../planner/kept-product.ts';
@@ -217,10 +218,8 @@ function dueDays(
  * The recommended day, but for one that is the day on which the data's season of no end began, as for COVID-19 in CDSi
  * 4.64: the day on which the season of today began.
  */
-function inThisSeason({ antigens }: Edition, { series, recommended }: DatedGroupForecast, today: Day): Day {
-  const doses = antigens
-    .flatMap((antigen) => antigen.series.filter(({ name }) => series.includes(name)))
-    .flatMap((one) => one.doses());
+function inThisSeason(edition: Edition, { series, recommended }: DatedGroupForecast, today: Day): Day {
+  const doses = dosesOf(seriesNamed(edition, series));
   const began = dayNumber(recommended);
   const isDayOfData = doses.some(({ seasonStart, seasonEnd }) => seasonEnd === null && seasonStart === began);
   return isDayOfData ? seasonBegan(today) : recommended;

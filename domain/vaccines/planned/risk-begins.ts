@@ -1,6 +1,7 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { dosesOf, seriesOfGroup } from '../editions/series-of.ts';
 import { contraindicatedUntil } from '../forecast/immunity-contraindication.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { DurationText } from '../supporting-data.ts';
@@ -16,15 +17,14 @@ export type RiskBegins = { readonly age: DurationText; readonly on: Day };
  * is today.
  */
 export function riskBegins(
-  { antigens }: Pick<Edition, 'antigens'>,
+  edition: Pick<Edition, 'antigens'>,
   vaccineGroup: string,
   { bornOn, observations = [] }: Patient,
   today: Day,
 ): RiskBegins | null {
   if (observations.length === 0) return null;
   const noted = new Set(observations.map(({ code }) => code));
-  const ages = antigens
-    .flatMap(({ series }) => series.filter((of) => of.vaccineGroup === vaccineGroup))
+  const ages = seriesOfGroup(edition, vaccineGroup)
     .flatMap(({ indications }) => indications.filter(({ observation }) => noted.has(observation)))
     .map((indication) => indication.ages);
   if (ages.some((range) => isOfAge(dayNumber(bornOn), range, dayNumber(today)))) return null;
@@ -36,16 +36,15 @@ export function riskBegins(
 
 /** Whether the vaccine group has a series by season for what is noted of the child, as RSV antibody has. */
 export function hasSeasonForRisk(
-  { antigens }: Pick<Edition, 'antigens'>,
+  edition: Pick<Edition, 'antigens'>,
   vaccineGroup: string,
   { observations = [] }: Patient,
 ): boolean {
   const noted = new Set(observations.map(({ code }) => code));
-  return antigens
-    .flatMap(({ series }) => series.filter((of) => of.vaccineGroup === vaccineGroup))
-    .filter(({ indications }) => indications.some(({ observation }) => noted.has(observation)))
-    .flatMap((series) => series.doses())
-    .some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd !== null);
+  const ofRisk = seriesOfGroup(edition, vaccineGroup).filter(({ indications }) =>
+    indications.some(({ observation }) => noted.has(observation)),
+  );
+  return dosesOf(ofRisk).some(({ seasonStart, seasonEnd }) => seasonStart !== null && seasonEnd !== null);
 }
 
 /** The days on which a contraindication that is noted ends by age, such as the mother's RSV vaccine at 8 months. */

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/day.ts';
 import { vaccinesOfBirth, vaccinesToAskAbout } from '../birth/birth-questions.ts';
+import { perObject } from '../per-object.ts';
 import { groupsOfDose } from '../given/known-dose.ts';
 import { isAskedForMore, isAskedMeanwhile } from '../standing/doctor-asked.ts';
 import { isSecondFluDose, mayHaveEarlierFlu } from '../standing/earlier-flu.ts';
@@ -55,13 +56,13 @@ export type GroupOnDay = {
 };
 
 /** Only vaccines in the schedule. */
-export function rowsOnDay(child: ChildOnDay): readonly RowOnDay[] {
+export const rowsOnDay = perObject((child: ChildOnDay): readonly RowOnDay[] => {
   const groupOf = groupsOnDay(child);
   return plannedGroups(child.published.schedule).flatMap((group) => {
     const { rows, onDay } = groupOf(group);
     return rows.map(onDay);
   });
-}
+});
 
 /** Call the result once per vaccine. */
 export function groupsOnDay(child: ChildOnDay): (group: PlannedGroup) => GroupOnDay {

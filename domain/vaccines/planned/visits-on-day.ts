@@ -1,5 +1,6 @@
 import { addDays, earlierDay, laterDay, type Day } from '#domain/time/day.ts';
 import { openDayFrom, openDayUntil } from '#domain/time/federal-holidays.ts';
+import type { GivenDose } from '../assessment.ts';
 import { perObject } from '../per-object.ts';
 import { planVisits } from '../planner/planner.ts';
 import type { NotPlanned, PlannedProduct, PlannedVisit, VisitPlan } from '../planner/plan.ts';
@@ -8,6 +9,7 @@ import { isAskedForMore } from '../standing/doctor-asked.ts';
 import { mainForecast } from '../standing/main-forecast.ts';
 import { visitDayOf } from '../standing/visit-day.ts';
 import { askDoctorFor, type ChildOnDay } from './child-on-day.ts';
+import { editionOfGroups } from './edition-of-groups.ts';
 import { plannedGroups, type PlannedGroup } from './planned-group.ts';
 import { rowsOnDay, type RowOnDay } from './rows-on-day.ts';
 import { unsettledGroups } from './unsettled-groups.ts';
@@ -71,12 +73,13 @@ function plannedVisits(of: ChildOnDay, inPlan: readonly PlannedGroup[]): VisitPl
     asked.set(on, groups);
     return groups;
   };
+  const ofPlan = inPlan.map(({ group }) => group);
   const request = {
     patient,
     doses: judged.map(({ given }) => given),
     motherHepatitisB: record.child.motherHepatitisB,
     birthWeightKg: record.child.birthWeightKg,
-    editionOn,
+    editionOn: (on: Day, given: readonly GivenDose[]) => editionOfGroups(editionOn(on, given), ofPlan),
     askDoctorOn,
     wishes: visitWishes(inPlan, [...vaccineGroups.keys()], record.decided, until),
     booked: record.checkups.map(visitDayOf).filter((on) => on >= today),

@@ -38,7 +38,7 @@ const MOST_TOGETHER = 3;
  * day are followed.
  */
 export function bestPlan(request: PlanRequest, first: Look, until: Day): PartialPlan {
-  const search: Search = { request, from: first.on, until, open: new Map(), turns: new Map() };
+  const search: Search = { request, from: first.on, until, open: new Map(), turns: [] };
   const start = startOf(request, first);
   const whole: PartialPlan[] = [];
   for (let plan: PartialPlan | undefined = start; plan; plan = takeFirst(search.open)) {
@@ -55,7 +55,7 @@ type Search = {
   readonly until: Day;
   /** By day of the next look. */
   readonly open: Map<Day, PartialPlan[]>;
-  readonly turns: Map<Day, Day | null>;
+  readonly turns: { readonly from: Day; readonly turn: Day | null }[];
 };
 
 function startOf({ doses }: PlanRequest, look: Look): PartialPlan {
@@ -207,9 +207,10 @@ function lastDayToWait({ request, from }: Search, next: NextDose): Day {
 }
 
 function turnAfter({ request, until, turns }: Search, on: Day): Day | null {
-  const known = turns.get(on);
-  if (known !== undefined) return known;
+  // Nothing turns between a day and the next turn after it.
+  const known = turns.find(({ from, turn }) => from <= on && (turn === null || on < turn));
+  if (known) return known.turn;
   const turn = nextTurn(request, on, until);
-  turns.set(on, turn);
+  turns.push({ from: on, turn });
   return turn;
 }

@@ -1,6 +1,7 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { GroupForecast, Patient } from '../assessment.ts';
 import type { Edition, ListedProduct, Series, SeriesDose } from '../edition.ts';
+import { dosesOf, seriesNamed, seriesOfGroup } from '../editions/series-of.ts';
 import { isOfAge } from '../organize/patient.ts';
 import type { Cvx } from '../supporting-data.ts';
 import { isUsual } from './brands-data.ts';
@@ -18,30 +19,20 @@ type OfSeries = Pick<GroupForecast, 'vaccineGroup' | 'series'>;
  */
 export function isKept(edition: Edition, { observations = [] }: Patient, of: OfSeries, cvx: Cvx): boolean {
   const noted = new Set(observations.map(({ code }) => code));
-  const ofRisk = seriesOfGroup(edition, of).filter(({ indications }) =>
+  const ofRisk = seriesOfGroup(edition, of.vaccineGroup).filter(({ indications }) =>
     indications.some(({ observation }) => noted.has(observation)),
   );
   return (
-    dosesOfSeries(edition, of).some((dose) => isNamedFor(dose, cvx)) &&
+    dosesOf(seriesNamed(edition, of.series)).some((dose) => isNamedFor(dose, cvx)) &&
     !ofRisk.some((series) => endsWithAnother(series, cvx))
   );
 }
 
 /** Whether the child is too old that day for every product that the series names, as for a second Hib at 5 years. */
 export function isOutgrown(edition: Edition, { bornOn }: Patient, of: OfSeries, on: Day): boolean {
-  const named = dosesOfSeries(edition, of).flatMap(namedProducts);
+  const named = dosesOf(seriesNamed(edition, of.series)).flatMap(namedProducts);
   const isTooOld = ({ ages: { to } }: ListedProduct) => !isOfAge(dayNumber(bornOn), { from: null, to }, dayNumber(on));
   return named.length > 0 && named.every(isTooOld);
-}
-
-function dosesOfSeries(edition: Edition, of: OfSeries): readonly SeriesDose[] {
-  return seriesOfGroup(edition, of)
-    .filter(({ name }) => of.series.includes(name))
-    .flatMap((series) => series.doses());
-}
-
-function seriesOfGroup({ antigens }: Edition, { vaccineGroup }: OfSeries): readonly Series[] {
-  return antigens.flatMap(({ series }) => series.filter((of) => of.vaccineGroup === vaccineGroup));
 }
 
 /** PCV15 is followed by PCV20 for what is noted; PCV20 from the start is a dose less. */

@@ -43,6 +43,7 @@ type Assessed = {
 export type Look = Assessed & {
   readonly on: Day;
   readonly nextDoses: readonly NextDose[];
+  /** Of one that is open. */
   readonly partsOf: (next: NextDose) => readonly DosePart[];
   /** By an observation, on that day. */
   readonly isContraindicated: (product: Product) => boolean;
@@ -52,7 +53,9 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
   const edition = request.editionOn(on, doses);
   const assessment = evaluateAndForecast(edition, request.patient, doses, on);
   const nextDoses = nextDosesOf(request, { edition, assessment, doses });
+  const open = nextDoses.filter(({ opensOn }) => opensOn <= on);
   const parts = new Map<string, readonly DosePart[]>();
+  let traces: ReadonlyMap<string, SeriesTrace> | null = null;
   // Lazy: rarely needed, and the birth date may be invalid.
   let contraindications: Look['isContraindicated'] | null = null;
   return {
@@ -62,8 +65,8 @@ export function lookOn(request: PlanRequest, doses: readonly GivenDose[], on: Da
     doses,
     nextDoses,
     partsOf: (next) => {
-      const found =
-        parts.get(next.key) ?? partsOf(edition, tracesOf(request, { edition, assessment, doses }, next), next);
+      traces ??= tracesOf(request, { edition, assessment, doses }, open);
+      const found = parts.get(next.key) ?? partsOf(edition, traces, next);
       parts.set(next.key, found);
       return found;
     },
@@ -152,10 +155,11 @@ type SeriesTrace = { target?: number; earliest?: Day; decidesEarliest?: TraceEnt
 function tracesOf(
   { patient }: PlanRequest,
   { edition, assessment, doses }: Assessed,
-  { forecast }: NextDose,
+  nextDoses: readonly NextDose[],
 ): ReadonlyMap<string, SeriesTrace> {
   const traces = new Map<string, SeriesTrace>();
-  const antigens = edition.antigens.filter(({ name }) => forecast.antigensNeeded.includes(name));
+  const needed = new Set(nextDoses.flatMap(({ forecast }) => forecast.antigensNeeded));
+  const antigens = edition.antigens.filter(({ name }) => needed.has(name));
   const trace = (entry: TraceEntry) => listen(traces, entry);
   evaluateAndForecast({ ...edition, antigens }, patient, doses, assessment.asOf, trace, 'forecast');
   return traces;

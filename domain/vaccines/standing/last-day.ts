@@ -2,8 +2,8 @@ import { dayNumber, earlierDay, type Day } from '#domain/time/day.ts';
 import { dayOf } from '#domain/time/day-number.ts';
 import type { GroupForecast } from '../assessment.ts';
 import { addDuration } from '../duration.ts';
-import type { Edition, SeriesDose } from '../edition.ts';
-import { perObject } from '../per-object.ts';
+import type { Edition } from '../edition.ts';
+import { dosesOf, seriesNamed, seriesOfGroup } from '../editions/series-of.ts';
 
 type Antigens = Pick<Edition, 'antigens'>;
 
@@ -14,7 +14,7 @@ export function lastDayToGive(
   edition: Antigens,
   { series, latest }: Pick<GroupForecast, 'series' | 'latest'>,
 ): Day | null {
-  const ends = series.flatMap((name) => dosesOf(edition, 'name', name)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
+  const ends = dosesOf(seriesNamed(edition, series)).flatMap(({ seasonEnd }) => seasonEnd ?? []);
   const seasonEnd = ends.length > 0 ? dayOf(Math.min(...ends)) : null;
   if (latest === null || seasonEnd === null) return latest ?? seasonEnd;
   return earlierDay(latest, seasonEnd);
@@ -28,7 +28,7 @@ export function isOfSeriesAge(
   on: Day,
 ): boolean {
   const born = dayNumber(bornOn);
-  const ages = series.flatMap((name) => dosesOf(edition, 'name', name)).flatMap((dose) => dose.ages);
+  const ages = dosesOf(seriesNamed(edition, series)).flatMap((dose) => dose.ages);
   return ages.some(({ max }) => max === null || dayNumber(on) < addDuration(born, max));
 }
 
@@ -39,21 +39,8 @@ export function isLastDay(
   on: Day,
 ): boolean {
   const last = dayNumber(on);
-  return dosesOf(edition, 'vaccineGroup', vaccineGroup).some(
+  return dosesOf(seriesOfGroup(edition, vaccineGroup)).some(
     ({ ages, seasonEnd }) =>
       seasonEnd === last || ages.some(({ max }) => max !== null && addDuration(dayNumber(bornOn), max) - 1 === last),
   );
-}
-
-/** Planning asks for the same ones again and again. */
-const known = perObject<Antigens['antigens'], Map<string, readonly SeriesDose[]>>(() => new Map());
-
-function dosesOf({ antigens }: Antigens, by: 'name' | 'vaccineGroup', value: string): readonly SeriesDose[] {
-  const ofEdition = known(antigens);
-  const key = `${by} ${value}`;
-  const found =
-    ofEdition.get(key) ??
-    antigens.flatMap(({ series }) => series.filter((of) => of[by] === value).flatMap(({ doses }) => doses()));
-  ofEdition.set(key, found);
-  return found;
 }

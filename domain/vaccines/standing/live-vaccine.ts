@@ -1,4 +1,5 @@
 import type { Edition, Product } from '../edition.ts';
+import { dosesOf, seriesNamed } from '../editions/series-of.ts';
 import type { Cvx } from '../supporting-data.ts';
 
 /**
@@ -13,10 +14,7 @@ export function isLiveVaccine({ cvx, isLive }: Pick<Product, 'cvx' | 'isLive'>):
 }
 
 /** Whether the series have no product that is not live, as of MMR, varicella and rotavirus. */
-export function isLiveOnly({ antigens }: Pick<Edition, 'antigens'>, names: readonly string[]): boolean {
-  const doses = antigens
-    .flatMap(({ series }) => series.filter(({ name }) => names.includes(name)))
-    .flatMap((series) => series.doses());
-  const items = doses.flatMap(({ preferable }) => preferable.items);
+export function isLiveOnly(edition: Pick<Edition, 'antigens'>, names: readonly string[]): boolean {
+  const items = dosesOf(seriesNamed(edition, names)).flatMap(({ preferable }) => preferable.items);
   return items.length > 0 && items.every(({ product }) => isLiveVaccine(product));
 }

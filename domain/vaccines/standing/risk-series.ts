@@ -1,5 +1,6 @@
 import { dayNumber, type Day } from '#domain/time/day.ts';
 import type { Edition } from '../edition.ts';
+import { seriesOfGroup } from '../editions/series-of.ts';
 import { isOfAge } from '../organize/patient.ts';
 import { observationToAskAbout } from './weak-immunity.ts';
 import type { ObservationCode } from '../supporting-data.ts';
@@ -9,13 +10,13 @@ const PREGNANT = '007';
 
 /** The observations for which CDC has a series of the vaccine at the child's age on a day. */
 export function risksAt(
-  { antigens }: Pick<Edition, 'antigens'>,
+  edition: Pick<Edition, 'antigens'>,
   vaccineGroup: string,
   bornOn: Day,
   on: Day,
 ): readonly ObservationCode[] {
-  return antigens
-    .flatMap(({ series }) => series.filter((of) => of.type === 'risk' && of.vaccineGroup === vaccineGroup))
+  return seriesOfGroup(edition, vaccineGroup)
+    .filter(({ type }) => type === 'risk')
     .flatMap(({ indications }) => indications)
     .filter(({ ages }) => isOfAge(dayNumber(bornOn), ages, dayNumber(on)))
     .map(({ observation }) => observation)

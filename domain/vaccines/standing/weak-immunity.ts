@@ -1,5 +1,6 @@
 import type { GivenObservation } from '../assessment.ts';
 import type { Edition } from '../edition.ts';
+import { seriesOfGroup } from '../editions/series-of.ts';
 import { isLiveOnly } from './live-vaccine.ts';
 import type { ObservationCode } from '../supporting-data.ts';
 
@@ -44,9 +45,8 @@ export function observationToAskAboutBefore(
 ): ObservationCode | null {
   const observation = observationToAskAbout(observations);
   if (observation === null) return null;
-  const series = edition.antigens.flatMap((antigen) => antigen.series);
-  const names = series
-    .filter((of) => of.vaccineGroup === vaccineGroup && of.type === 'standard')
+  const names = seriesOfGroup(edition, vaccineGroup)
+    .filter(({ type }) => type === 'standard')
     .map(({ name }) => name);
   return isLiveOnly(edition, names) ? observation : null;
 }

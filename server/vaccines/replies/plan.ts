@@ -49,7 +49,7 @@ export function planReply(data: PlanData & { readonly child: MyChild }, context:
   const groups = plannedGroups(routineSchedule());
   const ofBirth = knownOfBirth(record, today);
   const noted = notedOnDay(of);
-  const planned = plannedDaysOn(data, today);
+  const planned = plannedDaysOn(data, of);
   const shown = groups
     .filter((group) => data.rows.some((row) => isShown(group, row)))
     .map((group) => ({ group, ...groupOnDay(group) }));

@@ -49,8 +49,9 @@ export function onDay(data: PlanData, today: Day): ChildOnDay {
 }
 
 /** By the next visits, which are planned as of the day of a dose where tomorrow has begun for another parent. */
-export function plannedDaysOn(data: PlanData, today: Day): ReadonlyMap<string, PlannedDay> {
-  return plannedDays(onDay(data, judgedOn(data.doses.map(knownDose), today)));
+export function plannedDaysOn(data: PlanData, of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
+  const asOf = judgedOn(data.doses.map(knownDose), of.today);
+  return plannedDays(asOf === of.today ? of : onDay(data, asOf));
 }
 
 /** Kept for a while: after a change, the plan's page asks for it and the next visits as well. */

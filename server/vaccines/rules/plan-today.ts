@@ -28,7 +28,7 @@ export function planToday(data: PlanData, today: Day): PlanToday {
   const child = onDay(data, today);
   const rows = rowsOnDay(child);
   const ofBirth = knownOfBirth(child.record, today);
-  const planned = plannedDaysOn(data, today);
+  const planned = plannedDaysOn(data, child);
   return {
     authority,
     rows: rows.map((row) => ({
