@@ -10,15 +10,15 @@ import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
 import { dosesDueAt, dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { useMe } from '#web/accounts/data.ts';
+import { VisitDayDialog } from '#web/checkups/at-hand/visit-day-dialog.tsx';
 import { useCheckups } from '#web/checkups/data.ts';
 import { useMeasurements } from '#web/growth/data.ts';
 import { Tearoff } from '#web/ui/layout/tearoff.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
+import { markableRows } from '#web/vaccines/at-hand/use-visit-shots.ts';
 import { useVaccinePlan, useVaccines } from '#web/vaccines/data.ts';
-import { markableRows } from './use-visit-form.ts';
 import { visitDrafts } from './visit-drafts.ts';
-import { VisitDayDialog } from './visit-day-dialog.tsx';
 import { VisitForm } from './visit-form.tsx';
 
 type Visit = Checkup & { readonly scheduledOn: Day };

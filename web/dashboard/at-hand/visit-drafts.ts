@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Day } from '#domain/time/day.ts';
-import type { Opened } from '#web/growth/form/read-measurement.ts';
-import type { Printed } from '#web/vaccines/giving/shot-fields.tsx';
-import type { Shot } from '#web/vaccines/giving/shots.ts';
+import type { VisitAnswersDraft } from '#web/checkups/at-hand/use-visit-answers.ts';
+import type { VisitMeasuresDraft } from '#web/growth/at-hand/use-visit-measures.ts';
+import type { VisitShotsDraft } from '#web/vaccines/at-hand/use-visit-shots.ts';
 
 export type VisitDraft = {
   /** Null if it was on the scheduled day. */
   readonly on: Day | null;
   /** The same when it is sent again, so that nothing is stored twice. */
   readonly measurementId: string;
-  readonly measured: Pick<Opened, 'weight' | 'height' | 'head'>;
-  /** By question. */
-  readonly answers: Readonly<Record<string, string>>;
-  /** All that are listed, with their products. */
-  readonly shots: readonly Shot[];
-  /** Ids of the checked shots. */
-  readonly ticked: readonly string[];
-  /** By shot. */
-  readonly printed: Readonly<Record<string, Printed>>;
+  readonly measured: VisitMeasuresDraft;
+  readonly answers: VisitAnswersDraft;
+  readonly shots: VisitShotsDraft;
 };
 
 /** What is filled in but not saved, by checkup, as long as the page is open. */

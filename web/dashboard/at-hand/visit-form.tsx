@@ -1,26 +1,22 @@
-import { Plus } from 'lucide';
-import { useState } from 'react';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { nameOf } from '#web/client/text/history.ts';
 import { failedTitle } from '#web/checkups/checkup-cache.ts';
 import { completing } from '#web/checkups/checkup-changes.ts';
-import { AskAt } from '#web/checkups/questions/ask-dialog.tsx';
-import { askedText } from '#web/checkups/visit/checkup-texts.ts';
+import { VisitAnswers, wrongInAnswers } from '#web/checkups/at-hand/visit-answers.tsx';
+import { VisitMeasures, wrongInMeasures } from '#web/growth/at-hand/visit-measures.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary, type WrongField } from '#web/ui/form/error-summary.tsx';
-import { TextArea } from '#web/ui/form/text-area.tsx';
 import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
+import { VisitShots } from '#web/vaccines/at-hand/visit-shots.tsx';
 import { EarlyPanel } from '#web/vaccines/early-panel.tsx';
 import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
 import { unplacedErrors } from '#web/vaccines/giving/unplaced-errors.ts';
 import { OneOrTwoPanel } from '#web/vaccines/one-or-two-panel.tsx';
-import { answerName, MEASURED_AT, useVisitForm, type VisitFormState, type VisitOptions } from './use-visit-form.ts';
-import { VisitMeasures } from './visit-measures.tsx';
-import { VisitShots } from './visit-shots.tsx';
+import { useVisitForm, type VisitFormState, type VisitOptions } from './use-visit-form.ts';
 import { filledText } from './visit-words.ts';
 
 type Props = Omit<VisitOptions, 'onSaved'> & { onClose: () => void; onChangeDay: () => void };
@@ -34,7 +30,8 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
       focusSoon('main');
     },
   });
-  const { form, shots, whole, isDirty } = visit;
+  const { form, on, shots, measuring, answers, whole, isDirty } = visit;
+  const { child, me, today } = known;
   const unsaved = useUnsaved(() => isDirty);
   const leave = () => {
     visit.endDraft();
@@ -51,14 +48,14 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
       <OneOrTwoPanel
         title={(failed) => failedTitle(completing, failed)}
         failed={form.failed}
-        doses={shots.lastSent}
+        doses={visit.lastSent}
         oneOrTwo={shots.oneOrTwo}
       />
       <EarlyPanel
-        failed={form.sent?.completedOn === visit.on ? form.failed : null}
+        failed={form.sent?.completedOn === on ? form.failed : null}
         onChange={onChangeDay}
         onKeep={() => {
-          shots.early.keep(shots.lastSent);
+          shots.early.keep(visit.lastSent);
           form.formProps.ref.current?.requestSubmit();
         }}
       />
@@ -66,13 +63,19 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
       {unplacedErrors(form.errors, SHOWN).map((error) => (
         <Alert key={error} tone="clay" role="alert" title={error} />
       ))}
-      <VisitShots visit={visit} known={known} />
-      <VisitMeasures visit={visit} known={known} checkup={checkup} measurements={measurements} />
-      <Answers visit={visit} checkup={checkup} known={known} />
+      <VisitShots shots={shots} form={form} on={on} known={known} />
+      <VisitMeasures
+        measuring={measuring}
+        errors={form.errors}
+        on={on}
+        today={today}
+        hasHead={checkup.measurements.includes('Head circumference')}
+        measurements={measurements}
+      />
+      <VisitAnswers answers={answers} errors={form.errors} checkup={checkup} child={child} me={me} today={today} />
       <div className="save-bar">
         <p className="sm" role="status">
-          <strong>{known.child.firstName}:</strong>{' '}
-          {filled || 'nothing filled in yet. Save keeps that the visit took place.'}
+          <strong>{child.firstName}:</strong> {filled || 'nothing filled in yet. Save keeps that the visit took place.'}
         </p>
         <Button type="submit" look="primary" big busy={form.isBusy}>
           Save
@@ -86,14 +89,12 @@ export function VisitForm({ onClose, onChangeDay, ...options }: Props) {
 /** Names of the fields that show their own error. */
 const SHOWN = /^measurement\.(weight|height|head)|\.(lot|site|answer)$/;
 
-function wrongInVisitAtHand({ form, shots, asked }: VisitFormState, known: Props['known']): WrongField[] {
+function wrongInVisitAtHand({ form, shots, answers }: VisitFormState, known: Props['known']): WrongField[] {
   if (form.refusals === 0) return [];
-  const labels = { weightKg: 'Weight', heightCm: 'Height', headCm: 'Head' };
-  const measured = Object.entries(labels).map(([field, label]) => ({ id: `${MEASURED_AT}${field}`, label }));
-  const answered = asked.map(({ text }, n) => ({ id: answerName(n), label: `Answer to '${text}'` }));
   return [
     ...shots.shots.flatMap((shot) => wrongInShot({ form, ...shots }, shot, known)),
-    ...[...measured, ...answered].filter(({ id }) => form.errors[id] !== undefined),
+    ...wrongInMeasures(form.errors),
+    ...wrongInAnswers(answers, form.errors),
   ];
 }
 
@@ -109,41 +110,5 @@ function SavedMeanwhile({ checkup, known: { me }, onClose }: Pick<Props, 'checku
         {completed && <Button onClick={onClose}>Leave mine out</Button>}
       </Alert>
     </IntoView>
-  );
-}
-
-function Answers({
-  visit: { asked, form, typed },
-  checkup,
-  known,
-}: Pick<Props, 'checkup' | 'known'> & { visit: VisitFormState }) {
-  const [isAsking, setAsking] = useState(false);
-  const { child, me, today } = known;
-  return (
-    <section className="part" aria-labelledby="visit-questions">
-      <div className="row between">
-        <h3 id="visit-questions">Your questions</h3>
-        <Button look="quiet" icon={Plus} onClick={() => setAsking(true)}>
-          Question
-        </Button>
-      </div>
-      {asked.map((question, n) => (
-        <TextArea
-          key={question.id}
-          name={answerName(n)}
-          label={question.text}
-          rows={2}
-          defaultValue={typed[question.id]}
-          placeholder="What the doctor said"
-          hint={
-            question.answer === null
-              ? askedText(question, me, today)
-              : `${capital(nameOf(question.changedBy, me))} wrote: '${question.answer}'. Yours would replace it.`
-          }
-          error={form.errors[answerName(n)]}
-        />
-      ))}
-      {isAsking && <AskAt checkup={checkup} child={child} me={me} today={today} onClose={() => setAsking(false)} />}
-    </section>
   );
 }

@@ -1,11 +1,6 @@
-import type { Measurement } from '#contract/growth.ts';
-import { latestOf } from '#domain/growth/latest.ts';
-import type { Units } from '#domain/growth/units.ts';
-import { valueText, type Measure } from '#domain/growth/value-text.ts';
-import { count } from '#domain/time/age-text.ts';
-import type { Day } from '#domain/time/day.ts';
+import type { Measure } from '#domain/growth/value-text.ts';
 import { listText } from '#domain/text/list-text.ts';
-import { longDayNear } from '#web/client/text/day-near.ts';
+import { count } from '#domain/time/age-text.ts';
 
 export type Filled = { readonly shots: number; readonly measured: readonly Measure[]; readonly answers: number };
 
@@ -14,27 +9,4 @@ export function filledText({ shots, measured, answers }: Filled): string {
   return [shots > 0 ? count(shots, 'shot') : '', listText(measured), answers > 0 ? count(answers, 'answer') : '']
     .filter((text) => text !== '')
     .join(', ');
-}
-
-/** 'Last time: 6.38 kg, 62.5 cm, head 40.7 cm, on November 19.'; null if nothing was measured before. */
-export function lastTimeText(
-  measures: readonly Measure[],
-  measurements: readonly Measurement[],
-  units: Units,
-  today: Day,
-): string | null {
-  const latest = measures.flatMap((measure) => {
-    const found = latestOf(measure, measurements)?.latest;
-    if (!found) return [];
-    return {
-      on: found.measuredOn,
-      text: `${measure === 'head' ? 'head ' : ''}${valueText(measure, found.value, units)}`,
-    };
-  });
-  if (latest.length === 0) return null;
-  const byDay = [...Map.groupBy(latest, ({ on }) => on)];
-  const said = byDay.map(
-    ([on, values]) => `${values.map(({ text }) => text).join(', ')}, on ${longDayNear(on, today)}`,
-  );
-  return `Last time: ${said.join('; ')}.`;
 }

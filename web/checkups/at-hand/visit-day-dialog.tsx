@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { isDay, type Day } from '#domain/time/day.ts';
-import { setForText } from '#web/checkups/visit/checkup-texts.ts';
+import { setForText } from '../visit/checkup-texts.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';

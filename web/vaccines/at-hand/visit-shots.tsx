@@ -1,25 +1,33 @@
 import { CheckCheck, Split } from 'lucide';
 import { unansweredAt } from '#domain/vaccines/standing/due-doses.ts';
+import type { Day } from '#domain/time/day.ts';
 import { listText } from '#domain/text/list-text.ts';
+import type { Form } from '#web/client/form/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { doseInList } from '#web/vaccines/dose/dose-text.ts';
-import { FilledMeanwhile } from '#web/vaccines/giving/filled-meanwhile.tsx';
-import { wrongInShot } from '#web/vaccines/giving/given-errors.ts';
-import { LastTime } from '#web/vaccines/giving/last-time.tsx';
-import { ShotFields } from '#web/vaccines/giving/shot-fields.tsx';
-import { ShotName, shotElementId } from '#web/vaccines/giving/shot-row.tsx';
-import { doseCount } from '#web/vaccines/giving/shots.ts';
-import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
+import { doseInList } from '../dose/dose-text.ts';
+import { FilledMeanwhile } from '../giving/filled-meanwhile.tsx';
+import { wrongInShot } from '../giving/given-errors.ts';
+import { LastTime } from '../giving/last-time.tsx';
+import { ShotFields } from '../giving/shot-fields.tsx';
+import { ShotName, shotElementId } from '../giving/shot-row.tsx';
+import { doseCount } from '../giving/shots.ts';
+import type { KnownVaccines } from '../known-vaccines.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { MoreMayBeDue } from './more-may-be-due.tsx';
-import type { VisitFormState } from './use-visit-form.ts';
+import type { VisitShotsState } from './use-visit-shots.ts';
 
-type Props = { visit: VisitFormState; known: KnownVaccines };
+type Props = {
+  shots: VisitShotsState;
+  form: Pick<Form, 'errors' | 'refusals'>;
+  /** The day of the visit. */
+  on: Day;
+  known: KnownVaccines;
+};
 
 /** What is due, none checked at first; product and lot of what is checked. */
-export function VisitShots({ visit: { shots, form, on }, known }: Props) {
+export function VisitShots({ shots, form, on, known }: Props) {
   const { child, me, plan, today } = known;
   const listed = shots.shots.flatMap(({ rows }) => rows);
   const isAll = shots.ticked.length === shots.shots.length;

@@ -1,34 +1,33 @@
-import type { Checkup } from '#contract/checkups.ts';
 import type { MeasuredField, Measurement } from '#contract/growth.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
-import { sameDayHint } from '#web/growth/form/measurement-hints.ts';
-import { errorsByField } from '#web/growth/form/measurement-errors.ts';
-import { factsOfValue } from '#web/growth/form/measurement-fields.tsx';
-import { lengthInput } from '#web/growth/form/quantity.ts';
-import { UnlikelyValue } from '#web/growth/form/unlikely-value.tsx';
-import { WeightField } from '#web/growth/form/weight-field.tsx';
+import type { Day } from '#domain/time/day.ts';
+import { sameDayHint } from '../form/measurement-hints.ts';
+import { errorsByField } from '../form/measurement-errors.ts';
+import { factsOfValue } from '../form/measurement-fields.tsx';
+import { lengthInput } from '../form/quantity.ts';
+import { UnlikelyValue } from '../form/unlikely-value.tsx';
+import { WeightField } from '../form/weight-field.tsx';
+import type { WrongField } from '#web/ui/form/error-summary.tsx';
 import { UnitField } from '#web/ui/form/unit-field.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
-import type { KnownVaccines } from '#web/vaccines/known-vaccines.ts';
-import { MEASURED_AT, type VisitFormState } from './use-visit-form.ts';
-import { lastTimeText } from './visit-words.ts';
+import { lastTimeText } from './last-time-text.ts';
+import { MEASURED_AT, type VisitMeasuresState } from './use-visit-measures.ts';
 
 type Props = {
-  visit: VisitFormState;
-  known: Pick<KnownVaccines, 'child' | 'today'>;
-  checkup: Checkup;
+  measuring: Omit<VisitMeasuresState, 'keep'> & { keep: (field: MeasuredField) => void };
+  /** Of the whole form, by name. */
+  errors: Readonly<Record<string, string>>;
+  /** The day of the visit. */
+  on: Day;
+  today: Day;
+  /** Whether the head is measured at this visit, too. */
+  hasHead: boolean;
   measurements: readonly Measurement[];
 };
 
-export function VisitMeasures({
-  visit: { measuring, form, on },
-  known: { child, today },
-  checkup,
-  measurements,
-}: Props) {
-  const { opened, units, fields, quantities, isAsked, saved } = measuring;
-  const hasHead = checkup.measurements.includes('Head circumference');
-  const errors = errorsByField(withoutPart(form.errors), fields);
+export function VisitMeasures({ measuring, errors: ofForm, on, today, hasHead, measurements }: Props) {
+  const { child, opened, units, fields, quantities, isAsked, saved } = measuring;
+  const errors = errorsByField(withoutPart(ofForm), fields);
   const lengthUnit = units === 'metric' ? 'cm' : 'in';
   const facts = (measure: Measure, field: MeasuredField) =>
     factsOfValue({ form: measuring, others: [], today, errors }, measure, field);
@@ -101,4 +100,12 @@ function withoutPart(errors: Readonly<Record<string, string>>): Readonly<Record<
       name.startsWith(MEASURED_AT) ? [[name.slice(MEASURED_AT.length), message]] : [],
     ),
   );
+}
+
+/** For the summary of what is wrong in the form. */
+export function wrongInMeasures(errors: Readonly<Record<string, string>>): WrongField[] {
+  const labels = { weightKg: 'Weight', heightCm: 'Height', headCm: 'Head' };
+  return Object.entries(labels)
+    .map(([field, label]) => ({ id: `${MEASURED_AT}${field}`, label }))
+    .filter(({ id }) => errors[id] !== undefined);
 }
