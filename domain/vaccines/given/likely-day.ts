@@ -20,8 +20,9 @@ export function onLikelyDays(
   const ofMonths = doses.filter(isOfMonth).toSorted(byMonthAndEntry);
   const placed = doses.filter((dose) => !isOfMonth(dose));
   for (const dose of ofMonths) {
-    const givenOn = likelyDay(edition, schedule, life, dose, placed);
-    const lastOn = laterDay(givenOn, earlierDay(lastDayOf(dose.givenIn), life.today));
+    const byEntry = { ...life, today: earlierDay(life.today, dose.enteredOn ?? life.today) };
+    const givenOn = likelyDay(edition, schedule, byEntry, dose, placed);
+    const lastOn = laterDay(givenOn, earlierDay(lastDayOf(dose.givenIn), byEntry.today));
     placed.push({ ...dose, givenOn, lastOn });
   }
   const byId = new Map(placed.map((dose) => [dose.id, dose]));

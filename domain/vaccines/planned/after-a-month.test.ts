@@ -96,3 +96,13 @@ describe('after a dose of which only the month is known', () => {
     );
   });
 });
+
+test('a dose of this month is of no later day than that on which it was entered, so the next one keeps its day', () => {
+  const entered = { ...inMonth('dtap', '2026-11'), enteredOn: day('2026-11-20') };
+  const baby: Child = { bornOn: day('2026-04-20'), doses: [entered] };
+  const dueOn = (today: string) => daysOf(baby, { vaccine: 'dtap', group: 'DTaP/Tdap/Td' }, today).due;
+
+  expect(dueOn('2026-11-20')).toBe('2026-12-18');
+  expect(dueOn('2026-11-25')).toBe('2026-12-18');
+  expect(dueOn('2026-12-02')).toBe('2026-12-18');
+});

@@ -63,6 +63,22 @@ describe('a second hepatitis B dose that can be given between two checkups', () 
     expect(textOn('2026-12-20')).toBe('At your checkup on January 11, 2027.');
   });
 
+  test('says no day on which a dose would not count, if the one before it waits for a visit', () => {
+    const on = day('2027-01-23');
+    const baby = {
+      ...newborn,
+      bornOn: day('2026-09-15'),
+      doses: [...ofProduct('08', '2026-09-15'), ...ofProduct('116', on)],
+    };
+    const checkups = [{ on: day('2027-03-11'), isScheduled: true, ageMonths: 6 }];
+    const of = plannedChildOn(baby, on, { ...answered, checkups });
+
+    expect(plannedOf(of, 'rv 2')).toMatchObject({ dueOn: '2027-02-20', on: '2027-03-11' });
+    const third = plannedOf(of, 'rv 3');
+    expect(third).toMatchObject({ dueOn: '2027-03-20', on: '2027-04-12' });
+    expect(third.text).toMatch(/^Rotavirus dose 3 could be given from April 8; it is planned with the other shots/);
+  });
+
   test('waits for no checkup where the mother was not tested', () => {
     const untested = { ...newborn, motherHepatitisB: 'unknown', doses } as const;
     const of = plannedChildOn(untested, today, { ...answered, checkups: checkupsOf(bornOn) });
@@ -77,6 +93,23 @@ describe('a second hepatitis B dose that can be given between two checkups', () 
     expect(plannedOf(of, 'hepb 2')).toMatchObject({ on: undefined });
     expect(plannedOf(of, 'hepb 1').on).toBeUndefined();
   });
+});
+
+test('a dose that is due has its day, though nobody has said whether a later one of its vaccine was given', () => {
+  const [born, on] = [day('2025-08-27'), day('2026-10-22')];
+  const doses = ofProduct('216', '2025-10-27', '2025-12-29').map((dose, n) => ({ ...dose, id: `${n}` }));
+  const of = plannedChildOn({ ...newborn, bornOn: born, doses }, on, {
+    addedOn: day('2026-10-20'),
+    isPastOpen: true,
+    checkups: [{ on: day('2026-11-20'), isScheduled: true, ageMonths: 15 }],
+  });
+  const ofPcv = rowsOnDay(of).filter(({ vaccine, completed }) => vaccine === 'pcv' && !completed);
+
+  expect(ofPcv.map(({ number, isUnanswered }) => [number, isUnanswered])).toEqual([
+    [3, false],
+    [4, true],
+  ]);
+  expect(ofPcv.map(({ id }) => plannedDays(of).get(id)?.on)).toEqual(['2026-10-22', undefined]);
 });
 
 test('shots that are due are planned for a checkup within their windows, and not for one after them', () => {

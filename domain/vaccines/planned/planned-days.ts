@@ -7,6 +7,8 @@ import { visitsOnDay, type VisitOnDay } from './visits-on-day.ts';
 
 export type PlannedDay = {
   readonly on: Day;
+  /** The first day on which it could be given, with the doses before it as they are planned. */
+  readonly opensOn: Day;
   /** The first day on which it counts. */
   readonly countsFrom: Day;
   /** Why it is later than it could be: for a checkup, or for other doses of the same visit; null if it is not. */
@@ -16,18 +18,19 @@ export type PlannedDay = {
 
 /**
  * The day on which the next visits give a row that is due, overdue or to come, by its id: each screen says this one.
- * Without vaccines of which the visits would give again what may have been given.
+ * None for a row about which nobody has said whether it was given, nor for those after it.
  */
 export function plannedDays(of: ChildOnDay): ReadonlyMap<string, PlannedDay> {
   const rows = rowsOnDay(of);
-  const unanswered = new Set(rows.filter(({ isUnanswered }) => isUnanswered).map(({ vaccine }) => vaccine));
+  const isFromUnanswered = ({ vaccine, number }: RowOnDay) =>
+    rows.some((row) => row.isUnanswered && row.vaccine === vaccine && row.number <= number);
   const { visits } = visitsOnDay(of);
   const given = visits.flatMap((visit) =>
     visit.products.flatMap(({ doses, rows: filled }) => filled.map(({ row }, n) => ({ visit, row, dose: doses[n] }))),
   );
   return new Map(
     given.flatMap(({ visit, row, dose }) => {
-      const day = row && dose && !unanswered.has(row.vaccine) && plannedDay(visit, row, dose, of.today);
+      const day = row && dose && !isFromUnanswered(row) && plannedDay(visit, row, dose, of.today);
       return day ? [[row.id, day] as const] : [];
     }),
   );
@@ -37,9 +40,10 @@ function plannedDay(visit: VisitOnDay, row: RowOnDay, dose: PlannedDose, today: 
   const { on, checkup } = visit;
   const { dueOn, status } = row;
   if ((status !== 'upcoming' && status !== 'overdue') || dueOn === null) return null;
-  const isLater = on > openDayFrom(laterDay(dueOn, today));
+  const opensOn = laterDay(dueOn, dose.opensOn);
+  const isLater = on > openDayFrom(laterDay(opensOn, today));
   const waited = dose.waitsFor.length > 0 ? 'doses' : null;
-  return { on, countsFrom: dose.countsFrom, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
+  return { on, opensOn, countsFrom: dose.countsFrom, waitsFor: isLater ? (checkup ? 'checkup' : waited) : null, visit };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
+import { addDays, todayIn, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { givenTwice } from '#domain/vaccines/given/given-twice.ts';
@@ -132,10 +132,17 @@ export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
   return compared.every((name) => one[name] === other[name]);
 }
 
-export type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'>;
+export type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'> &
+  Partial<Pick<Tables['doses'], 'changed_at'>>;
 
-export function knownDose({ id, given_on, given_in, cvx, vaccine }: Recorded): KnownDose {
-  return { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
+export function knownDose({ id, given_on, given_in, cvx, vaccine, changed_at }: Recorded): KnownDose {
+  const known = { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
+  return given_in !== null && changed_at !== undefined ? { ...known, enteredOn: latestDayOf(changed_at) } : known;
+}
+
+/** Wherever on Earth it was entered: the day has begun there by then. */
+function latestDayOf(changedAt: string): Day {
+  return addDays(todayIn('UTC', new Date(changedAt)), 1);
 }
 
 /** What is asked of a second dose of a vaccine within a few days; null of any other. */

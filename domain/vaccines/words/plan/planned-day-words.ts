@@ -12,7 +12,7 @@ import { dayInWords } from '../words-input.ts';
  */
 export function plannedDayText(
   { shortName, shownNumber, dueOn }: RowOnDay,
-  { on, waitsFor, visit }: PlannedDay,
+  { on, opensOn, waitsFor, visit }: PlannedDay,
   { bornOn, today }: { readonly bornOn: Day; readonly today: Day },
 ): string | null {
   if (waitsFor === null || dueOn === null) return null;
@@ -22,7 +22,7 @@ export function plannedDayText(
   const planned = `planned ${where} on ${dayInWords(on, today)}`;
   const why = isScheduled ? '' : ', so that it is one visit';
   if (dueOn <= today) return `P${planned.slice(1)}${why}.`;
-  return `${plainFirst(shortName)} dose ${shownNumber} could be given from ${dayInWords(dueOn, today)}; it is ${planned}${why}.`;
+  return `${plainFirst(shortName)} dose ${shownNumber} could be given from ${dayInWords(opensOn, today)}; it is ${planned}${why}.`;
 }
 
 /** 'with the 2 month shots'; 'for the 30 month checkup', at which none is for that age. */
