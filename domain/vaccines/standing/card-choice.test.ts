@@ -120,3 +120,10 @@ test('[VAX-04] the latest completed dose is by its day, of a remembered month by
 
   expect(latest.map(({ name }) => name)).toEqual(['MMR']);
 });
+
+test('[VAX-04] the next dose is the first by the days that the next visits have', () => {
+  const rsv = { ...row('rsv', 'upcoming', '2026-10-01'), plannedOn: day('2026-10-08') };
+  const rotavirus = { ...row('rv', 'upcoming', '2026-10-02'), plannedOn: day('2026-10-02') };
+
+  expect(cardChoice([rsv, rotavirus], []).map(({ name }) => name)).toEqual(['rv']);
+});

@@ -6,6 +6,8 @@ type Row = {
   readonly number: number;
   readonly status: string;
   readonly dueOn: Day | null;
+  /** The day on which the next visits give it, which is shown. */
+  readonly plannedOn?: Day | null;
   /** Of a dose that has 28 days left at most. */
   readonly lastDayOn: Day | null;
   /** 'YYYY-MM-DD HH:mm:ss'; null if unknown. */
@@ -24,7 +26,7 @@ type Given = { readonly id: string; readonly likelyOn: Day | null };
  */
 export function cardChoice<R extends Row>(rows: readonly R[], doses: readonly Given[]): R[] {
   const of = (status: string) => rows.filter((row) => row.status === status && !row.isUnanswered);
-  const byDue = ({ lastDayOn, dueOn }: R) => `${lastDayOn ?? '9'} ${dueOn ?? '9'}`;
+  const byDue = ({ lastDayOn, plannedOn, dueOn }: R) => `${lastDayOn ?? '9'} ${plannedOn ?? dueOn ?? '9'}`;
   const likelyOn = new Map(doses.map((dose) => [dose.id, dose.likelyOn]));
   const byGiven = ({ doseId, completedDate }: R) => completedDate ?? likelyOn.get(doseId ?? '') ?? '';
   const isSooner = (one: R, other: R) => byDue(one) < byDue(other);

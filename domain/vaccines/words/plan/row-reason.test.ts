@@ -72,7 +72,7 @@ test('a birth dose of which nobody has answered is said once to be due as soon a
   expect(first?.details[0]).toBe('It was due at birth, within 12 hours.');
 });
 
-const UNLESS_MOTHER = 'It is needed unless the mother had the RSV vaccine at least 14 days before the birth.';
+const UNLESS_MOTHER = 'It is usually needed unless the mother had the RSV vaccine at least 14 days before the birth.';
 
 test.each([
   { what: 'nobody has said', answers: {}, says: true },

@@ -26,7 +26,7 @@ export function rowReason(of: ChildInWords, vaccine: OfVaccine, row: RecordedRow
   const answer = answerOfBirth(of, row, onDay);
   if (answer === null) {
     const unless = unlessMotherVaccinated(row, knownOfBirth(of.record, of.today), of.today);
-    return { why, details: unless === null ? details : [`It is needed ${unless}.`, ...details] };
+    return { why, details: unless === null ? details : [`It is usually needed ${unless}.`, ...details] };
   }
   const ownWhy = answer === 'in-hospital-or-due' ? whyWithoutSoon : why;
   return { why: OF_BIRTH[answer], details: [ownWhy, ...details] };
