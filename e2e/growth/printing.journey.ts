@@ -202,6 +202,11 @@ test('[decision 43] the sheet can be used by everyone at every width, also with 
     await lookOver(page);
     await expectNoSidewaysScroll(page, width);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { scrollWidth, clientWidth } = await page
+    .locator('.measurements .scroll')
+    .evaluate((table) => ({ scrollWidth: table.scrollWidth, clientWidth: table.clientWidth }));
+  expect(scrollWidth, 'on a tablet').toBeLessThanOrEqual(clientWidth);
   for (const { format } of formats) (await onPaper(page, format)).forEach(expectUncut);
 });
 

@@ -117,6 +117,9 @@ test('[decision 48] [decision 74] one tap from the dashboard a phone shows the d
   expect(await cut(), 'with large text').toBe(0);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await lookOver(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(sheet.getByRole('table')).toHaveCount(2);
+  expect(await cut(), 'on a tablet').toBe(0);
 });
 
 async function openSheet(page: Page, address: string): Promise<void> {
