@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { closeAccount } from '#contract/accounts/deletion.ts';
+import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listChildren } from '#contract/children.ts';
 import { saveVisit, takeBackVisit } from '#contract/checkups/visit.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
@@ -12,8 +14,9 @@ import {
 import { answerPast, takeBackPast } from '#contract/vaccines/past.ts';
 import { day } from '#domain/time/day.ts';
 import { aCheckup } from '#testing/checkups/checkups.ts';
-import { aFamily } from '#testing/family.ts';
+import { aFamily, familyPassword } from '#testing/family.ts';
 import { zipped } from '#testing/files/zips.ts';
+import { workOff } from '#testing/jobs.ts';
 import { exportOf, importFile } from '#testing/moving.ts';
 import { aPlan, marked, rowOf, rowsOf } from '#testing/vaccines/stored-vaccines.ts';
 
@@ -136,5 +139,114 @@ describe('[VAX-03] [decision 78] a decision against a vaccine that is then given
     const plan = files.get('children/01-maya/vaccine-plan.csv')?.toString();
     expect(plan).toContain('Vaccine,Decision,Until,Reason');
     expect(plan).not.toContain('dtap');
+  });
+});
+
+/** Daniel, in New York, declined DTaP on the evening of November 21, when it was November 22 in UTC, and it was given. */
+async function declinedInTheEvening() {
+  const family = await aFamily();
+  const { child, clock, coParent } = family;
+  clock.goOn({ hours: 12 });
+  const params = { childId: child.id, vaccine: 'dtap' };
+  await coParent.call(decideVaccine, { params, body: { decision: 'declined', reason, version: null } });
+  clock.goOn({ minutes: 5 });
+  return { ...family, params, plan: await marked(family, [given]) };
+}
+
+describe('[VAX-03] a decision against a vaccine that was given all the same stays overtaken', () => {
+  test.each(['Europe/Berlin', 'Asia/Tokyo'])('when who decided moves to another time zone: %s', async (timeZone) => {
+    const { coParent, plan, ...family } = await declinedInTheEvening();
+
+    const { version } = await coParent.call(readMe, {});
+    await coParent.call(changeMe, { body: { timeZone, version } });
+
+    const after = await aPlan(family);
+    expect(plan.decisions).toEqual([]);
+    expect(after.decisions).toEqual([]);
+    expect(rowsOf(after, 'dtap')).toEqual(rowsOf(plan, 'dtap'));
+  });
+
+  test('when the account of who decided is deleted', async () => {
+    const { coParent, clock, ...family } = await declinedInTheEvening();
+    await coParent.call(closeAccount, { body: { password: familyPassword, confirmation: 'delete' } });
+    clock.goOn({ days: 31 });
+
+    await workOff({ ...family, clock });
+
+    const users = family.house.db.selectFrom('users').select('id').where('id', '=', coParent.id);
+    const after = await aPlan(family);
+    expect(await users.execute()).toEqual([]);
+    expect(after.decisions).toEqual([]);
+    expect(rowsOf(after, 'dtap')[1]).toBe('upcoming 2026-12-19');
+  });
+});
+
+describe('[VAX-03] a decision over one that a dose has overtaken', () => {
+  test('is of who makes it, at that time', async () => {
+    const { clock, params, parent } = await declinedInTheEvening();
+    clock.goOn({ days: 1 });
+
+    const { decisions } = await parent.call(decideVaccine, { params, body: { decision: 'deferred', version: null } });
+
+    const [by, at] = [{ id: parent.id }, clock.now().toISOString()];
+    expect(decisions).toMatchObject([
+      { decision: 'deferred', reason: null, madeBy: by, madeAt: at, changedBy: by, changedAt: at },
+    ]);
+  });
+
+  test('leaves that one as it was: it stands again once the later is undone and the dose is taken back', async () => {
+    const { clock, params, parent, coParent, plan } = await declinedInTheEvening();
+    const doses = plan.doses.map(({ id, version }) => ({ id, version }));
+    clock.goOn({ minutes: 5 });
+
+    const anew = await parent.call(decideVaccine, { params, body: { decision: 'deferred', version: null } });
+    const undone = await parent.call(undecideVaccine, { params, body: { version: anew.decisions[0]?.version ?? 0 } });
+    const back = await parent.call(takeBackDoses, { params, body: { doses } });
+
+    expect(undone.decisions).toEqual([]);
+    expect(back.decisions).toMatchObject([{ decision: 'declined', reason, madeBy: { id: coParent.id } }]);
+  });
+
+  test('stands in its place once the dose is taken back, and undone then leaves none', async () => {
+    const { clock, params, parent, plan } = await declinedInTheEvening();
+    const doses = plan.doses.map(({ id, version }) => ({ id, version }));
+    clock.goOn({ minutes: 5 });
+    await parent.call(decideVaccine, { params, body: { decision: 'deferred', version: null } });
+
+    const back = await parent.call(takeBackDoses, { params, body: { doses } });
+    const undone = await parent.call(undecideVaccine, { params, body: { version: back.decisions[0]?.version ?? 0 } });
+
+    expect(back.decisions).toMatchObject([{ decision: 'deferred', reason: null }]);
+    expect(undone.decisions).toEqual([]);
+    expect(rowsOf(undone, 'dtap')[0]).toBe('upcoming 2026-09-19');
+  });
+
+  test('can be overtaken in its turn, and both stand again one after the other', async () => {
+    const { clock, params, parent, plan, ...family } = await declinedInTheEvening();
+    clock.goOn({ days: 30 });
+    const body = { decision: 'deferred', reason: 'A cold.', version: null } as const;
+    await parent.call(decideVaccine, { params, body });
+    clock.goOn({ minutes: 5 });
+    const second = await marked({ ...family, parent }, [{ ...given, givenOn: '2026-12-21' }]);
+    const seen = second.doses.map(({ id, version }) => ({ id, version }));
+
+    const withoutSecond = await parent.call(takeBackDoses, { params, body: { doses: seen.slice(1) } });
+    const ofDtap = { ...params, version: withoutSecond.decisions[0]?.version ?? 0 };
+    await parent.call(undecideVaccine, { params: ofDtap, body: { version: ofDtap.version } });
+    const without = await parent.call(takeBackDoses, { params, body: { doses: seen.slice(0, 1) } });
+
+    expect([plan, second].map(({ decisions }) => decisions)).toEqual([[], []]);
+    expect(withoutSecond.decisions).toMatchObject([{ decision: 'deferred', reason: 'A cold.' }]);
+    expect(without.decisions).toMatchObject([{ decision: 'declined', reason }]);
+  });
+
+  test('is not undone by who has seen that one alone', async () => {
+    const { clock, params, parent, coParent } = await declinedInTheEvening();
+    clock.goOn({ minutes: 5 });
+    const { decisions } = await parent.call(decideVaccine, { params, body: { decision: 'deferred', version: null } });
+
+    const answer = await coParent.ask(undecideVaccine, { params, body: { version: 1 } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: { decisions } } });
   });
 });

@@ -29,8 +29,10 @@ export type StoredVaccines = {
   readonly plan: StoredPlan | undefined;
   readonly doses: readonly StoredDose[];
   readonly rows: readonly StoredRow[];
-  /** Without those that a dose has overtaken. */
+  /** One of a vaccine at most. */
   readonly decisions: readonly StoredDecision[];
+  /** Kept, since they may stand again once a dose is taken back. */
+  readonly overtaken: readonly StoredDecision[];
   readonly conditions: readonly StoredCondition[];
   readonly checkups: readonly CheckupToCome[];
 };
@@ -46,13 +48,15 @@ export async function storedVaccinesOf(db: Db, child: MyChild): Promise<StoredVa
   const childId = child.id;
   const [plan] = await planOf(db, { childId });
   const given = await doses.of(db, child);
-  const decisions = await decisionsOf(db, { childId });
+  const decided = await decisionsOf(db, { childId });
+  const decisions = plan ? standingDecisions(decided, given, plan.computed_on) : decided;
   return {
     child: { ...child, birthWeightKg: await birthWeightKgOf(db, child) },
     plan,
     doses: given,
     rows: await plannedDoses.of(db, child),
-    decisions: plan ? standingDecisions(decisions, given, plan.computed_on) : decisions,
+    decisions,
+    overtaken: decided.filter((one) => !decisions.includes(one)),
     conditions: await conditionsOf(db, { childId }),
     checkups: (await storedCheckups(db, child))
       .filter(({ completed }) => !isFlag(completed))
@@ -81,13 +85,7 @@ const planOf = prepared(['childId'], (db, { childId }) =>
     .where('plan.child_id', '=', childId),
 );
 const decisionsOf = prepared(['childId'], (db, { childId }) =>
-  db
-    .selectFrom('vaccine_decisions as decided')
-    .leftJoin('users as decider', 'decider.id', 'decided.changed_by')
-    .selectAll('decided')
-    .select('decider.time_zone as decided_in')
-    .where('decided.child_id', '=', childId)
-    .orderBy('decided.vaccine'),
+  db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', childId).orderBy('vaccine').orderBy('made_at'),
 );
 
 const conditionsOf = prepared(['childId'], (db, { childId }) =>
@@ -170,29 +168,48 @@ export async function updateDose(
     .execute();
 }
 
-export async function saveDecision(
+export type Decided = Pick<StoredDecision, 'decision' | 'until_on' | 'reason' | 'decided_on'>;
+
+/** @param version of the vaccine's latest before it, if there is one, and one more */
+export async function insertDecision(
   trx: Trx,
   child: EditableChild,
-  decided: Pick<StoredDecision, 'vaccine' | 'decision' | 'until_on' | 'reason'>,
+  decided: Decided & Pick<StoredDecision, 'vaccine' | 'version'>,
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('vaccine_decisions')
-    .values({ child_id: child.id, ...decided, ...entryBy(child.parentId, now) })
-    .onConflict((taken) =>
-      taken.columns(['child_id', 'vaccine']).doUpdateSet((row) => ({
-        decision: decided.decision,
-        until_on: decided.until_on,
-        reason: decided.reason,
-        ...changeBy(child, now),
-        version: row('vaccine_decisions.version', '+', 1),
-      })),
-    )
+    .values({ child_id: child.id, ...entryBy(child.parentId, now), ...decided })
     .execute();
 }
 
-export async function deleteDecision(trx: Trx, child: EditableChild, vaccine: string): Promise<void> {
-  await trx.deleteFrom('vaccine_decisions').where('child_id', '=', child.id).where('vaccine', '=', vaccine).execute();
+export async function updateDecision(
+  trx: Trx,
+  child: EditableChild,
+  { vaccine, made_at }: StoredDecision,
+  decided: Decided,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('vaccine_decisions')
+    .set({ ...decided, ...changeBy(child, now) })
+    .where('child_id', '=', child.id)
+    .where('vaccine', '=', vaccine)
+    .where('made_at', '=', made_at)
+    .execute();
+}
+
+export async function deleteDecision(
+  trx: Trx,
+  child: EditableChild,
+  { vaccine, made_at }: StoredDecision,
+): Promise<void> {
+  await trx
+    .deleteFrom('vaccine_decisions')
+    .where('child_id', '=', child.id)
+    .where('vaccine', '=', vaccine)
+    .where('made_at', '=', made_at)
+    .execute();
 }
 
 export async function deleteConditions(trx: Trx, child: EditableChild, ids: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ export const vaccinesRoom = {
       doses: { given_on: { entry: 'vaccine dose' }, given_in: { entry: 'vaccine dose' } },
       vaccine_plans: { computed_on: workedOut, blood_test_at: told },
       planned_doses: { due_on: workedOut, window_ends_on: workedOut },
-      vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' } },
+      vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' }, decided_on: told },
       past_questions: { opened_at: told },
     },
     added: (trx, child, { today, now }) => planIn(trx, child, today, now),

@@ -54,12 +54,15 @@ type PlannedDosesTable = Entry & {
   notes: string | null;
 };
 
+/** Several of one vaccine, told apart by when they were made, where a dose has overtaken the earlier ones. */
 type VaccineDecisionsTable = Entry & {
   child_id: string;
   vaccine: string;
   decision: 'wanted' | 'deferred' | 'declined';
   until_on: Day | null;
   reason: string | null;
+  /** As who decided last had it then, in whatever time zone. */
+  decided_on: Day;
 };
 
 /** Its id is that of the condition in content/vaccines/conditions.json. */

@@ -83,6 +83,7 @@ export const columns = {
     decision: 'text',
     until_on: 'text?',
     reason: 'text?',
+    decided_on: 'text',
     ...entryColumns,
   },
   vaccine_conditions: { child_id: 'text', id: 'text', ...entryColumns },
@@ -112,7 +113,10 @@ export const told: Told = [
     'past_questions.answer_id past_questions.answer_added',
   ],
   ['what you put off, declined or asked for', 'vaccine_decisions.vaccine vaccine_decisions.decision'],
-  ['until when and why', 'vaccine_decisions.until_on vaccine_decisions.reason'],
+  [
+    'on which day, until when and why',
+    'vaccine_decisions.decided_on vaccine_decisions.until_on vaccine_decisions.reason',
+  ],
 ];
 
 const conditionPhrases: Readonly<Record<string, string>> = {

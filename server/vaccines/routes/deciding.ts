@@ -3,9 +3,17 @@ import type { chooseVaccineAuthority, decideVaccine, undecideVaccine } from '#co
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
+import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import { requireVersion } from '#server/db/version.ts';
-import { deleteDecision, saveAuthority, saveDecision } from '../queries.ts';
+import {
+  deleteDecision,
+  insertDecision,
+  saveAuthority,
+  updateDecision,
+  type Decided,
+  type StoredDecision,
+} from '../queries.ts';
+import { decisionLimit, notOvertaken } from '../rules/standing-decisions.ts';
 import { changePlan, type Change } from '../service/change-plan.ts';
 import type { PlanReply } from '../service/plan-reply.ts';
 
@@ -13,24 +21,38 @@ type Asked = Ask<'may edit the child'>;
 
 export function decide(asked: Asked, { params, body }: Input<typeof decideVaccine>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
-    const { trx, child, now, today } = change;
+    const { today } = change;
     requirePlanned(params.vaccine);
     await requireSeen(change, params.vaccine, body.version);
     const until = body.decision === 'deferred' ? (body.until ?? null) : null;
     if (until !== null && until <= today) {
       refuseFields([fieldProblem('until', 'Choose a day after today', 'too-small')]);
     }
-    const decided = { vaccine: params.vaccine, decision: body.decision, until_on: until, reason: body.reason || null };
-    await saveDecision(trx, child, decided, now);
+    const decided = { decision: body.decision, until_on: until, reason: body.reason || null, decided_on: today };
+    await saveDecision(change, params.vaccine, decided);
   });
+}
+
+/** Beside one that a dose has overtaken, which would stand again without the dose; in place of one that stands. */
+async function saveDecision({ trx, child, vaccines, now }: Change, vaccine: string, decided: Decided): Promise<void> {
+  const isOfVaccine = (one: StoredDecision) => one.vaccine === vaccine;
+  const standing = vaccines.decisions.find(isOfVaccine);
+  if (standing) return updateDecision(trx, child, standing, decided, now);
+  requireSpace(vaccines.decisions.length + vaccines.overtaken.length + 1, decisionLimit);
+  const before = vaccines.overtaken.filter(isOfVaccine).map((one) => one.version);
+  await insertDecision(trx, child, { ...decided, vaccine, version: Math.max(0, ...before) + 1 }, now);
 }
 
 export function undecide(asked: Asked, { params, body }: Input<typeof undecideVaccine>): Promise<PlanReply> {
   return changePlan(asked, params.childId, async (change) => {
     requirePlanned(params.vaccine);
-    const isDecided = change.vaccines.decisions.some(({ vaccine }) => vaccine === params.vaccine);
-    if (isDecided) await requireSeen(change, params.vaccine, body.version);
-    await deleteDecision(change.trx, change.child, params.vaccine);
+    const { trx, child, vaccines } = change;
+    const { decisions, overtaken, doses, plan } = vaccines;
+    const made = [...decisions, ...overtaken].filter(({ vaccine }) => vaccine === params.vaccine);
+    // With what it replaced, which would stand in its place.
+    const open = notOvertaken(made, doses, plan.computed_on);
+    if (open.length > 0) await requireSeen(change, params.vaccine, body.version);
+    for (const one of open) await deleteDecision(trx, child, one);
   });
 }
 

@@ -8,9 +8,9 @@ import { newIds } from '#server/db/id.ts';
 import type { ImportStep } from '#server/db/portable.ts';
 import {
   storedVaccinesOf,
+  insertDecision,
   plannedDoses,
   saveAuthority,
-  saveDecision,
   saveRows,
   setBirthAnswers,
   setBloodTest,
@@ -83,7 +83,9 @@ async function saveFacts(
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: hepatitisBAtBirth, mother_rsv_answered });
   if (bloodTest) await setBloodTest(trx, child, true, now);
   for (const { vaccine, decision, until = null, reason = null } of decisions) {
-    await saveDecision(trx, child, { vaccine, decision, until_on: until, reason }, now);
+    const decided_on = todayIn('UTC', now);
+    const decided = { vaccine, decision, until_on: until, reason, decided_on, version: 1 };
+    await insertDecision(trx, child, decided, now);
   }
 }
 
