@@ -4,6 +4,8 @@ import { inDatabase } from '#testing/servers/beside.ts';
 import { test } from '../a-running-house.ts';
 import { products } from '../a-vaccinated-child.ts';
 import { daysAgo, today } from '../days.ts';
+import { doseCard } from '../doses.ts';
+import { expectNoSidewaysScroll } from '../look-over.ts';
 import { openVisit, switchChild } from '../visit-at-hand.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,6 +31,35 @@ test('[decision 76] what was filled in is still there after a look at the other 
   await visit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Checkup marked as completed')).toBeVisible();
   await expect(page.getByText('6.52 kg', { exact: true })).toBeVisible();
+});
+
+test('[decision 76] a vaccine that is not listed is added to the visit, and nothing that was typed is lost', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { visit } = await openVisit({ page, context, house }, { brother: 'Leo', questions: questions.slice(1) });
+  await visit.getByRole('textbox', { name: 'Weight' }).fill('6.52');
+  await visit.getByLabel('Do we need iron drops?').fill('Not yet.');
+  await visit.getByRole('button', { name: 'Another vaccine' }).click();
+  await visit.getByLabel('Another vaccine').selectOption({ label: 'Hepatitis B (HepB)' });
+  const added = visit.getByRole('checkbox', { name: /^Hepatitis B \(HepB\), dose 3/ });
+  await expect(added).toBeChecked();
+  await expect(added).toBeFocused();
+  await visit.getByText("Product and lot, from the clinic's printout").click();
+  await visit.getByLabel('Lot number').fill('HB77');
+  await switchChild(page, 'Maya', 'Leo');
+  await switchChild(page, 'Leo', 'Maya');
+
+  await expect(added).toBeChecked();
+  await expect(visit.getByRole('status')).toHaveText('Maya: 1 shot, weight, 1 answer');
+  await visit.getByText("Product and lot, from the clinic's printout").click();
+  await expect(visit.getByLabel('Lot number')).toHaveValue('HB77');
+  await expectNoSidewaysScroll(page, 320);
+  await visit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup marked as completed')).toBeVisible();
+  await page.goto('/vaccines');
+  await expect(doseCard(page, 'Hepatitis B (HepB), dose 3')).toContainText('Completed');
 });
 
 test('[decision 76] a weight whose answer was lost is stored once, also when it is saved again after a look at the other child', async ({

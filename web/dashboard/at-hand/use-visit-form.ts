@@ -137,6 +137,14 @@ export function useVisitForm({ known, checkup, measurements, rows, on, onHold, o
         onHold();
         shots.takeLast();
       },
+      addVaccine: (vaccine: string) => {
+        onHold();
+        return shots.addVaccine(vaccine);
+      },
+      addProduct: (cvx: string) => {
+        onHold();
+        return shots.addProduct(cvx);
+      },
       filled: form.isBusy ? [] : shots.filled,
     },
     lastSent: save.variables?.body.doses ?? [],

@@ -39,7 +39,7 @@ export function useVisitShots({ known: { plan, facts }, rows, draft }: Options) 
   }));
   const oneOrTwo = useOneOrTwo();
   const early = useEarly();
-  const filled = filledNow(opened.rows, plan);
+  const filled = filledNow([...opened.rows, ...shots.shots.flatMap((shot) => shot.rows)], plan);
   const isFilled = (shot: Shot) => shot.rows.some(({ id }) => filled.some(({ row }) => row.id === id));
   const ticked = shots.sent.filter((shot) => !isFilled(shot));
   return {

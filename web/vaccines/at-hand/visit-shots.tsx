@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { doseInList } from '../dose/dose-text.ts';
+import { AnotherVaccine } from '../giving/another-vaccine.tsx';
 import { FilledMeanwhile } from '../giving/filled-meanwhile.tsx';
 import { wrongInShot } from '../giving/given-errors.ts';
 import { LastTime } from '../giving/last-time.tsx';
@@ -78,6 +79,7 @@ export function VisitShots({ shots, form, on, known }: Props) {
           </li>
         ))}
       </ul>
+      <AnotherVaccine given={shots} known={known} />
       {shots.shots.length > 0 && (
         <Fold title="Product and lot, from the clinic's printout (optional)" titleLevel={4} open={isWrong}>
           {shots.ticked.length === 0 && <p className="sm soft">Check what was given first.</p>}

@@ -10,11 +10,15 @@ import { productName } from './product-text.ts';
 import { useChoice } from './use-choice.ts';
 import type { GivenFormState } from './use-given-form.ts';
 
-type Props = { given: GivenFormState; known: KnownVaccines };
+type Props = {
+  given: Pick<GivenFormState, 'shots' | 'addVaccine' | 'addProduct'>;
+  known: Pick<KnownVaccines, 'facts'>;
+  /** The choice is what the form is about, where nothing is listed yet. */
+  isOnly?: boolean;
+};
 
-/** Choosing a vaccine adds it. Where nothing is listed yet, the choice is what the dialog is about. */
-export function AnotherVaccine({ given, known: { facts } }: Props) {
-  const isOnly = given.shots.length === 0;
+/** Choosing a vaccine adds it. */
+export function AnotherVaccine({ given, known: { facts }, isOnly = false }: Props) {
   const [isOpen, setOpen] = useState(isOnly);
   const listed = given.shots.flatMap(({ vaccines }) => vaccines);
   const others = [

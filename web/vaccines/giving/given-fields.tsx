@@ -64,7 +64,7 @@ export function GivenFields({ given, known }: Props) {
           ))}
         </ul>
       )}
-      <AnotherVaccine given={given} known={known} />
+      <AnotherVaccine given={given} known={known} isOnly={shots.length === 0} />
       <div className="two">
         <WhenField
           words={WHEN_GIVEN}

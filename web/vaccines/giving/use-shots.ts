@@ -14,7 +14,10 @@ export function useShots(
 ) {
   const [{ shots: first, checked }] = useState(start);
   const [shots, setShots] = useState<readonly Shot[]>(first);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ vaccine }) => vaccine)));
+  const [asked, setAsked] = useState<ReadonlySet<string>>(() => {
+    const alone = first.flatMap(({ vaccines }) => (vaccines.length === 1 ? vaccines : []));
+    return new Set([...rows.map(({ vaccine }) => vaccine), ...alone]);
+  });
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(
     () => new Set(first.map(({ id }) => id).filter((id) => !checked.includes(id))),
   );
