@@ -133,7 +133,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
     expect(words({ plan })).toContain(
       'Due at this visit RSV 1 ' +
-        'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.',
+        'The RSV antibody is usually needed unless the mother had the RSV vaccine at least 14 days before the birth.',
     );
   });
 

@@ -34,7 +34,7 @@ type Plan = {
   readonly asOf: Day;
 };
 
-/** 'The RSV antibody is needed unless …', beside doses that are named as due; null where it is not to be said of them. */
+/** 'The RSV antibody is usually needed unless …', beside doses that are named as due; null where it is not to be said of them. */
 export function antibodyNote(
   rows: readonly DoseOfPlan[],
   { planned, birthAnswers, asOf }: Plan,
@@ -43,5 +43,5 @@ export function antibodyNote(
   const isGiven = planned.some(({ vaccine, completed }) => completed && vaccine === RSV_ANTIBODY);
   const known = { bornOn, answer: birthAnswers['mother-rsv'], isGiven };
   const unless = rows.map((row) => unlessMother(row, known, asOf)).find(Boolean);
-  return unless ? `The RSV antibody is needed ${unless}.` : null;
+  return unless ? `The RSV antibody is usually needed ${unless}.` : null;
 }

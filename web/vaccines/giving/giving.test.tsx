@@ -108,7 +108,7 @@ describe('[VAX-03] what was given', () => {
 
     expect(wordsOf(shown(<Due />))).toContain(
       'RSV, dose 1 Respiratory syncytial virus (RSV) ' +
-        'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.',
+        'The RSV antibody is usually needed unless the mother had the RSV vaccine at least 14 days before the birth.',
     );
   });
 

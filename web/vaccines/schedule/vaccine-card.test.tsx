@@ -160,7 +160,8 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     expect(said).toContain('can still have it today. 1 shot is due: RSV. It is best given as soon as possible.');
   });
 
-  const UNLESS = 'The RSV antibody is needed unless the mother had the RSV vaccine at least 14 days before the birth.';
+  const UNLESS =
+    'The RSV antibody is usually needed unless the mother had the RSV vaccine at least 14 days before the birth.';
 
   test.each([
     { what: 'due', row: {}, says: true },
