@@ -83,6 +83,11 @@ describe('[CHK-01] the page of the appointments', () => {
     );
   });
 
+  test('how far away a visit is does not wrap', () => {
+    expect(page()).toContain('<strong class="soon nowrap">3 days from now</strong>');
+    expect(page()).toMatch(/<span class="nowrap">\d+ days from now<\/span>/);
+  });
+
   test('a suggested question can be added', () => {
     expect(words({ checkups: withQuestions(eczema) })).toContain('What parents ask at 4 months Do we need iron drops?');
   });

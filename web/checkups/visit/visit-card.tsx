@@ -64,7 +64,11 @@ function When({ checkup, child, today }: Shown) {
     <p className="sm soft">
       {checkupDayText(checkup)}
       {when && ' · '}
-      {checkup.status === 'upcoming' ? <strong className="soon">{when}</strong> : when}
+      {checkup.status === 'upcoming' ? (
+        <strong className="soon nowrap">{when}</strong>
+      ) : (
+        <span className="nowrap">{when}</span>
+      )}
       {checkup.scheduledOn === null && ' · recommended day, no appointment yet'}
       {checkup.place !== null && ` · ${checkup.place}`}
     </p>
