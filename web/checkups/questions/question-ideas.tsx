@@ -29,7 +29,7 @@ export function QuestionIdeas({ childId, checkup: { id: checkupId, ideas, questi
         {title}
         <Icon of={ChevronDown} />
       </summary>
-      {left.length === 0 && <p className="sm soft">All of these stand among your questions.</p>}
+      {left.length === 0 && <p className="sm soft">All of these are already among your questions.</p>}
       <ul>
         {left.map((idea) => (
           <li key={idea}>
