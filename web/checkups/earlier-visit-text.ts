@@ -29,10 +29,11 @@ const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospit
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
- * given at that earlier visit, too.' '1 shot is due now and need not wait for this checkup: hepatitis A, by March 3.'
+ * given at that earlier visit, too.' '1 shot is due now and doesn't have to wait for this checkup: hepatitis A, by March 3.'
  * '1 shot is planned before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
+ * @param visitOn the day of the visit: what must be given by an earlier one does not wait for it
  */
 export function earlierVisitText(before: readonly Shot[], child: Born, visitOn: Day, today: Day): string {
   const now = before.filter(({ dueOn }) => dueOn === null || dueOn <= today);
@@ -61,7 +62,8 @@ function calmText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): 
     return `${shots(now.length)} due${by}, before this checkup: ${ask === ASK ? ASK_FOR_SHOTS : ask}.`;
   }
   const names = listText([...new Set(now.map(({ shortName }) => plainName(shortName)))]);
-  return `${shots(now.length)} due now and need not wait for this checkup: ${names}${by && `,${by}`}.`;
+  const waits = now.length === 1 ? "doesn't have to wait" : "don't have to wait";
+  return `${shots(now.length)} due now and ${waits} for this checkup: ${names}${by && `,${by}`}.`;
 }
 
 /**
@@ -82,10 +84,12 @@ function laterText(later: readonly Shot[], now: readonly Shot[], today: Day): st
 
 /** Whether both name the same vaccines. */
 function isOfSame(some: readonly Shot[], others: readonly Shot[]): boolean {
-  const [all, ...each] = [[...some, ...others], some, others].map(
-    (of) => new Set(of.map(({ vaccine }) => vaccine)).size,
-  );
-  return each.every((size) => size === all);
+  const [one, other] = [vaccinesOf(some), vaccinesOf(others)];
+  return one.size === other.size && [...one].every((vaccine) => other.has(vaccine));
+}
+
+function vaccinesOf(of: readonly Shot[]): ReadonlySet<string> {
+  return new Set(of.map(({ vaccine }) => vaccine));
 }
 
 /** ', hepatitis B 1 within 24 hours of birth' */

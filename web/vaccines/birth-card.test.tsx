@@ -15,7 +15,7 @@ const askedAt = (ageDays: number, planned: readonly PlannedDose[], ...questions:
   const card = <BirthCard child={maya} plan={plan} />;
   return wordsOf(renderToStaticMarkup(withChildren(childrenOf(maya), card)));
 };
-const CALL_THIS_WEEK = 'Not known? Call your doctor this week: the shot does not wait for a visit.';
+const CALL_THIS_WEEK = "Don't know? Call your doctor this week: the shot does not wait for a visit.";
 const asked = (...questions: BirthQuestion[]) => askedAt(1, [], ...questions);
 
 test('the questions about the birth are counted', () => {
@@ -25,21 +25,21 @@ test('the questions about the birth are counted', () => {
 });
 
 test.each([
-  { ageDays: 0, says: 'Not known? Ask the nurse or doctor now.' },
-  { ageDays: 2, says: 'Not known? Ask the nurse or doctor now.' },
-  { ageDays: 3, says: 'Not known? Call the hospital or your doctor today.' },
-  { ageDays: 27, says: 'Not known? Call the hospital or your doctor today.' },
-  { ageDays: 28, says: 'Not known? Ask at the next visit.' },
+  { ageDays: 0, says: "Don't know? Ask the nurse or doctor now." },
+  { ageDays: 2, says: "Don't know? Ask the nurse or doctor now." },
+  { ageDays: 3, says: "Don't know? Call the hospital or your doctor today." },
+  { ageDays: 27, says: "Don't know? Call the hospital or your doctor today." },
+  { ageDays: 28, says: "Don't know? Ask at the next visit." },
 ])('whoever is not sure asks at once while the shots are for the first days: day $ageDays', ({ ageDays, says }) => {
   expect(askedAt(ageDays, [], 'hepatitis-b', 'mother-rsv')).toContain(says);
 });
 
 test.each([
-  { ageDays: 2, dueInDays: 0, status: 'upcoming', says: 'Not known? Ask the nurse or doctor now.' },
-  { ageDays: 27, dueInDays: 0, status: 'upcoming', says: 'Not known? Call the hospital or your doctor today.' },
+  { ageDays: 2, dueInDays: 0, status: 'upcoming', says: "Don't know? Ask the nurse or doctor now." },
+  { ageDays: 27, dueInDays: 0, status: 'upcoming', says: "Don't know? Call the hospital or your doctor today." },
   { ageDays: 28, dueInDays: 0, status: 'overdue', says: CALL_THIS_WEEK },
-  { ageDays: 28, dueInDays: 1, status: 'upcoming', says: 'Not known? Ask at the next visit.' },
-  { ageDays: 28, dueInDays: 0, status: 'declined', says: 'Not known? Ask at the next visit.' },
+  { ageDays: 28, dueInDays: 1, status: 'upcoming', says: "Don't know? Ask at the next visit." },
+  { ageDays: 28, dueInDays: 0, status: 'declined', says: "Don't know? Ask at the next visit." },
 ] as const)(
   'whoever is not sure while the RSV antibody is due does not wait for a visit: day $ageDays, $status',
   (of) => {
@@ -52,14 +52,14 @@ test.each([
 );
 
 test.each([
-  { ageDays: 2, says: 'Not known? Ask the nurse or doctor now; some babies need a second shot within 7 days.' },
+  { ageDays: 2, says: "Don't know? Ask the nurse or doctor now; some babies need a second shot within 7 days." },
   {
     ageDays: 3,
-    says: 'Not known? Call the hospital or your doctor today; some babies need a second shot within 7 days.',
+    says: "Don't know? Call the hospital or your doctor today; some babies need a second shot within 7 days.",
   },
   {
     ageDays: 7,
-    says: 'Not known? Call the hospital or your doctor today; some babies need a second shot within 7 days.',
+    says: "Don't know? Call the hospital or your doctor today; some babies need a second shot within 7 days.",
   },
 ])('why the mother’s test is asked about today is said in one line: day $ageDays', ({ ageDays, says }) => {
   expect(askedAt(ageDays, [], 'mother-hepatitis-b')).toContain(says);

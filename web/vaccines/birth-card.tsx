@@ -40,7 +40,7 @@ export function BirthCard({ child, plan }: Props) {
       caption={`So that ${child.firstName}'s shots start right. The hospital papers or the mother’s own records have the answers.`}
       footer={
         <p className="sm soft">
-          {mayEdit(child) && 'Kept as you tap; Undo takes it back. '}Not known? {whomToAsk(child.bornOn, plan)}
+          {mayEdit(child) && 'Kept as you tap; Undo takes it back. '}Don&#39;t know? {whomToAsk(child.bornOn, plan)}
         </p>
       }
     >

@@ -108,8 +108,8 @@ type FirstDose = {
 };
 
 /**
- * Whether the question about the mother's hepatitis B test comes before what it means for the child: while it is asked, but
- * for a child without the shot after its first week, or that nobody has answered for in time.
+ * Whether the question about the mother's hepatitis B test comes before what it means for the child: while it is asked,
+ * and the shot was given, is asked about, or is still awaited in the first week.
  */
 export function isMotherAskedFirst(known: KnownOfBirth, today: Day): boolean {
   if (!birthQuestions(known, today).includes('mother-hepatitis-b')) return false;
@@ -133,7 +133,7 @@ export function saidOfBirth(
   return isAsked ? 'mother-rsv' : null;
 }
 
-/** The same of what is known of the birth. */
+/** `unlessMother`, by what is known of the birth. */
 export function unlessMotherVaccinated(row: DoseOfPlan, known: KnownOfBirth, today: Day): string | null {
   const { bornOn, given } = known;
   const of = { bornOn, answer: birthAnswers(known)['mother-rsv'], isGiven: given.has(RSV_ANTIBODY) };

@@ -15,8 +15,8 @@ type KnownOfMother = {
 };
 
 /**
- * Unless what an open first RSV antibody is needed, as long as nobody has said it; null of every other dose. For mails
- * and calendars, too: it says nothing of the mother.
+ * The condition under which an open first RSV antibody is not needed, as long as nobody has said whether it holds; null
+ * of every other dose. Mails and calendars may say it too, as it tells nothing that was said of the mother.
  */
 export function unlessMother(
   { vaccine, number, dueOn }: DoseOfPlan,
@@ -34,7 +34,7 @@ type Plan = {
   readonly asOf: Day;
 };
 
-/** 'The RSV antibody is usually needed unless …', beside doses that are named as due; null where it is not to be said of them. */
+/** 'The RSV antibody is usually needed unless …', beside doses that are named as due; null if it says nothing of them. */
 export function antibodyNote(
   rows: readonly DoseOfPlan[],
   { planned, birthAnswers, asOf }: Plan,

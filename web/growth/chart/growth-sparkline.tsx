@@ -19,7 +19,7 @@ type Props = Omit<PointsInput<ChartedAt>, 'plan' | 'child'> & {
   last: string | undefined;
 };
 
-/** Its tables are as large as those of the large drawing. */
+/** Its tables take as many bytes as those of the full chart. */
 export function GrowthSparkline({ me, ...drawn }: Props) {
   const query = useReferencePlan(drawn.child, drawn.today, me);
   if (query.plan) return <Drawn {...drawn} plan={query.plan} />;

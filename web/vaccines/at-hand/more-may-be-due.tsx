@@ -12,16 +12,16 @@ type Props = {
   on: Day;
 };
 
-/** '5 more may be due: tell us first what Zoe has had.' Nothing once all is answered. */
+/** '5 more may be due. First tell us which ones Zoe has had.' Nothing once all is answered. */
 export function MoreMayBeDue({ child, planned, rows, on }: Props) {
   const vaccines = new Set(unansweredAt(planned, on).map(({ vaccine }) => vaccine));
   for (const { vaccine } of rows) vaccines.delete(vaccine);
   if (vaccines.size === 0) return null;
   return (
     <p className="sm">
-      {vaccines.size} {rows.length > 0 ? 'more ' : ''}may be due:{' '}
+      {vaccines.size} {rows.length > 0 ? 'more ' : ''}may be due.{' '}
       <a className="link" href="/vaccines">
-        tell us first what {child.firstName} has had.
+        First tell us which ones {child.firstName} has had.
       </a>
     </p>
   );

@@ -171,7 +171,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     { what: 'due, and she did not', row: {}, mother: 'no', says: false },
     { what: 'due, and it is not known', row: {}, mother: 'unknown', says: false },
     { what: 'a second one', row: { number: 2, shownNumber: 2 }, says: false },
-  ] as const)('says unless what the RSV antibody is needed: $what, $says', ({ row, shot, mother, says }) => {
+  ] as const)('says unless what the RSV antibody is usually needed: $what, $says', ({ row, shot, mother, says }) => {
     const asOf = shot ? addDays(maya.bornOn, 3) : vaccinePlan.asOf;
     const birthAnswers = { ...vaccinePlan.birthAnswers, 'mother-rsv': mother ?? null, 'hepatitis-b': shot ?? null };
     const birthShot = { ...aDose('hepb', 1, maya.bornOn), status: 'overdue' as const };
