@@ -23,6 +23,7 @@ import { doses, notedConditions, rowLimit, storedVaccinesOf, type StoredPlan, ty
 import { importPlan } from './service/import-plan.ts';
 import { bloodTestOf } from './rules/blood-test.ts';
 import { readDose } from './rules/dose.ts';
+import { isNotGiven } from './rules/not-given.ts';
 
 export const vaccineFates: Fates = {
   vaccine_plans: { ...withItsChild, deleted: { ...withItsChild.deleted, blood_test_by: 'the name' } },
@@ -194,7 +195,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
     'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, which were not given before the child was added, and notes on them.',
   async read(trx, child) {
     const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
-    const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
+    const entered = rows.filter((row) => hasEnteredData(row) || isNotGiven(row, rows)).toSorted(byVaccineAndNumber);
     const bloodTest = plan ? bloodTestOf(plan) : null;
     const makingOf = await makersOf(trx, child, [...decisions, ...entered, ...(bloodTest ? [bloodTest] : [])]);
     const by = (entry: Entry) => provenanceOf(makingOf(entry));
@@ -212,7 +213,7 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
       rows: entered.map((row) => {
         const { vaccine, number, notes, due_on, window_ends_on } = row;
         const due = row.dose_id === null ? NO_DAYS : { dueOn: due_on, windowEndsOn: window_ends_on };
-        return { vaccine, number, ...due, notes, isNotGiven: isFlag(row.is_not_given), ...by(row) };
+        return { vaccine, number, ...due, notes, isNotGiven: isNotGiven(row, rows), ...by(row) };
       }),
     };
     const decided = decisions.map(({ vaccine, decision, until_on, reason }) => [vaccine, decision, until_on, reason]);
@@ -245,8 +246,8 @@ function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number
   throw new FileRefused('This dose appears twice', { entry: 0, field: `rows.${n}.number` });
 }
 
-function hasEnteredData({ notes, dose_id, due_on, is_not_given }: StoredRow): boolean {
-  return notes !== null || isFlag(is_not_given) || (dose_id !== null && due_on !== null);
+function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {
+  return notes !== null || (dose_id !== null && due_on !== null);
 }
 
 function byVaccineAndNumber(one: StoredRow, other: StoredRow): number {

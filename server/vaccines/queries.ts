@@ -130,7 +130,7 @@ export async function saveRows(
 ): Promise<readonly StoredRow[]> {
   if (added.length + moved.length === 0) return [];
   const planner = await plannerOf(trx, child);
-  const entered = { notes: null, is_not_given: 0, ...entryBy(planner?.id ?? null, now) } as const;
+  const entered = { notes: null, is_not_given: 0, given_as: null, ...entryBy(planner?.id ?? null, now) } as const;
   const made = added.map((row) => ({ child_id: child.id, ...row, ...entered }));
   for (const rows of chunks([...made, ...moved])) {
     await trx

@@ -50,6 +50,8 @@ type PlannedDosesTable = Entry & {
   is_needed: Flag;
   /** The family said that the child did not have it before it was added. */
   is_not_given: Flag;
+  /** Id of the dose with which that answer was corrected; it stands again once the dose is gone. */
+  given_as: string | null;
   dose_id: string | null;
   notes: string | null;
 };

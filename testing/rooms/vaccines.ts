@@ -73,6 +73,7 @@ export const columns = {
     window_ends_on: 'text?',
     is_needed: 'integer',
     is_not_given: 'integer',
+    given_as: 'text?',
     dose_id: 'text?',
     notes: 'text?',
     ...entryColumns,
@@ -108,6 +109,7 @@ export const told: Told = [
   ['and until when, whether it is still needed', 'planned_doses.window_ends_on planned_doses.is_needed'],
   ['which dose counts for it, your notes', 'planned_doses.dose_id planned_doses.notes'],
   ['which doses you said the child did not have before it was added', 'planned_doses.is_not_given'],
+  ['and with which dose you corrected that', 'planned_doses.given_as'],
   [
     'your latest answer about that time, so that it is kept once',
     'past_questions.answer_id past_questions.answer_added',

@@ -12,7 +12,18 @@ export async function setNotGiven(
   { rows, isNotGiven }: { readonly rows: readonly string[]; readonly isNotGiven: boolean },
   now: Date,
 ): Promise<void> {
-  for (const id of rows) await plannedDoses.update(trx, child, id, { is_not_given: asFlag(isNotGiven) }, now);
+  const answer = { is_not_given: asFlag(isNotGiven), given_as: null };
+  for (const id of rows) await plannedDoses.update(trx, child, id, answer, now);
+}
+
+/** The doses, by the id of the row, with which a family corrects its answer that they were not given. */
+export async function setGivenAs(
+  trx: Trx,
+  child: EditableChild,
+  doses: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  for (const [id, given_as] of doses) await plannedDoses.update(trx, child, id, { given_as }, now);
 }
 
 const StoredAnswer = z.pipe(

@@ -7,6 +7,7 @@ import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/ed
 import { givenTwice } from '#domain/vaccines/given/given-twice.ts';
 import { likelyDay } from '#domain/vaccines/given/likely-day.ts';
 import type { KnownDose } from '#domain/vaccines/given/known-dose.ts';
+import { dosesByVaccine } from '#domain/vaccines/planned/plan-rows.ts';
 import { plannedGroups, vaccineOn } from '#domain/vaccines/planned/planned-group.ts';
 import { groupName } from '#domain/vaccines/words/names.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
@@ -143,6 +144,12 @@ export function knownDose({ id, given_on, given_in, cvx, vaccine, changed_at }: 
 /** Wherever on Earth it was entered: the day has begun there by then. */
 function latestDayOf(changedAt: string): Day {
   return addDays(todayIn('UTC', new Date(changedAt)), 1);
+}
+
+/** Those that contain a vaccine of the plan, by day. */
+export function dosesOf(vaccine: string, doses: readonly KnownDose[], today: Day): readonly KnownDose[] {
+  const schedule = routineSchedule();
+  return dosesByVaccine(editionOn(CURRENT_EDITION, today), schedule, plannedGroups(schedule), doses).get(vaccine) ?? [];
 }
 
 /** What is asked of a second dose of a vaccine within a few days; null of any other. */

@@ -11,6 +11,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
 import { LruCache } from '#server/lru-cache.ts';
 import { knownDose, type Recorded } from './dose.ts';
+import { isNotGiven } from './not-given.ts';
 
 /** What is stored of a child's vaccines. */
 export type PlanData = {
@@ -28,7 +29,7 @@ export function recordOf(data: PlanData): VaccineRecord {
   const { plan } = data;
   return {
     ...planFacts({ ...data, authority: plan.authority }),
-    rows: data.rows.map(rowOf),
+    rows: data.rows.map((row) => rowOf(row, data.rows)),
     addedOn: madeOn(plan),
     isPastOpen: isFlag(plan.past_open),
     hepatitisBAtBirth: plan.hepatitis_b_at_birth,
@@ -83,8 +84,8 @@ export function planFacts({ child, authority, doses, decisions, conditions }: St
   };
 }
 
-function rowOf(row: Tables['planned_doses']): RecordedRow {
+function rowOf(row: Tables['planned_doses'], rows: PlanData['rows']): RecordedRow {
   const { id, vaccine, number, dose_id: doseId, due_on: dueOn, window_ends_on: windowEndsOn } = row;
-  const [isNeeded, isNotGiven] = [isFlag(row.is_needed), isFlag(row.is_not_given)];
-  return { id, vaccine, number, doseId, dueOn, windowEndsOn, isNeeded, isNotGiven };
+  const isNeeded = isFlag(row.is_needed);
+  return { id, vaccine, number, doseId, dueOn, windowEndsOn, isNeeded, isNotGiven: isNotGiven(row, rows) };
 }

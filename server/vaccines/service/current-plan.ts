@@ -143,6 +143,7 @@ function unsaved(vaccines: CurrentPlan, { today, now }: { today: Day; now: Date 
     changed_at,
     notes: null,
     is_not_given: 0,
+    given_as: null,
     version: 1,
   } as const;
   return { ...vaccines, rows: withRows(rows, [...moved, ...added.map((row) => ({ ...row, ...entry }))]) };

@@ -5,6 +5,7 @@ import { isFlag } from '#server/db/flag.ts';
 import { fieldProblem, Problem } from '#server/problem.ts';
 import { doses, setPast } from '../queries.ts';
 import { addedByAnswer, recordAnswer, setNotGiven } from '../queries/past.ts';
+import { isNotGiven } from '../rules/not-given.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
 import { recordDoses } from './record-doses.ts';
 import { removeSeen } from './remove-seen.ts';
@@ -48,7 +49,7 @@ async function requireOpen(change: Change, ids: readonly string[]): Promise<stri
   const open: string[] = [];
   for (const row of rows) {
     if (!row) throw new Problem('bad-input', { fields: [NOT_IN_PLAN] });
-    if (isFlag(row.is_not_given)) continue;
+    if (isNotGiven(row, change.vaccines.rows)) continue;
     if (row.dose_id !== null) throw await changedMeanwhile(change);
     open.push(row.id);
   }

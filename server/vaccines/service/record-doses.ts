@@ -1,9 +1,9 @@
 import type { NewDose, NewDoses } from '#contract/vaccines/changes.ts';
-import { isFlag } from '#server/db/flag.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import { doses, updateDose, type StoredDose } from '../queries.ts';
-import { setNotGiven } from '../queries/past.ts';
+import { setGivenAs } from '../queries/past.ts';
 import {
+  dosesOf,
   isOtherDose,
   isSameDose,
   knownDose,
@@ -14,6 +14,7 @@ import {
   withIds,
   type DoseFacts,
 } from '../rules/dose.ts';
+import { isNotGiven } from '../rules/not-given.ts';
 import { changedMeanwhile, type Change } from './change-plan.ts';
 import { removeSeen } from './remove-seen.ts';
 
@@ -43,7 +44,7 @@ export async function recordDoses(before: Change, given: NewDoses, at = inList):
   requireOnce(change, read.filter(isOther), at);
   await doses.insert(trx, child, rows, now);
   for (const { id, facts } of corrected) await updateDose(trx, child, id, facts, now);
-  await setNotGiven(trx, child, { rows: notGivenOf(vaccines.rows, fills), isNotGiven: false }, now);
+  await setGivenAs(trx, child, givenAfterAll(change, read, replaced), now);
   return read.map(({ id }) => id);
 }
 
@@ -56,8 +57,24 @@ function requireReplacedOnce({ doses: given, replaces = [] }: NewDoses): void {
   );
 }
 
-function notGivenOf(rows: Change['vaccines']['rows'], ids: readonly string[]): string[] {
-  return rows.flatMap(({ id, is_not_given }) => (isFlag(is_not_given) && ids.includes(id) ? id : []));
+/**
+ * The doses, by the id of the row, that were said not to be given: new ones that are for the row, and those that replace
+ * the one that was.
+ */
+function givenAfterAll(
+  { vaccines: { rows }, today }: Change,
+  read: readonly ReadDose[],
+  replaced: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const known = read.map(({ id, facts }) => knownDose({ id, ...facts }));
+  const given = rows.flatMap((row): [string, string][] => {
+    if (!isNotGiven(row, rows)) return [];
+    const meant = read.find(({ stored, dose }) => stored === null && dose.fills?.includes(row.id));
+    const isReplaced = row.given_as !== null && replaced.has(row.given_as);
+    const id = meant?.id ?? (isReplaced ? dosesOf(row.vaccine, known, today)[0]?.id : undefined);
+    return id === undefined ? [] : [[row.id, id]];
+  });
+  return new Map(given);
 }
 
 /** As if they had never been recorded. */
